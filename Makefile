@@ -1,0 +1,49 @@
+# make        what one can do
+# Everything that is missing is installed first, and said.
+
+SWIFT ?= swift
+PYTHON ?= python3
+VENV := .venv
+STRICT := --explicit-target-dependency-import-check error
+
+.PHONY: help run test test-swift test-browser bench format lint docs needs needs-browser clean
+
+help:
+	@echo "make run      build and open the dashboard in the browser"
+	@echo "make test     every test: rules, stores, routes, and the pages in Chromium"
+	@echo "make bench    figures of a release build"
+	@echo "make format   format the Swift sources"
+	@echo "make docs     the API documents in the browser"
+	@echo "make clean    remove what builds have made"
+
+run: needs
+	$(SWIFT) run vitalpath
+
+docs: needs
+	@echo "Start vitalpath and open http://localhost:8042/docs"
+
+test: needs needs-browser lint test-swift test-browser
+
+test-swift:
+	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)"
+
+test-browser:
+	$(VENV)/bin/python -m pytest -q Tests/Browser
+
+bench: needs
+	Tests/Bench/run.sh "$(SWIFT)"
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Plugins Sources Tests
+
+needs:
+	@Tests/needs.sh build
+
+needs-browser:
+	@Tests/needs.sh browser $(PYTHON) $(VENV)
+
+clean:
+	rm -rf .build .build-* $(VENV)

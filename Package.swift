@@ -1,0 +1,85 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "vitalpath",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "vitalpath", targets: ["VitalPath"])],
+    dependencies: [
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
+    ],
+    targets: [
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "Domain", swiftSettings: settings),
+        .target(
+            name: "Catalogue", dependencies: ["Domain"],
+            exclude: ["Food/make_foods.py", "Food/everyday.txt", "Account/make_common_passwords.py"],
+            swiftSettings: settings, plugins: ["EmbedPlugin"]),
+        .target(name: "Drawing", dependencies: ["Domain"], swiftSettings: settings),
+        .target(
+            name: "Storage",
+            dependencies: ["Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings),
+        .target(
+            name: "Web",
+            dependencies: [
+                "CZlib", "Domain", "Catalogue", "Drawing", "Storage",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "JWTKit", package: "jwt-kit"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings, plugins: ["EmbedPlugin"]),
+        .executableTarget(
+            name: "VitalPath",
+            dependencies: [
+                "Domain", "Catalogue", "Drawing", "Storage", "Web",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(name: "Embed", swiftSettings: settings),
+        .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["Embed"]),
+        .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
+        .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Domain"], swiftSettings: settings),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Domain"], swiftSettings: settings),
+        .testTarget(
+            name: "StorageTests",
+            dependencies: ["Storage", "Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings),
+        .testTarget(
+            name: "WebTests",
+            dependencies: [
+                "Web", "Storage", "Domain", "Catalogue", "Drawing",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings),
+    ]
+)

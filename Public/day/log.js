@@ -1,0 +1,115 @@
+import { $, fill, h } from "/shared/dom.js";
+import { get, post } from "/shared/api.js";
+import { changes, check, choice, field, showProblems, slider } from "/shared/forms.js";
+import { loading } from "/shared/loading.js";
+import { onChange } from "/shared/events.js";
+import { sorry, toast } from "/shared/toast.js";
+import { longDate, number, quantity } from "/shared/format.js";
+import { t } from "/shared/i18n.js";
+
+const place = $("#log");
+let today;
+let date;
+
+await loading(place, () => get("/api/today"), (answer) => { today = answer.date; });
+if (today) {
+    const asked = new URLSearchParams(location.search).get("date");
+    date = asked && asked <= today ? asked : today;
+    show();
+    onChange(["day"], (change) => { if (change.dates.includes(date) && !$("form[data-touched]", place)) show(); });
+}
+
+
+function show() {
+    return loading(place, () => get(`/api/daily-logs/${date}`), (log) => fill(place, form(log ?? {})));
+}
+
+function form(log) {
+    const picker = h("input", { type: "date", class: "input", value: date, max: today, id: "log-date" });
+    picker.addEventListener("change", () => {
+        if (!picker.value || picker.value > today) return;
+        date = picker.value;
+        history.replaceState(null, "", `?date=${date}`);
+        show();
+    });
+    const drinkUnit = quantity("volume");
+    const element = h("form", { class: "stack", novalidate: true },
+        h("div", { class: "card row spread" }, h("label", { class: "label", for: "log-date" }, longDate(date)), h("div", {}, picker)),
+        section("body", true, h("div", { class: "fields" },
+            field("weightKg", t("log.weight"), { kind: "weight", value: log.weightKg }),
+            field("waistCm", t("log.waist"), { kind: "length", value: log.waistCm }),
+            field("hipsCm", t("log.hips"), { kind: "length", value: log.hipsCm }),
+            field("chestCm", t("log.chest"), { kind: "length", value: log.chestCm }),
+            field("bodyFatPercentage", t("log.bodyFat"), { value: log.bodyFatPercentage, unit: "%" }))),
+        section("nutrition", false, h("p", { class: "small muted" }, t("log.nutrition.hint")), h("div", { class: "fields" },
+            total(log, "caloriesConsumed", t("today.calories"), "kcal", 0),
+            total(log, "proteinGrams", t("nutrient.protein"), "g"),
+            total(log, "carbsGrams", t("nutrient.carbs"), "g"),
+            total(log, "fatGrams", t("nutrient.fat"), "g"),
+            water(log, drinkUnit))),
+        section("activity", false, h("div", { class: "fields" },
+            field("steps", t("today.steps"), { value: log.steps, decimals: 0 }),
+            field("activeMinutes", t("log.active"), { value: log.activeMinutes, decimals: 0, unit: "min" })),
+            check("workoutCompleted", t("log.workout"), log.workoutCompleted),
+            h("div", { class: "fields", hidden: !log.workoutCompleted, id: "workout" },
+                choice("workoutType", t("log.workout.type"), [["", t("form.unset")], ...["strength", "cardio", "flexibility", "recovery", "other"].map((type) => [type, t(`workout.${type}`)])], log.workoutType),
+                field("workoutDurationMinutes", t("log.workout.duration"), { value: log.workoutDurationMinutes, decimals: 0, unit: "min" }))),
+        section("sleep", false, h("div", { class: "fields" },
+            field("sleepHours", t("log.sleep"), { value: log.sleepHours, unit: t("log.hours"), decimals: 2 }),
+            slider("sleepQuality", t("log.sleep.quality"), log.sleepQuality))),
+        section("energy", false, h("div", { class: "fields" }, slider("energyLevel", t("log.energy"), log.energyLevel), slider("moodRating", t("log.mood"), log.moodRating))),
+        section("stress", false, slider("stressLevel", t("log.stress"), log.stressLevel),
+            field("notes", t("log.notes"), { type: "text", value: log.notes, rows: 4 })),
+        h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t("log.save"))));
+    const workout = $("[name=workoutCompleted]", element);
+    workout.addEventListener("change", () => { $("#workout", element).hidden = !workout.checked; });
+    element.addEventListener("input", () => { element.dataset.touched = ""; });
+    element.addEventListener("submit", (event) => { event.preventDefault(); save(element); });
+    return element;
+}
+
+const section = (name, open, ...content) => h("details", { class: "card", open, "data-section": name }, h("summary", {}, t(`log.section.${name}`)), h("div", { class: "stack" }, ...content));
+
+/** A total of the day's food: empty while it is summed, so that saving never turns a sum into a typed figure. */
+function total(log, name, label, unit, decimals = 1) {
+    const isTyped = log.overrides?.includes(name);
+    const sum = isTyped ? log.summed[name] : log[name];
+    const hint = sum === undefined ? undefined : t(isTyped ? "log.overrides" : "log.summed", { value: `${number(sum, decimals === 0 ? 0 : 1)} ${unit}` });
+    return field(name, label, { value: isTyped ? log[name] : undefined, decimals, unit, hint });
+}
+
+function water(log, { unit, factor }) {
+    const isTyped = log.overrides?.includes("waterLiters");
+    const sum = isTyped ? log.summed.waterLiters : log.waterLiters;
+    const hint = sum === undefined ? undefined : t(isTyped ? "log.overrides" : "log.summed", { value: `${number((sum * 1000) / factor)} ${unit}` });
+    const element = field("waterLiters", t("today.water"), { value: isTyped ? log.waterLiters * 1000 / factor : undefined, decimals: 0, unit, hint });
+    $("input", element).dataset.factor = String(factor / 1000);
+    return element;
+}
+
+async function save(element) {
+    const body = changes(element);
+    if (!body) {
+        openProblems(element);
+        return;
+    }
+    if (body.workoutCompleted === false) {
+        body.workoutType = null;
+        body.workoutDurationMinutes = null;
+    }
+    try {
+        const log = await post("/api/daily-logs", { ...body, logDate: date });
+        fill(place, form(log ?? {}));
+        toast(t("log.saved"));
+    } catch (problem) {
+        const rest = showProblems(element, problem);
+        openProblems(element);
+        if (rest) sorry({ message: rest });
+    }
+}
+
+/** A field that needs another look is in a section that is open. */
+function openProblems(element) {
+    for (const details of element.querySelectorAll("details:has([aria-invalid])")) details.open = true;
+    $("[aria-invalid]", element)?.focus();
+}

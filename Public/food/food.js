@@ -1,0 +1,138 @@
+// Logging food: search or quick-add, amount, Enter.
+import { $, fill, h, icon } from "/shared/dom.js";
+import { del, get, put } from "/shared/api.js";
+import { addDays, longDate, number, volume } from "/shared/format.js";
+import { loading } from "/shared/loading.js";
+import { onChange } from "/shared/events.js";
+import { sorry, toast } from "/shared/toast.js";
+import { t } from "/shared/i18n.js";
+import { entryPanel } from "/food/panel.js";
+import { customFood } from "/food/custom.js";
+import { searchBox } from "/food/search.js";
+import { slotAt, slots } from "/food/slots.js";
+
+const asked = new URLSearchParams(location.search);
+const now = new Date();
+const state = { today: undefined, date: undefined, slot: slots.some((slot) => slot.id === asked.get("slot")) ? asked.get("slot") : slotAt(now.getHours() * 60 + now.getMinutes()) };
+
+const search = searchBox($("#search"), { pick: (food) => panel(food), custom: (name) => customFood(name, (food) => panel(food)), free: (name) => panel(undefined, undefined, name) });
+drawSlots();
+loading($("#quick"), () => get("/api/foods/quick"), (foods) => fill($("#quick"), h("p", { class: "small muted" }, t("food.quick")),
+    h("div", { class: "row" }, foods.map((food) => h("button", { class: "chip quick", type: "button", onclick: () => panel(food) }, food.name)))));
+await load();
+if (asked.get("q")) search.look(asked.get("q"));
+onChange(["day"], (change) => { if (change.dates.includes(state.date)) load(); });
+
+async function load() {
+    const wanted = state.date ?? asked.get("date");
+    await loading($("#summary"), () => get(wanted ? `/api/today?date=${encodeURIComponent(wanted)}` : "/api/today"), (day) => {
+        if (!state.today) state.today = day.isToday ? day.date : undefined;
+        state.date = day.date;
+        drawDates(day);
+        drawSummary(day);
+    });
+    if (!state.date) return;
+    if (!state.today) state.today = (await get("/api/today")).date;
+    await loading($("#entries"), () => get(`/api/food-entries/${state.date}`), drawEntries);
+}
+
+function drawDates(day) {
+    const input = h("input", { type: "date", class: "input", value: state.date, max: state.today, "aria-label": t("food.date") });
+    input.addEventListener("change", () => { if (input.value) goTo(input.value); });
+    fill($("#dates"),
+        h("h2", {}, day.isToday ? t("food.today") : longDate(state.date)),
+        h("div", { class: "row" },
+            h("button", { class: "button icon-only", type: "button", "aria-label": t("food.dayBefore"), onclick: () => goTo(addDays(state.date, -1)) }, icon("left")),
+            h("div", {}, input),
+            h("button", { class: "button icon-only", type: "button", "aria-label": t("food.dayAfter"), disabled: day.isToday, onclick: () => goTo(addDays(state.date, 1)) }, icon("right"))));
+}
+
+function goTo(date) {
+    if (state.today && date > state.today) return;
+    state.date = date;
+    history.replaceState(null, "", `?date=${date}&slot=${state.slot}`);
+    fill($("#panel"));
+    load();
+}
+
+function drawSummary(day) {
+    const figure = (metric) => day.day.figures[metric];
+    const text = (metric) => `${figure(metric)?.isAtLeast ? "≥ " : ""}${number(figure(metric)?.value ?? 0)}`;
+    const energy = figure("energy")?.value ?? 0;
+    const target = day.targets.energy;
+    fill($("#summary"),
+        !day.hideCalories && h("div", { class: "row spread" },
+            h("span", { class: "stat" }, h("span", { class: "figure" }, text("energy"), h("small", {}, " kcal"))),
+            target && h("span", { class: "muted" }, t(energy <= target ? "food.left" : "food.over", { value: number(Math.abs(target - energy)) }))),
+        !day.hideCalories && target && h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(energy / target, 1) * 100}%`, "--bar": energy > target ? "var(--warn)" : "var(--food)" } })),
+        h("p", { class: "row small number" }, ["protein", "carbs", "fat", "fibre"].map((metric) => h("span", { class: "chip" }, `${t(`nutrient.${metric}`)} ${text(metric)} g`)),
+            h("span", { class: "chip" }, icon("water"), volume(figure("water")?.value ?? 0))));
+}
+
+function drawSlots() {
+    fill($("#slots"), h("div", { class: "slot-tabs", role: "radiogroup", "aria-label": t("food.slot") }, slots.map((slot) => {
+        const input = h("input", { type: "radio", name: "slot", value: slot.id, checked: slot.id === state.slot });
+        input.addEventListener("change", () => { state.slot = slot.id; });
+        return h("label", {}, input, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), h("span", {}, t(`slot.${slot.id}`)),
+            slot.from !== undefined && h("small", { class: "muted" }, `${clock(slot.from)}–${clock(slot.to)}`));
+    })));
+}
+
+function clock(minute) {
+    return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+function panel(food, entry, name) {
+    entryPanel($("#panel"), { food, entry, name, slot: entry?.slot ?? (food?.drink ? "drinks" : state.slot), date: state.date }, {
+        done: async (saved, isNew) => {
+            fill($("#panel"));
+            await load();
+            if (isNew) toast(t("food.logged", { name: saved.foodName }), () => remove(saved, false));
+            else toast(t("food.changed"));
+            search.focus();
+        },
+        cancel: () => { fill($("#panel")); search.focus(); },
+    });
+}
+
+function drawEntries(entries) {
+    const place = $("#entries");
+    if (entries.length === 0) {
+        fill(place, h("div", { class: "card empty" }, h("p", {}, t("food.empty"))));
+        return;
+    }
+    fill(place, slots.filter((slot) => entries.some((entry) => entry.slot === slot.id)).map((slot) => {
+        const own = entries.filter((entry) => entry.slot === slot.id);
+        const energy = own.reduce((sum, entry) => sum + (entry.calories ?? 0), 0);
+        return h("section", { class: "card" },
+            h("div", { class: "card-head" }, h("h2", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), t(`slot.${slot.id}`)), h("span", { class: "number" }, `${number(energy)} kcal`)),
+            h("ul", { class: "list" }, own.map(row)));
+    }));
+}
+
+function row(entry) {
+    const unit = entry.unitLabel ?? entry.unit;
+    const details = [entry.time, entry.calories !== undefined && `${number(entry.calories)} kcal`, entry.proteinGrams !== undefined && t("food.protein", { value: number(entry.proteinGrams) })].filter(Boolean).join(" · ");
+    return h("li", { class: "entry" },
+        h("div", {}, h("strong", {}, entry.foodName), h("span", { class: "muted" }, ` ${number(entry.servingQuantity, Number.isInteger(entry.servingQuantity) ? 0 : 1)} ${unit}`),
+            h("p", { class: "small muted number" }, details, entry.mood && ` ${entry.mood}`),
+            entry.notes && h("p", { class: "small" }, entry.notes)),
+        h("div", { class: "row" },
+            h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: entry.foodName }), onclick: () => edit(entry) }, icon("edit")),
+            h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.delete", { name: entry.foodName }), onclick: () => remove(entry, true) }, icon("delete"))));
+}
+
+async function edit(entry) {
+    const food = entry.foodId ? await get(`/api/foods/${encodeURIComponent(entry.foodId)}`).catch(() => undefined) : undefined;
+    panel(food, entry);
+}
+
+async function remove(entry, offersUndo) {
+    try {
+        await del(`/api/food-entries/${entry.id}`);
+        await load();
+        if (offersUndo) toast(t("food.deleted", { name: entry.foodName }), async () => { await put(`/api/food-entries/${entry.id}/restoring`).catch(sorry); await load(); });
+    } catch (problem) {
+        sorry(problem);
+    }
+}

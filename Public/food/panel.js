@@ -1,0 +1,101 @@
+// How much of it, when, and how it was: for a new entry or one that is changed.
+import { $, fill, h } from "/shared/dom.js";
+import { patch, post } from "/shared/api.js";
+import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
+import { fieldText, number, typed } from "/shared/format.js";
+import { sorry } from "/shared/toast.js";
+import { t } from "/shared/i18n.js";
+import { slots } from "/food/slots.js";
+
+const moods = ["😋", "🙂", "😐", "😴", "🤢"];
+const typedFigures = [["calories", "today.calories", "kcal"], ["proteinGrams", "nutrient.protein", "g"], ["carbsGrams", "nutrient.carbs", "g"], ["fatGrams", "nutrient.fat", "g"], ["fibreGrams", "nutrient.fibre", "g"]];
+
+/** Fills `place` with the form; `done(entry, isNew)` and `cancel()` are told the end. */
+export function entryPanel(place, { food, entry, name, slot, date }, { done, cancel }) {
+    const amount = field("servingQuantity", t("food.amount"), { value: entry?.servingQuantity ?? 1, decimals: 2 });
+    const units = food ? food.units : [];
+    const isListed = units.some((unit) => unit.unit === entry?.unit);
+    const unit = food
+        ? choice("unit", t("food.unit"), [...units.map((item) => [item.unit, unitLabel(item)]), ...(entry && !isListed ? [[entry.unit, entry.unit]] : [])], entry?.unit ?? food.servingUnit)
+        : field("unit", t("food.unit"), { type: "text", value: entry?.unit ?? t("food.portion") });
+    const says = h("p", { class: "note number", "aria-live": "polite" });
+    const form = h("form", { class: "stack panel", novalidate: true },
+        h("h3", { id: "panel-title" }, entry ? t("food.edit", { name: entry.foodName }) : food ? food.name : t("food.free.title")),
+        !food && field("foodName", t("food.name"), { type: "text", value: entry?.foodName ?? name ?? "" }),
+        h("div", { class: "fields" }, amount, unit,
+            choice("slot", t("food.slot"), slots.map((item) => [item.id, t(`slot.${item.id}`)]), slot)),
+        !food && h("div", { class: "fields" }, typedFigures.map(([key, label, what]) => field(key, t(label), { value: entry?.[key], unit: what }))),
+        food && says,
+        h("details", { open: Boolean(entry?.notes || entry?.hunger || entry?.mood) }, h("summary", {}, t("food.more")),
+            h("div", { class: "stack" },
+                h("div", { class: "fields" },
+                    field("time", t("food.time"), { type: "time", value: entry?.time }),
+                    choice("hunger", t("food.hunger"), [["", t("form.unset")], ...[1, 2, 3, 4, 5].map((level) => [String(level), t(`hunger.${level}`)])], entry?.hunger ? String(entry.hunger) : "")),
+                h("fieldset", { class: "segmented moods" }, h("legend", { class: "label" }, t("food.mood")),
+                    ["", ...moods].map((mood) => h("label", { title: mood ? t(`mood.${moods.indexOf(mood)}`) : undefined }, h("input", { type: "radio", name: "mood", value: mood, checked: (entry?.mood ?? "") === mood, "aria-label": mood ? t(`mood.${moods.indexOf(mood)}`) : t("form.unset") }), mood || "–"))),
+                field("notes", t("log.notes"), { type: "text", value: entry?.notes, rows: 2 }))),
+        h("div", { class: "row" },
+            h("button", { class: "button primary", type: "submit" }, t(entry ? "food.save" : "food.addIt")),
+            h("button", { class: "button", type: "button", onclick: cancel }, t("cancel"))));
+    fill(place, form);
+    const count = $("[name=servingQuantity]", form);
+    const unitField = $("[name=unit]", form);
+
+    function reckon() {
+        const value = typed(count.value);
+        const item = units.find((one) => one.unit === unitField.value);
+        if (!food || !item || !value || Number.isNaN(value)) {
+            says.textContent = "";
+            return;
+        }
+        const grams = value * item.grams;
+        const part = (key) => (food.per100g[key] === undefined ? "–" : number((food.per100g[key] * grams) / 100, key === "energy" ? 0 : 1));
+        says.textContent = `${number(grams)} g: ${part("energy")} kcal · ${t("food.macros", { protein: part("protein"), carbs: part("carbs"), fat: part("fat") })} · ${t("nutrient.fibre")} ${part("fibre")} g`;
+    }
+
+    // A new unit starts from a sensible amount: 100 g, not 1 g.
+    unitField.addEventListener("change", () => {
+        if (["g", "ml"].includes(unitField.value) && typed(count.value) <= 5) count.value = "100";
+        else if (!["g", "ml"].includes(unitField.value) && typed(count.value) >= 50) count.value = "1";
+        reckon();
+    });
+    count.addEventListener("input", reckon);
+    form.addEventListener("keydown", (event) => { if (event.key === "Escape") cancel(); });
+    form.addEventListener("submit", async (event) => {
+        event.preventDefault();
+        const body = changes(form, { all: !entry });
+        if (!body) {
+            $("[aria-invalid]", form).focus();
+            return;
+        }
+        body.mood = $("[name=mood]:checked", form)?.value || null;
+        if ("hunger" in body) body.hunger = body.hunger ? Number(body.hunger) : null;
+        for (const key of Object.keys(body)) if (!entry && body[key] === null) delete body[key];
+        const button = $("[type=submit]", form);
+        button.disabled = true;
+        try {
+            const saved = entry
+                ? await patch(`/api/food-entries/${entry.id}`, body)
+                : await post("/api/food-entries", { ...body, logDate: date, foodId: food?.id }, { "Idempotency-Key": crypto.randomUUID() });
+            await done(saved, !entry);
+        } catch (problem) {
+            clearProblems(form);
+            const rest = showProblems(form, problem);
+            if (rest) sorry({ message: rest });
+        } finally {
+            button.disabled = false;
+        }
+    });
+    if (food && !entry) {
+        const serving = units.find((item) => item.unit === food.servingUnit);
+        if (["g", "ml"].includes(food.servingUnit)) count.value = "100";
+        if (serving) unitField.value = food.servingUnit;
+    }
+    reckon();
+    const first = food ? count : $("[name=foodName]", form);
+    first.focus();
+    first.select();
+    form.scrollIntoView({ block: "nearest" });
+}
+
+const unitLabel = (item) => (["g", "ml", "kg", "l", "oz", "lb", "fl_oz"].includes(item.unit) ? item.label : `${item.label} (${fieldText(item.grams, item.grams < 10 ? 1 : 0)} g)`);

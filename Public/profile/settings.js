@@ -1,0 +1,152 @@
+import { $, fill, h } from "/shared/dom.js";
+import { del, get, patch, post, put } from "/shared/api.js";
+import { changes, check, choice, clearProblems, field, showProblems } from "/shared/forms.js";
+import { loading } from "/shared/loading.js";
+import { sorry, toast } from "/shared/toast.js";
+import { moment } from "/shared/format.js";
+import { t } from "/shared/i18n.js";
+import { sorted, steps } from "/profile/steps.js";
+
+const place = $("#settings");
+const load = () => loading(place, () => Promise.all([get("/api/profile"), get("/api/preferences"), get("/api/session"), get("/api/sessions"), get("/api/tokens")]), (all) => draw(...all));
+load();
+
+function draw(profile, preferences, session, sessions, tokens) {
+    fill(place,
+        part("personal", steps.you(profile)),
+        part("goals", steps.goal(profile)),
+        part("nutrition", h("div", { class: "fields" },
+            field("proteinGrams", t("nutrient.protein"), { value: profile.proteinGrams, unit: "g" }),
+            field("carbsGrams", t("nutrient.carbs"), { value: profile.carbsGrams, unit: "g" }),
+            field("fatGrams", t("nutrient.fat"), { value: profile.fatGrams, unit: "g" }),
+            field("fibreGrams", t("nutrient.fibre"), { value: profile.fibreGrams, unit: "g" })), h("p", { class: "small muted" }, t("settings.macros.hint"))),
+        part("preferences", steps.preferences(profile, preferences),
+            h("div", { class: "fields" },
+                choice("dayStartHour", t("pref.dayStart"), [0, 1, 2, 3, 4, 5, 6].map((hour) => [String(hour), `0${hour}:00`]), String(preferences.dayStartHour), { hint: t("pref.dayStart.why") }),
+                field("glass", t("pref.glass"), { kind: "volume", value: preferences.glass, decimals: 0 }),
+                field("timeZone", t("pref.zone"), { type: "text", value: preferences.timeZone })),
+            check("hideCalories", t("pref.hideCalories"), preferences.hideCalories)),
+        passwordPart(session),
+        sessionsPart(sessions),
+        tokensPart(tokens),
+        session.isOwner && accountsPart(),
+        h("section", { class: "card" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),
+            h("div", { class: "row" }, ["json", "json.gz", "csv", "csv.gz"].map((form) => h("a", { class: "button", href: `/api/export/${form}`, download: true }, form.toUpperCase())))),
+        h("section", { class: "card" }, h("h2", {}, t("settings.session")),
+            h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: signOut }, t("settings.signOut")), h("a", { class: "button quiet", href: "/privacy" }, t("privacy.title")), h("a", { class: "button quiet", href: "/docs" }, t("docs.title"))),
+            !session.hasPassword && h("p", { class: "small muted" }, t("settings.signOut.noPassword"))),
+        erasePart(session));
+}
+
+function part(name, ...content) {
+    const form = h("form", { class: "card", novalidate: true, "data-part": name }, h("h2", {}, t(`settings.${name}`)), h("div", { class: "stack" }, content, h("div", {}, h("button", { class: "button primary", type: "submit" }, t("food.save")))));
+    form.addEventListener("submit", async (event) => {
+        event.preventDefault();
+        const changed = changes(form);
+        if (!changed) {
+            $("[aria-invalid]", form)?.focus();
+            return;
+        }
+        const parts = sorted(changed, form);
+        await attempt(form, async () => {
+            if (Object.keys(parts.profile).length) await patch("/api/profile", parts.profile);
+            if (Object.keys(parts.preferences).length) await patch("/api/preferences", parts.preferences);
+            for (const input of form.querySelectorAll("[name]")) input.dataset.before = input.type === "checkbox" ? String(input.checked) : input.value;
+            toast(t("settings.saved"));
+        });
+    });
+    return form;
+}
+
+async function attempt(form, action) {
+    clearProblems(form);
+    try {
+        await action();
+    } catch (problem) {
+        const rest = showProblems(form, problem);
+        if (rest) sorry({ message: rest });
+    }
+}
+
+function passwordPart(session) {
+    const form = h("form", { class: "card", novalidate: true }, h("h2", {}, t("settings.password")),
+        h("p", { class: "muted" }, t(session.hasPassword ? "settings.password.has" : "settings.password.none", { name: session.account.name })),
+        h("div", { class: "stack" },
+            h("div", { class: "fields" },
+                session.hasPassword && field("current", t("settings.password.current"), { type: "password", autocomplete: "current-password" }),
+                field("password", t("settings.password.new"), { type: "password", autocomplete: "new-password", hint: t("settings.password.hint") })),
+            h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t("settings.password.set")))));
+    form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        attempt(form, async () => {
+            const body = changes(form, { all: true });
+            await put("/api/account/password", { password: body.password ?? "", ...(body.current ? { current: body.current } : {}) });
+            toast(t("settings.saved"));
+            load();
+        });
+    });
+    return form;
+}
+
+function sessionsPart(sessions) {
+    return h("section", { class: "card" }, h("h2", {}, t("settings.sessions")),
+        h("ul", { class: "list" }, sessions.map((one) => h("li", { class: "row spread" },
+            h("div", {}, h("p", {}, one.userAgent.slice(0, 80) || t("settings.sessions.unknown"), " ", one.isCurrent && h("span", { class: "chip good" }, t("settings.sessions.this"))), h("p", { class: "small muted" }, t("settings.sessions.seen", { when: moment(one.lastSeenAt) }))),
+            !one.isCurrent && h("button", { class: "button", type: "button", onclick: () => del(`/api/sessions/${one.id}`).then(load, sorry) }, t("settings.sessions.end"))))));
+}
+
+function tokensPart(tokens) {
+    const says = h("div", { class: "note", hidden: true, role: "status" });
+    const form = h("form", { class: "row", novalidate: true }, field("name", t("settings.tokens.name"), { type: "text" }),
+        choice("scopes", t("settings.tokens.scopes"), [["read", t("settings.tokens.read")], ["read,write", t("settings.tokens.write")]], "read"),
+        h("button", { class: "button", type: "submit" }, t("settings.tokens.make")));
+    form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        attempt(form, async () => {
+            const body = changes(form, { all: true });
+            const made = await post("/api/tokens", { name: body.name ?? "", scopes: body.scopes.split(",") });
+            fill(says, h("p", {}, t("settings.tokens.once")), h("code", {}, made.secret));
+            says.hidden = false;
+        });
+    });
+    return h("section", { class: "card" }, h("h2", {}, t("settings.tokens")), h("p", { class: "muted" }, t("settings.tokens.words")),
+        h("ul", { class: "list" }, tokens.map((token) => h("li", { class: "row spread" },
+            h("span", {}, token.name, " ", h("span", { class: "chip" }, token.scopes.join(", "))),
+            h("button", { class: "button", type: "button", onclick: () => del(`/api/tokens/${token.id}`).then(load, sorry) }, t("settings.tokens.revoke"))))),
+        form, says);
+}
+
+function accountsPart() {
+    const says = h("div", { class: "note", hidden: true, role: "status" });
+    const form = h("form", { class: "row", novalidate: true }, field("name", t("account.name"), { type: "text" }), h("button", { class: "button", type: "submit" }, t("settings.accounts.add")));
+    form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        attempt(form, async () => {
+            const made = await post("/api/accounts", { name: changes(form, { all: true }).name ?? "" });
+            fill(says, h("p", {}, t("settings.accounts.link", { name: made.account.name })), h("code", {}, made.link));
+            says.hidden = false;
+        });
+    });
+    return h("section", { class: "card" }, h("h2", {}, t("settings.accounts")), h("p", { class: "muted" }, t("settings.accounts.words")), form, says);
+}
+
+function erasePart({ account }) {
+    const form = h("form", { class: "stack", novalidate: true, hidden: true },
+        h("p", { class: "note bad" }, t("settings.erase.warning", { name: account.name })),
+        field("confirm", t("settings.erase.confirm"), { type: "text" }),
+        h("div", {}, h("button", { class: "button danger", type: "submit" }, t("settings.erase.yes"))));
+    form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        attempt(form, async () => {
+            await del("/api/account", { confirm: changes(form, { all: true }).confirm ?? "" });
+            location.assign("/welcome");
+        });
+    });
+    return h("section", { class: "card" }, h("h2", {}, t("settings.erase")), h("p", { class: "muted" }, t("settings.erase.words")),
+        h("div", {}, h("button", { class: "button danger", type: "button", onclick: () => { form.hidden = false; $("input", form).focus(); } }, t("settings.erase.begin"))), form);
+}
+
+async function signOut() {
+    await del("/api/session").catch(sorry);
+    location.assign("/welcome");
+}

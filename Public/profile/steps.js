@@ -1,0 +1,146 @@
+// The steps of getting started: what each asks, and what it saves. Settings shows the same fields.
+import { $, h } from "/shared/dom.js";
+import { get } from "/shared/api.js";
+import { check, choice, field, slider } from "/shared/forms.js";
+import { number, weight, fullDate } from "/shared/format.js";
+import { t } from "/shared/i18n.js";
+
+const unset = ["", t("form.unset")];
+const options = (prefix, values) => [unset, ...values.map((value) => [value, t(`${prefix}.${value}`)])];
+const text = (name, label, value, extra = {}) => field(name, t(label), { type: "text", value, ...extra });
+const fields = (...content) => h("div", { class: "fields" }, content);
+
+export const core = ["you", "goal", "preferences"];
+export const later = ["body", "diet", "exercise", "lifestyle", "biofeedback", "health", "food", "reminders"];
+
+/** The content of a step for a profile and preferences as they are. */
+export const steps = {
+    you: (profile) => [
+        fields(text("firstName", "you.firstName", profile.firstName, { autocomplete: "given-name" }), text("lastName", "you.lastName", profile.lastName, { autocomplete: "family-name" })),
+        fields(
+            field("birthDate", t("you.birthDate"), { type: "date", value: profile.birthDate }),
+            choice("sex", t("you.sex"), options("sex", ["female", "male", "other"]), profile.sex, { hint: t("you.sex.why") })),
+        fields(
+            field("heightCm", t("you.height"), { kind: "length", value: profile.heightCm }),
+            field("currentWeightKg", t("log.weight"), { kind: "weight", value: profile.currentWeightKg })),
+        choice("activityLevel", t("you.activity"), options("activity", ["sedentary", "light", "moderate", "active", "very_active"]), profile.activityLevel),
+    ],
+    goal: (profile) => {
+        const says = h("p", { class: "note", hidden: true });
+        const target = field("targetWeightKg", t("goal.targetWeight"), { kind: "weight", value: profile.targetWeightKg });
+        get("/api/plan").then((plan) => suggest(plan, profile, target, says)).catch(() => {});
+        return [
+            choice("currentPhase", t("goal.phase"), ["assessment", "recovery", "recomp", "cutting"].map((phase) => [phase, t(`phase.${phase}`)]), profile.currentPhase, { hint: t("goal.phase.why") }),
+            fields(target, field("targetDate", t("goal.targetDate"), { type: "date", value: profile.targetDate })),
+            says,
+            fields(
+                field("targetCalories", t("goal.calories"), { value: profile.targetCalories, decimals: 0, unit: "kcal", hint: t("goal.calories.why") }),
+                field("dailyStepsTarget", t("goal.steps"), { value: profile.dailyStepsTarget, decimals: 0 }),
+                field("waterMl", t("goal.water"), { kind: "volume", value: profile.waterMl, decimals: 0 }),
+                field("weeklyWorkoutGoal", t("goal.workouts"), { value: profile.weeklyWorkoutGoal, decimals: 0 })),
+        ];
+    },
+    preferences: (profile, preferences) => [
+        fields(
+            choice("language", t("pref.language"), [["en", "English"], ["nl", "Nederlands"]], preferences.language),
+            choice("units", t("pref.units"), [["metric", t("units.metric")], ["imperial", t("units.imperial")]], preferences.units),
+            choice("theme", t("pref.theme"), [["system", t("theme.system")], ["light", t("theme.light")], ["dark", t("theme.dark")]], preferences.theme)),
+        choice("coachingTone", t("pref.tone"), options("tone", ["empathetic", "scientific", "casual", "tough_love"]), profile.coachingTone),
+    ],
+    body: (profile) => [fields(
+        field("waistCircumferenceCm", t("log.waist"), { kind: "length", value: profile.waistCircumferenceCm }),
+        field("hipCircumferenceCm", t("log.hips"), { kind: "length", value: profile.hipCircumferenceCm }),
+        field("chestCircumferenceCm", t("log.chest"), { kind: "length", value: profile.chestCircumferenceCm }),
+        field("bodyFatPercentage", t("log.bodyFat"), { value: profile.bodyFatPercentage, unit: "%" }))],
+    diet: ({ background = {} }) => [
+        check("background.recentlyDieting", t("diet.recently"), background.recentlyDieting),
+        fields(
+            field("background.dietingMonths", t("diet.months"), { value: background.dietingMonths, decimals: 0 }),
+            field("background.lowestCalories", t("diet.lowest"), { value: background.lowestCalories, decimals: 0, unit: "kcal" })),
+        text("background.eatingPattern", "diet.pattern", background.eatingPattern, { rows: 2 }),
+        text("background.nutritionHurdles", "diet.hurdles", background.nutritionHurdles, { rows: 2 }),
+        choice("background.foodRelationship", t("diet.relationship"), options("relationship", ["healthy", "restrictive", "emotional", "needs_support"]), background.foodRelationship),
+    ],
+    exercise: ({ background = {} }) => [
+        check("background.resistanceTraining", t("exercise.resistance"), background.resistanceTraining),
+        fields(
+            field("background.trainingDaysPerWeek", t("exercise.days"), { value: background.trainingDaysPerWeek, decimals: 0 }),
+            text("background.trainingType", "exercise.type", background.trainingType),
+            field("background.averageDailySteps", t("exercise.steps"), { value: background.averageDailySteps, decimals: 0 })),
+        check("background.cardio", t("exercise.cardio"), background.cardio),
+        check("background.familiarWithRIR", t("exercise.rir"), background.familiarWithRIR),
+        text("background.physicalLimitations", "exercise.limitations", background.physicalLimitations, { rows: 2 }),
+    ],
+    lifestyle: ({ background = {} }) => [
+        field("background.averageSleepHours", t("lifestyle.sleep"), { value: background.averageSleepHours, unit: t("log.hours") }),
+        slider("background.sleepQuality", t("log.sleep.quality"), background.sleepQuality),
+        slider("background.stressLevel", t("log.stress"), background.stressLevel),
+    ],
+    biofeedback: ({ background = {}, sex, menstrualStatus }) => [
+        slider("background.morningEnergy", t("bio.morning"), background.morningEnergy),
+        slider("background.afternoonEnergy", t("bio.afternoon"), background.afternoonEnergy),
+        slider("background.generalMood", t("log.mood"), background.generalMood),
+        choice("background.digestion", t("bio.digestion"), options("digestion", ["good", "bloating", "constipation", "other"]), background.digestion),
+        sex !== "male" && choice("menstrualStatus", t("bio.menstrual"), options("menstrual", ["premenopausal", "perimenopausal", "postmenopausal", "not_applicable"]), menstrualStatus),
+    ],
+    health: (profile) => [
+        h("p", { class: "small muted" }, t("healthStep.why")),
+        profile.sex !== "male" && check("isPregnant", t("healthStep.pregnant"), profile.isPregnant),
+        profile.sex !== "male" && check("isBreastfeeding", t("healthStep.breastfeeding"), profile.isBreastfeeding),
+        check("hasEatingDisorderHistory", t("healthStep.eatingDisorder"), profile.hasEatingDisorderHistory),
+        check("hasHealthConditions", t("healthStep.conditions"), profile.hasHealthConditions),
+        text("healthConditionsNotes", "healthStep.notes", profile.healthConditionsNotes, { rows: 3 }),
+        check("background.usesWearable", t("healthStep.wearable"), profile.background?.usesWearable),
+        choice("background.wearable", t("healthStep.device"), options("wearable", ["apple_watch", "fitbit", "garmin", "oura", "other"]), profile.background?.wearable),
+    ],
+    food: (profile) => [
+        h("fieldset", { class: "plain-set" }, h("legend", { class: "label" }, t("foodStep.restrictions")),
+            ["vegetarian", "vegan", "gluten_free", "lactose_free", "halal", "kosher", "pescatarian"].map((name) => {
+                const box = check(`restriction.${name}`, t(`restriction.${name}`), profile.dietaryRestrictions?.includes(name));
+                return box;
+            })),
+        text("allergies", "foodStep.allergies", profile.allergies),
+        text("background.mealTimes", "foodStep.times", profile.background?.mealTimes, { rows: 2 }),
+    ],
+    reminders: (profile, preferences) => [
+        check("notificationsEnabled", t("reminders.on"), preferences.notificationsEnabled),
+        h("p", { class: "small muted" }, t("reminders.later")),
+    ],
+};
+
+const preferenceNames = ["language", "units", "theme", "notificationsEnabled", "timeZone", "dayStartHour", "glass", "hideCalories"];
+
+/** Sorts changed fields into what goes to /api/profile and what to /api/preferences. */
+export function sorted(changed, form) {
+    const profile = {};
+    const preferences = {};
+    for (const [name, value] of Object.entries(changed)) {
+        if (preferenceNames.includes(name)) preferences[name] = name === "dayStartHour" ? Number(value) : value;
+        else if (name.startsWith("background.")) (profile.background ??= {})[name.slice(11)] = value;
+        else if (name.startsWith("restriction.")) profile.dietaryRestrictions = [...form.querySelectorAll("[name^='restriction.']:checked")].map((box) => box.name.slice(12));
+        else if (name === "currentPhase" && value === null) continue;
+        else profile[name] = value;
+    }
+    return { profile, preferences };
+}
+
+function suggest(plan, profile, target, says) {
+    const parts = [];
+    if (plan.healthyWeightLowKg) parts.push(t("goal.healthy", { low: weight(plan.healthyWeightLowKg), high: weight(plan.healthyWeightHighKg) }));
+    if (plan.maintenance) parts.push(t("goal.maintenance", { value: number(plan.maintenance) }));
+    fillNote(says, parts);
+    if (plan.suggestedTargetWeightKg && !profile.targetWeightKg) {
+        const button = h("button", { class: "button", type: "button" }, t("goal.suggest", { value: weight(plan.suggestedTargetWeightKg), date: fullDate(plan.suggestedTargetDate) }));
+        button.addEventListener("click", () => {
+            const input = $("input", target);
+            input.value = weight(plan.suggestedTargetWeightKg).split(" ")[0];
+            input.form.querySelector("[name=targetDate]").value = plan.suggestedTargetDate;
+        });
+        says.after(button);
+    }
+}
+
+function fillNote(says, parts) {
+    says.textContent = parts.join(" ");
+    says.hidden = parts.length === 0;
+}

@@ -1,0 +1,34 @@
+// Speaks JSON with the server. A refusal becomes an ApiError with a sentence and a message per field.
+import { t } from "/shared/i18n.js";
+
+export class ApiError extends Error {
+    constructor(status, detail, fields = {}) {
+        super(detail);
+        this.status = status;
+        this.fields = fields;
+    }
+}
+
+async function send(method, path, body, headers = {}) {
+    let response;
+    try {
+        response = await fetch(path, {
+            method,
+            headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+            body: body === undefined ? undefined : JSON.stringify(body),
+        });
+    } catch {
+        throw new ApiError(0, t("api.offline"));
+    }
+    if (response.status === 204) return null;
+    const answer = await response.json().catch(() => null);
+    if (response.ok) return answer;
+    if (response.status === 401 && location.pathname !== "/welcome") location.assign("/welcome");
+    throw new ApiError(response.status, answer?.detail ?? t("api.failed"), answer?.errors);
+}
+
+export const get = (path) => send("GET", path);
+export const post = (path, body, headers) => send("POST", path, body, headers);
+export const put = (path, body) => send("PUT", path, body);
+export const patch = (path, body) => send("PATCH", path, body);
+export const del = (path, body) => send("DELETE", path, body);

@@ -1,0 +1,61 @@
+// The one module that knows how numbers, dates and units are written and read.
+import { language, t } from "/shared/i18n.js";
+
+const locale = language === "nl" ? "nl-NL" : "en-GB";
+export const isImperial = document.documentElement.dataset.units === "imperial";
+
+export function number(value, decimals = 0) {
+    return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+}
+
+const units = {
+    weight: isImperial ? { unit: "lb", factor: 0.45359237, decimals: 1 } : { unit: "kg", factor: 1, decimals: 1 },
+    length: isImperial ? { unit: "in", factor: 2.54, decimals: 1 } : { unit: "cm", factor: 1, decimals: 1 },
+    volume: isImperial ? { unit: "fl oz", factor: 29.5735295625, decimals: 0 } : { unit: "ml", factor: 1, decimals: 0 },
+};
+
+/** How a quantity is shown: its unit, and how many stored units are in one shown. */
+export const quantity = (kind) => units[kind];
+
+export function show(kind, stored, decimals = units[kind].decimals) {
+    return `${number(stored / units[kind].factor, decimals)} ${units[kind].unit}`;
+}
+
+export const weight = (kilograms) => show("weight", kilograms);
+export const volume = (millilitres) => show("volume", millilitres);
+
+export function hours(minutes) {
+    return t("format.hours", { hours: Math.floor(minutes / 60), minutes: String(Math.round(minutes % 60)).padStart(2, "0") });
+}
+
+/** A stored value as it stands in a field: the language's decimal mark, no grouping. */
+export function fieldText(value, decimals = 1) {
+    if (value === undefined || value === null) return "";
+    const text = String(Math.round(value * 10 ** decimals) / 10 ** decimals);
+    return language === "nl" ? text.replace(".", ",") : text;
+}
+
+/** Reads a typed number: "12,5" and "12.5" are the same; null for nothing, NaN for what is no number. */
+export function typed(text) {
+    const body = text.trim().replace(/[\s\u00a0]/g, "");
+    if (body === "") return null;
+    if (!/^-?\d*([.,]\d+)?$/.test(body) || !/\d/.test(body)) return NaN;
+    return Number(body.replace(",", "."));
+}
+
+const day = (iso) => new Date(`${iso}T12:00:00Z`);
+const format = (iso, options) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(day(iso));
+
+export const longDate = (iso) => format(iso, { weekday: "long", day: "numeric", month: "long" });
+export const fullDate = (iso) => format(iso, { day: "numeric", month: "long", year: "numeric" });
+export const shortDate = (iso) => format(iso, { day: "numeric", month: "short" });
+
+export function moment(instant) {
+    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
+}
+
+export function addDays(iso, days) {
+    const date = day(iso);
+    date.setUTCDate(date.getUTCDate() + days);
+    return date.toISOString().slice(0, 10);
+}

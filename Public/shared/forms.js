@@ -1,0 +1,113 @@
+// Fields that know their stored unit, and show what the server says about them.
+import { $, $$, h } from "/shared/dom.js";
+import { fieldText, quantity, typed } from "/shared/format.js";
+import { t } from "/shared/i18n.js";
+
+let count = 0;
+
+/** A labelled field. `kind` weight, length or volume shows the person's unit and stores SI. */
+export function field(name, label, { kind, value, type = "number", hint, decimals = 1, rows, required, placeholder, autocomplete, unit } = {}) {
+    const id = `field-${++count}`;
+    const scale = kind ? quantity(kind) : { factor: 1, unit };
+    const isNumber = type === "number";
+    const shown = isNumber ? fieldText(value === undefined || value === null ? value : value / scale.factor, decimals) : value ?? "";
+    const properties = {
+        id, name, required, placeholder, autocomplete: autocomplete ?? "off", "data-kind": isNumber ? "number" : type,
+        "data-factor": scale.factor, "aria-describedby": `${id}-says`,
+    };
+    const input = rows
+        ? h("textarea", { ...properties, rows })
+        : h("input", { ...properties, type: isNumber ? "text" : type, inputmode: isNumber ? "decimal" : undefined });
+    input.value = shown;
+    input.dataset.before = shown;
+    return h("div", { class: "field" },
+        h("label", { for: id }, label),
+        scale.unit ? h("div", { class: "with-unit" }, input, h("span", { class: "muted" }, scale.unit)) : input,
+        hint && h("span", { class: "hint" }, hint),
+        h("span", { class: "error", id: `${id}-says` }));
+}
+
+/** A labelled choice; `options` are [value, label] pairs. An empty first one means "not said". */
+export function choice(name, label, options, value, { hint } = {}) {
+    const id = `field-${++count}`;
+    const select = h("select", { id, name, "data-kind": "choice", "aria-describedby": `${id}-says` },
+        options.map(([key, text]) => h("option", { value: key, selected: key === (value ?? "") }, text)));
+    select.dataset.before = select.value;
+    return h("div", { class: "field" }, h("label", { for: id }, label), select, hint && h("span", { class: "hint" }, hint),
+        h("span", { class: "error", id: `${id}-says` }));
+}
+
+export function check(name, label, value) {
+    const input = h("input", { type: "checkbox", name, "data-kind": "flag", checked: value === true });
+    input.dataset.before = String(value === true);
+    return h("label", { class: "check" }, input, h("span", {}, label));
+}
+
+/** A scale from 1 to 10 that is nothing until it is touched. */
+export function slider(name, label, value) {
+    const id = `field-${++count}`;
+    const output = h("output", { for: id }, value ?? t("form.unset"));
+    const input = h("input", { id, name, type: "range", min: 1, max: 10, step: 1, "data-kind": "score" });
+    input.value = value ?? 5;
+    if (value === undefined || value === null) input.dataset.unset = "";
+    input.dataset.before = value ?? "";
+    input.addEventListener("input", () => {
+        delete input.dataset.unset;
+        output.textContent = input.value;
+    });
+    return h("div", { class: "field" }, h("label", { for: id }, label), h("div", { class: "slider" }, input, output));
+}
+
+/** What has changed in a form, in stored units; null clears. Marks what is no number and returns undefined then. */
+export function changes(form, { all = false } = {}) {
+    clearProblems(form);
+    const result = {};
+    let isFine = true;
+    for (const input of $$("[name]", form)) {
+        const [isSame, value] = read(input);
+        if (Number.isNaN(value)) {
+            showProblem(form, input.name, t("form.number"));
+            isFine = false;
+        } else if (all || !isSame) {
+            result[input.name] = value;
+        }
+    }
+    return isFine ? result : undefined;
+}
+
+function read(input) {
+    switch (input.dataset.kind) {
+        case "flag": return [String(input.checked) === input.dataset.before, input.checked];
+        case "score": return ["unset" in input.dataset || input.value === input.dataset.before, "unset" in input.dataset ? null : Number(input.value)];
+        case "number": {
+            const value = typed(input.value);
+            const factor = Number(input.dataset.factor);
+            return [input.value === input.dataset.before, value === null ? null : Math.round(value * factor * 1000) / 1000];
+        }
+        default: return [input.value === (input.dataset.before ?? ""), input.value === "" ? null : input.value];
+    }
+}
+
+export function clearProblems(form) {
+    for (const input of $$("[aria-invalid]", form)) input.removeAttribute("aria-invalid");
+    for (const span of $$(".error", form)) span.textContent = "";
+}
+
+/** Puts the server's messages to their fields and goes to the first; what has no field is returned. */
+export function showProblems(form, problem) {
+    const rest = [];
+    for (const [name, message] of Object.entries(problem.fields ?? {})) {
+        if (!showProblem(form, name, message)) rest.push(message);
+    }
+    $("[aria-invalid]", form)?.focus();
+    return Object.keys(problem.fields ?? {}).length ? rest.join(" ") : problem.message;
+}
+
+function showProblem(form, name, message) {
+    const input = $(`[name="${CSS.escape(name)}"]`, form);
+    if (!input) return false;
+    input.setAttribute("aria-invalid", "true");
+    const span = document.getElementById(input.getAttribute("aria-describedby"));
+    if (span) span.textContent = message;
+    return Boolean(span);
+}

@@ -1,0 +1,32 @@
+// What a part of a page shows while it waits, and when it fails.
+import { fill, h } from "/shared/dom.js";
+import { t } from "/shared/i18n.js";
+
+/**
+ * Fills `element` with what `load` gives. A skeleton stands there only when it takes long enough to be seen; after four
+ * seconds it says so; a failure has a button to try again.
+ */
+export async function loading(element, load, draw) {
+    const isFirst = !element.hasChildNodes();
+    const skeleton = setTimeout(() => isFirst && fill(element, h("div", { class: "skeleton", role: "status", "aria-label": t("loading") })), 150);
+    const patience = setTimeout(() => isFirst && fill(element, h("p", { class: "empty", role: "status" }, t("loading.slow"))), 4000);
+    element.setAttribute("aria-busy", "true");
+    try {
+        const value = await load();
+        clearTimeout(skeleton);
+        clearTimeout(patience);
+        draw(value);
+    } catch (problem) {
+        clearTimeout(skeleton);
+        clearTimeout(patience);
+        if (problem.status === 401) return;
+        if (problem.status === undefined) throw problem;
+        fill(
+            element,
+            h("div", { class: "note bad", role: "alert" }, h("p", {}, problem.message),
+                h("button", { class: "button", type: "button", onclick: () => { fill(element); loading(element, load, draw); } }, t("retry"))),
+        );
+    } finally {
+        element.removeAttribute("aria-busy");
+    }
+}

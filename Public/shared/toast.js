@@ -1,0 +1,26 @@
+// A word at the foot of the page, with a way back where there is one.
+import { h } from "/shared/dom.js";
+import { t } from "/shared/i18n.js";
+
+const box = h("div", { class: "toasts", role: "status", "aria-live": "polite" });
+document.body.append(box);
+
+/** Shows `text`; with `undo` it stays eight seconds, and for as long as someone points at it or is on it. */
+export function toast(text, undo) {
+    const item = h("div", { class: "toast" }, h("span", {}, text));
+    let timer;
+    const leave = () => item.remove();
+    const start = () => { timer = setTimeout(leave, undo ? 8000 : 4000); };
+    const hold = () => clearTimeout(timer);
+    if (undo) item.append(h("button", { type: "button", onclick: async () => { leave(); await undo(); } }, t("undo")));
+    item.addEventListener("pointerenter", hold);
+    item.addEventListener("focusin", hold);
+    item.addEventListener("pointerleave", start);
+    item.addEventListener("focusout", start);
+    box.replaceChildren(item);
+    navigator.vibrate?.(10);
+    start();
+}
+
+/** Says what went wrong. */
+export const sorry = (problem) => toast(problem.message);

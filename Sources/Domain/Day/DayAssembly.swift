@@ -1,0 +1,84 @@
+/// A number of a day that does not come from food entries, as it is stored.
+public struct StoredFigure: Sendable, Equatable {
+    public var metric: Metric
+    public var source: Source
+    public var value: Double
+
+    public init(metric: Metric, source: Source, value: Double) {
+        self.metric = metric
+        self.source = source
+        self.value = value
+    }
+}
+
+extension Day {
+    /// Puts a day together from what is stored.
+    ///
+    /// What a person typed beats what was imported; among sources `sourceOrder` decides, and unknown ones come last by
+    /// name. A typed total of food beats the sum of the entries, which stays visible among the others.
+    public static func assemble(
+        date: CivilDate, figures: [StoredFigure], entries: [FoodEntry], workoutCompleted: Bool? = nil,
+        workoutType: String? = nil, notes: String? = nil, sourceOrder: [Source] = []
+    ) -> Day {
+        var candidates: [Metric: [Figure]] = [:]
+        for figure in figures {
+            candidates[figure.metric, default: []].append(Figure(value: figure.value, source: figure.source))
+        }
+        for (metric, sum) in sums(of: entries) { candidates[metric, default: []].append(sum) }
+        let chosen = candidates.compactMapValues { list -> Figure? in
+            let ranked = list.sorted { rank($0.source, sourceOrder) < rank($1.source, sourceOrder) }
+            guard var best = ranked.first else { return nil }
+            best.others = ranked.dropFirst().map { Figure.Other(value: $0.value, source: $0.source) }
+            return best
+        }
+        return Day(
+            date: date, figures: chosen, meals: meals(of: entries), workoutCompleted: workoutCompleted,
+            workoutType: workoutType, notes: notes)
+    }
+
+    private static func rank(_ source: Source, _ order: [Source]) -> (Int, String) {
+        if source == .manual { return (-2, "") }
+        if source == .entries { return (-1, "") }
+        return (order.firstIndex(of: source) ?? order.count, source.rawValue)
+    }
+
+    private static func sums(of entries: [FoodEntry]) -> [(Metric, Figure)] {
+        guard !entries.isEmpty else { return [] }
+        var result: [(Metric, Figure)] = []
+        let (total, partial) = total(of: entries)
+        for (metric, path) in Nutrients.byMetric {
+            guard let value = total[keyPath: path] else { continue }
+            result.append((metric, Figure(value: value, source: .entries, isAtLeast: partial.contains(metric))))
+        }
+        let fluid = entries.compactMap(\.millilitres)
+        if !fluid.isEmpty {
+            result.append((.water, Figure(value: fluid.reduce(0, +), source: .entries)))
+        }
+        return result
+    }
+
+    private static func meals(of entries: [FoodEntry]) -> [MealTotal] {
+        let bySlot = Dictionary(grouping: entries, by: \.slot)
+        return bySlot.keys.sorted().map { slot in
+            let list = bySlot[slot] ?? []
+            return MealTotal(slot: slot, entries: list.count, nutrients: total(of: list).sum)
+        }
+    }
+
+    /// The sum of what is known, and the metrics of which some entry tells nothing. Solid food without a figure for
+    /// caffeine or alcohol has none of it.
+    private static func total(of entries: [FoodEntry]) -> (sum: Nutrients, partial: Set<Metric>) {
+        var sum = Nutrients()
+        var partial: Set<Metric> = []
+        for entry in entries {
+            for (metric, path) in Nutrients.byMetric {
+                if let value = entry.nutrients[keyPath: path] {
+                    sum[keyPath: path] = (sum[keyPath: path] ?? 0) + value
+                } else if (metric != .caffeine && metric != .alcohol) || entry.drink != nil {
+                    partial.insert(metric)
+                }
+            }
+        }
+        return (sum, partial)
+    }
+}

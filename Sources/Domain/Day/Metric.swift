@@ -1,0 +1,81 @@
+/// Everything a day can hold one number for. A new metric is one case here.
+///
+/// The raw value is the name in the store, in JSON and in chart paths.
+public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresentable {
+    // Body
+    case weight, waist, hips, chest, neck, bodyFat
+    // Food and drink, summed from entries; a typed value overrides the sum and is labelled
+    case energy, protein, carbs, fat, fibre, sugar, saturatedFat, salt
+    case water, caffeine, alcohol
+    // Activity
+    case steps, activeMinutes, workoutMinutes, distance, activeEnergy
+    // Sleep and heart
+    case sleep, sleepQuality, heartRate, restingHeartRate, hrv
+    // How it feels, 1 to 10
+    case energyLevel, stress, mood
+
+    /// The unit that figures are stored and sent in.
+    public var unit: MetricUnit {
+        switch self {
+        case .weight: .kilograms
+        case .waist, .hips, .chest, .neck: .centimetres
+        case .bodyFat: .percent
+        case .energy, .activeEnergy: .kilocalories
+        case .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .alcohol: .grams
+        case .water: .millilitres
+        case .caffeine: .milligrams
+        case .steps: .count
+        case .activeMinutes, .workoutMinutes, .sleep: .minutes
+        case .distance: .kilometres
+        case .heartRate, .restingHeartRate: .beatsPerMinute
+        case .hrv: .milliseconds
+        case .sleepQuality, .energyLevel, .stress, .mood: .score
+        }
+    }
+
+    /// What a person can plausibly enter, in `unit`. Values outside are refused at the door.
+    public var range: ClosedRange<Double> {
+        switch self {
+        case .weight: 20...500
+        case .waist, .hips, .chest: 30...300
+        case .neck: 15...100
+        case .bodyFat: 2...75
+        case .energy: 0...20_000
+        case .protein, .carbs, .fat: 0...3_000
+        case .fibre, .sugar, .saturatedFat, .salt, .alcohol: 0...2_000
+        case .water: 0...20_000
+        case .caffeine: 0...10_000
+        case .steps: 0...200_000
+        case .activeMinutes, .workoutMinutes, .sleep: 0...1_440
+        case .distance: 0...500
+        case .activeEnergy: 0...20_000
+        case .heartRate, .restingHeartRate: 20...250
+        case .hrv: 1...400
+        case .sleepQuality, .energyLevel, .stress, .mood: 1...10
+        }
+    }
+
+    /// Summed from food entries rather than entered once a day.
+    public var isFromFood: Bool {
+        switch self {
+        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .caffeine, .alcohol: true
+        default: false
+        }
+    }
+}
+
+public enum MetricUnit: String, Codable, Sendable {
+    case kilograms = "kg"
+    case centimetres = "cm"
+    case percent = "%"
+    case kilocalories = "kcal"
+    case grams = "g"
+    case milligrams = "mg"
+    case millilitres = "ml"
+    case minutes = "min"
+    case kilometres = "km"
+    case beatsPerMinute = "bpm"
+    case milliseconds = "ms"
+    case count = "count"
+    case score = "1-10"
+}

@@ -1,0 +1,58 @@
+/// What someone aims for, in force from one day until the next change. A past day is judged by the goals of then.
+public struct Goals: Codable, Sendable, Equatable {
+    public var from: CivilDate
+    public var phase: Phase
+    public var phaseStart: CivilDate
+    /// kg
+    public var targetWeight: Double?
+    public var targetDate: CivilDate?
+    /// kcal a day; `nil` lets `EnergyPlan` suggest one.
+    public var energy: Double?
+    /// g a day
+    public var protein: Double?
+    /// g a day
+    public var carbs: Double?
+    /// g a day
+    public var fat: Double?
+    /// g a day
+    public var fibre: Double?
+    /// ml a day
+    public var water: Double
+    public var steps: Int
+    public var weeklyWorkouts: Int?
+    /// kcal a day that keep weight; typed by the person, else estimated.
+    public var maintenance: Double?
+
+    public init(
+        from: CivilDate, phase: Phase = .assessment, phaseStart: CivilDate? = nil, targetWeight: Double? = nil,
+        targetDate: CivilDate? = nil, energy: Double? = nil, protein: Double? = nil, carbs: Double? = nil,
+        fat: Double? = nil, fibre: Double? = nil, water: Double = 2000, steps: Int = 8000, weeklyWorkouts: Int? = nil,
+        maintenance: Double? = nil
+    ) {
+        self.from = from
+        self.phase = phase
+        self.phaseStart = phaseStart ?? from
+        self.targetWeight = targetWeight
+        self.targetDate = targetDate
+        self.energy = energy
+        self.protein = protein
+        self.carbs = carbs
+        self.fat = fat
+        self.fibre = fibre
+        self.water = water
+        self.steps = steps
+        self.weeklyWorkouts = weeklyWorkouts
+        self.maintenance = maintenance
+    }
+}
+
+public enum Phase: String, CaseIterable, Codable, Sendable {
+    case assessment, recovery, recomp, cutting
+}
+
+extension [Goals] {
+    /// The goals in force on `date`: the last set on or before it, else the first ever set.
+    public func inForce(on date: CivilDate) -> Goals? {
+        self.last { $0.from <= date } ?? first
+    }
+}

@@ -1,0 +1,116 @@
+import Domain
+
+/// A bar a day against a target that may change; a bar a week over long ranges. Days without a figure have no bar.
+struct BarChart {
+    /// Above this many days, bars are means of weeks.
+    private static let mostDays = 120
+
+    private struct Bar {
+        var index: Double
+        var span: Double
+        var value: Double
+        var isAtLeast: Bool
+        var label: String
+    }
+
+    private let input: ChartInput
+    private let metric: Metric
+    private let role: Picture.Role
+    private let goal: (Goals) -> Double?
+
+    init(_ input: ChartInput, metric: Metric, role: Picture.Role, goal: @escaping (Goals) -> Double?) {
+        self.input = input
+        self.metric = metric
+        self.role = role
+        self.goal = goal
+    }
+
+    func picture() -> Picture {
+        let words = input.words
+        let bars = bars()
+        let targets = input.days.map { input.goals.inForce(on: $0.date).flatMap(goal) }
+        let plot = Plot(input, values: bars.map(\.value) + targets.compactMap { $0 }, fromZero: true)
+        var picture = Picture(
+            width: plot.width, height: plot.height, title: words("\(role.rawValue).title"), description: description(bars))
+        guard !bars.isEmpty else { return EmptyChart.fill(picture, words) }
+        picture.primitives = plot.frame(words, isNarrow: input.isNarrow)
+        for bar in bars {
+            let width = min(bar.span * plot.step * 0.72, 34)
+            let middle = plot.left + (bar.index + bar.span / 2) * plot.step
+            let y = plot.y(bar.value)
+            let target = targets[min(max(Int(bar.index), 0), targets.count - 1)]
+            let isOver = role == .calories && bar.value > (target ?? .infinity)
+            var parts: [Picture.Primitive] = [
+                .bar(x: middle - width / 2, y: y, width: width, height: max(plot.bottom - y, 0.5), isOver ? .over : role)
+            ]
+            if bar.isAtLeast {
+                // An arrow upwards: it is this or more.
+                parts.append(.mark(.init(middle, y - 5), radius: 2.2, .triangle, role))
+            }
+            picture.primitives.append(.value(bar.label, at: .init(middle, y), parts))
+        }
+        picture.primitives += targetLines(targets, plot)
+        return picture
+    }
+
+    private func bars() -> [Bar] {
+        guard input.days.count > Self.mostDays else {
+            return input.days.enumerated().compactMap { index, day in
+                day.figures[metric].map {
+                    let key = $0.isAtLeast ? "\(role.rawValue).value.atLeast" : "\(role.rawValue).value"
+                    let says = input.words(
+                        key, ["day": input.words.fullDay(day.date), "value": input.words.number($0.value, 0)])
+                    return Bar(index: Double(index), span: 1, value: $0.value, isAtLeast: $0.isAtLeast, label: says)
+                }
+            }
+        }
+        return stride(from: input.days.count % 7, to: input.days.count, by: 7).compactMap { start in
+            let week = input.days[start..<min(start + 7, input.days.count)]
+            let known = week.compactMap { $0[metric] }
+            guard !known.isEmpty, let first = week.first else { return nil }
+            let mean = known.reduce(0, +) / Double(known.count)
+            let says = input.words(
+                "\(role.rawValue).week",
+                [
+                    "day": input.words.fullDay(first.date), "value": input.words.number(mean, 0),
+                    "count": String(known.count),
+                ])
+            return Bar(index: Double(start), span: 7, value: mean, isAtLeast: false, label: says)
+        }
+    }
+
+    /// The target as a line that steps where the goal changed.
+    private func targetLines(_ targets: [Double?], _ plot: Plot) -> [Picture.Primitive] {
+        var parts: [Picture.Primitive] = []
+        var start = 0
+        while start < targets.count {
+            var end = start
+            while end + 1 < targets.count, targets[end + 1] == targets[start] { end += 1 }
+            if let target = targets[start] {
+                let y = plot.y(target)
+                parts.append(
+                    .line([.init(plot.left + Double(start) * plot.step, y), .init(plot.left + Double(end + 1) * plot.step, y)], .target, dash: true))
+                if end == targets.count - 1 {
+                    let label = input.words("target", ["value": input.words.number(target, 0)])
+                    parts.append(.text(label, .init(plot.right, y - 5), .end, .target))
+                }
+            }
+            start = end + 1
+        }
+        return parts
+    }
+
+    private func description(_ bars: [Bar]) -> String {
+        let words = input.words
+        var values = RangeWords.values(input)
+        let known = input.days.compactMap { $0[metric] }
+        guard let low = known.min(), let high = known.max() else { return words("\(role.rawValue).none", values) }
+        values["count"] = String(known.count)
+        values["mean"] = words.number(known.reduce(0, +) / Double(known.count), 0)
+        values["low"] = words.number(low, 0)
+        values["high"] = words.number(high, 0)
+        let sentence = words(known.count == 1 ? "\(role.rawValue).desc.one" : "\(role.rawValue).desc", values)
+        let target = input.days.last.flatMap { input.goals.inForce(on: $0.date) }.flatMap(goal)
+        return target.map { sentence + " " + words("target.desc", ["value": words.number($0, 0)]) } ?? sentence
+    }
+}

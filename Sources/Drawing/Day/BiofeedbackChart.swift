@@ -1,0 +1,76 @@
+import Domain
+
+/// How someone felt: energy, sleep, mood and stress from 1 to 10, told apart by shape and dash as well as colour.
+struct BiofeedbackChart {
+    private static let series: [(metric: Metric, role: Picture.Role, shape: Picture.Shape, dash: Bool)] = [
+        (.energyLevel, .energy, .circle, false), (.sleepQuality, .sleep, .square, true),
+        (.mood, .mood, .diamond, false), (.stress, .stress, .triangle, true),
+    ]
+
+    private let input: ChartInput
+
+    init(_ input: ChartInput) { self.input = input }
+
+    func picture() -> Picture {
+        let words = input.words
+        let plot = Plot(input, values: [0, 10], fromZero: true, legendLines: input.isNarrow ? 2 : 1)
+        var picture = Picture(
+            width: plot.width, height: plot.height, title: words("biofeedback.title"), description: description())
+        guard input.days.contains(where: { day in Self.series.contains { day[$0.metric] != nil } }) else {
+            return EmptyChart.fill(picture, words)
+        }
+        picture.primitives = plot.frame(words, isNarrow: input.isNarrow) + legend(plot)
+        let radius = input.days.count > 120 ? 1.4 : input.days.count > 31 ? 2 : 3.2
+        for series in Self.series {
+            var run: [Picture.Point] = []
+            var marks: [Picture.Primitive] = []
+            for (index, day) in input.days.enumerated() {
+                guard let value = day[series.metric] else {
+                    if run.count > 1 { picture.primitives.append(.line(run, series.role, dash: series.dash)) }
+                    run = []
+                    continue
+                }
+                let place = Picture.Point(plot.x(index), plot.y(value))
+                run.append(place)
+                let says = words(
+                    "biofeedback.value",
+                    [
+                        "day": words.fullDay(day.date), "name": words("biofeedback.\(series.role.rawValue)"),
+                        "value": words.number(value, 0),
+                    ])
+                marks.append(.value(says, at: place, [.mark(place, radius: radius, series.shape, series.role)]))
+            }
+            if run.count > 1 { picture.primitives.append(.line(run, series.role, dash: series.dash)) }
+            picture.primitives += marks
+        }
+        return picture
+    }
+
+    private func legend(_ plot: Plot) -> [Picture.Primitive] {
+        let perLine = input.isNarrow ? 2 : 4
+        let column = (plot.right - plot.left) / Double(perLine)
+        return Self.series.enumerated().flatMap { index, series -> [Picture.Primitive] in
+            let x = plot.left + Double(index % perLine) * column
+            let y = 14 + Double(index / perLine) * 20
+            return [
+                .line([.init(x, y), .init(x + 22, y)], series.role, dash: series.dash),
+                .mark(.init(x + 11, y), radius: 3.2, series.shape, series.role),
+                .text(input.words("biofeedback.\(series.role.rawValue)"), .init(x + 30, y + 4), .start, .label),
+            ]
+        }
+    }
+
+    private func description() -> String {
+        let words = input.words
+        let parts = Self.series.compactMap { series -> String? in
+            let known = input.days.compactMap { $0[series.metric] }
+            guard !known.isEmpty else { return nil }
+            let mean = words.number(known.reduce(0, +) / Double(known.count), 1)
+            return words(
+                "biofeedback.mean", ["name": words("biofeedback.\(series.role.rawValue)"), "value": mean, "count": String(known.count)])
+        }
+        let values = RangeWords.values(input)
+        return parts.isEmpty
+            ? words("biofeedback.none", values) : words("biofeedback.desc", values) + " " + parts.joined(separator: "; ") + "."
+    }
+}

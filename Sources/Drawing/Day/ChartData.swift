@@ -1,0 +1,56 @@
+public import Domain
+
+/// The figures behind a chart, a row a day, with nothing where nothing is known.
+public struct ChartData: Sendable {
+    public let columns: [String]
+    public let rows: [(date: CivilDate, values: [Double?])]
+
+    public init(_ chart: Chart, _ input: ChartInput) {
+        switch chart {
+        case .weight:
+            columns = ["weightKg", "trendKg", "targetKg"]
+            let trend = WeightTrend.trend(of: (input.before + input.days).map { $0[.weight] })
+            rows = input.days.enumerated().map { index, day in
+                (
+                    day.date,
+                    [
+                        day[.weight], trend[input.before.count + index],
+                        input.goals.inForce(on: day.date)?.targetWeight,
+                    ]
+                )
+            }
+        case .calories:
+            columns = ["calories", "target"]
+            rows = input.days.map { ($0.date, [$0[.energy], input.goals.inForce(on: $0.date)?.energy]) }
+        case .steps:
+            columns = ["steps", "target"]
+            rows = input.days.map { ($0.date, [$0[.steps], input.goals.inForce(on: $0.date).map { Double($0.steps) }]) }
+        case .biofeedback:
+            columns = ["energyLevel", "sleepQuality", "moodRating", "stressLevel"]
+            rows = input.days.map { ($0.date, [$0[.energyLevel], $0[.sleepQuality], $0[.mood], $0[.stress]]) }
+        }
+    }
+
+    /// An array with one object a day; `null` where nothing is known.
+    public func json() -> String {
+        let lines = rows.map { row in
+            let fields = zip(columns, row.values).map { "\"\($0)\":\(Self.number($1) ?? "null")" }
+            return "{\"date\":\"\(row.date)\",\(fields.joined(separator: ","))}"
+        }
+        return "[" + lines.joined(separator: ",\n") + "]\n"
+    }
+
+    /// RFC 4180; empty cells where nothing is known.
+    public func csv() -> String {
+        let lines = rows.map { row in
+            ([row.date.description] + row.values.map { Self.number($0) ?? "" }).joined(separator: ",")
+        }
+        return ((["date"] + columns).joined(separator: ",") + "\r\n") + lines.map { $0 + "\r\n" }.joined()
+    }
+
+    private static func number(_ value: Double?) -> String? {
+        guard let value, value.isFinite else { return nil }
+        let shown = (value * 1000).rounded() / 1000
+        return Int(exactly: shown).map(String.init) ?? String(shown)
+    }
+}

@@ -1,0 +1,95 @@
+import Domain
+
+/// The area of a chart with its scales, grid and labels.
+struct Plot {
+    let width: Double
+    let height: Double
+    let left: Double
+    let right: Double
+    let top: Double
+    let bottom: Double
+    let ticks: [Double]
+    private let dates: [CivilDate]
+    private let low: Double
+    private let high: Double
+
+    /// - Parameters:
+    ///   - values: what has to fit
+    ///   - fromZero: bars stand on zero, lines need not
+    init(_ input: ChartInput, values: [Double], fromZero: Bool, legendLines: Int = 0) {
+        width = input.isNarrow ? 360 : 720
+        height = input.isNarrow ? 250 : 300
+        left = input.isNarrow ? 44 : 52
+        right = width - 14
+        top = 14 + Double(legendLines) * 20
+        bottom = height - 30
+        dates = input.days.map(\.date)
+        ticks = Ticks.nice(values, fromZero: fromZero, most: input.isNarrow ? 5 : 6)
+        low = ticks.first ?? 0
+        high = ticks.last ?? 1
+    }
+
+    var step: Double { (right - left) / Double(max(dates.count, 1)) }
+
+    /// The middle of a day's column.
+    func x(_ index: Int) -> Double { left + (Double(index) + 0.5) * step }
+
+    func y(_ value: Double) -> Double {
+        high > low ? bottom - (value - low) / (high - low) * (bottom - top) : bottom
+    }
+
+    /// Grid, scale and dates.
+    func frame(_ words: ChartWords, isNarrow: Bool) -> [Picture.Primitive] {
+        var parts: [Picture.Primitive] = []
+        let decimals = zip(ticks, ticks.dropFirst()).contains { ($1 - $0).rounded() != $1 - $0 } ? 1 : 0
+        for tick in ticks {
+            parts.append(.line([.init(left, y(tick)), .init(right, y(tick))], tick == low ? .axis : .grid))
+            parts.append(.text(words.number(tick, decimals), .init(left - 6, y(tick) + 4), .end, .label))
+        }
+        for (index, label) in dateLabels(words, most: isNarrow ? 4 : 8) {
+            let anchor: Picture.Anchor = x(index) > right - 20 ? .end : x(index) < left + 16 ? .start : .middle
+            let place = anchor == .end ? right : anchor == .start ? left : x(index)
+            parts.append(.text(label, .init(place, height - 10), anchor, .label))
+        }
+        return parts
+    }
+
+    private func dateLabels(_ words: ChartWords, most: Int) -> [(Int, String)] {
+        if dates.count > 120 {
+            let firsts = dates.indices.filter { dates[$0].day == 1 }
+            let every = max(1, (firsts.count + most * 2 - 1) / (most * 2) * (most < 6 ? 2 : 1))
+            return firsts.enumerated().filter { $0.offset % every == 0 }.map { ($0.element, words.month(dates[$0.element])) }
+        }
+        if dates.count <= most { return dates.indices.map { ($0, words.day(dates[$0])) } }
+        let every = dates.count <= 7 ? 2 : dates.count <= 31 ? (most < 6 ? 9 : 5) : (most < 6 ? 28 : 14)
+        return dates.indices.reversed().enumerated().filter { $0.offset % every == 0 }
+            .map { ($0.element, words.day(dates[$0.element])) }.reversed()
+    }
+}
+
+enum Ticks {
+    /// Round numbers around `values`: steps of 1, 2, 2.5 or 5 times a power of ten, at least two of them.
+    static func nice(_ values: [Double], fromZero: Bool, most: Int) -> [Double] {
+        let finite = values.filter(\.isFinite)
+        var low = fromZero ? 0 : finite.min() ?? 0
+        var high = finite.max() ?? 1
+        if high <= low {
+            high = low + 1
+            if !fromZero { low -= 1 }
+        }
+        var power = 1e-3
+        while power < 1e12 {
+            for factor in [1, 2, 2.5, 5] {
+                let step = power * factor
+                let first = (low / step).rounded(.down)
+                let last = (high / step).rounded(.up)
+                if last - first <= Double(most - 1) {
+                    let count = Int(exactly: last - first) ?? 1
+                    return (0...max(count, 1)).map { (first + Double($0)) * step }
+                }
+            }
+            power *= 10
+        }
+        return [low, high]
+    }
+}

@@ -1,0 +1,198 @@
+/// Writes a picture as SVG. Colours come from classes: a page has them in its own style sheet, a file that stands alone
+/// carries them.
+public struct SVGWriter: Sendable {
+    private let isStandAlone: Bool
+
+    /// - Parameter isStandAlone: with its own styles and their dark variant, for a file outside our pages.
+    public init(isStandAlone: Bool) { self.isStandAlone = isStandAlone }
+
+    public func write(_ picture: Picture) -> [UInt8] {
+        var out = Output()
+        out.bytes.reserveCapacity(24_000)
+        out.add("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"group\" aria-labelledby=\"chart-title chart-desc\" viewBox=\"0 0 ")
+        out.add(picture.width)
+        out.add(" ")
+        out.add(picture.height)
+        out.add("\">\n<title id=\"chart-title\">")
+        out.add(escaping: picture.title)
+        out.add("</title>\n<desc id=\"chart-desc\">")
+        out.add(escaping: picture.description)
+        out.add("</desc>\n")
+        if isStandAlone {
+            out.add("<style>")
+            out.add(Self.styles)
+            out.add("</style>\n<rect class=\"chart-paper\" width=\"100%\" height=\"100%\"/>\n")
+        }
+        for primitive in picture.primitives { write(primitive, to: &out) }
+        out.add("</svg>\n")
+        return out.bytes
+    }
+
+    private func write(_ primitive: Picture.Primitive, to out: inout Output) {
+        switch primitive {
+        case .line(let points, let role, let dash):
+            guard let first = points.first else { return }
+            out.add("<path class=\"line ")
+            out.add(role.rawValue)
+            out.add(dash ? " dash\" d=\"M" : "\" d=\"M")
+            out.add(first)
+            for point in points.dropFirst() {
+                out.add("L")
+                out.add(point)
+            }
+            out.add("\"/>\n")
+        case .bar(let x, let y, let width, let height, let role):
+            out.add("<path class=\"bar ")
+            out.add(role.rawValue)
+            out.add("\" d=\"")
+            // Rounded above, square on the axis.
+            let radius = min(2.5, width / 2, height)
+            out.add("M")
+            out.add(Picture.Point(x, y + height))
+            out.add("V")
+            out.add(y + radius)
+            out.add("Q")
+            out.add(Picture.Point(x, y))
+            out.add(" ")
+            out.add(Picture.Point(x + radius, y))
+            out.add("H")
+            out.add(x + width - radius)
+            out.add("Q")
+            out.add(Picture.Point(x + width, y))
+            out.add(" ")
+            out.add(Picture.Point(x + width, y + radius))
+            out.add("V")
+            out.add(y + height)
+            out.add("Z\"/>\n")
+        case .mark(let centre, let radius, let shape, let role):
+            write(shape, centre, radius, role, to: &out)
+        case .text(let text, let point, let anchor, let role):
+            out.add("<text class=\"")
+            out.add(role.rawValue)
+            out.add("\" text-anchor=\"")
+            out.add(anchor.rawValue)
+            out.add("\" x=\"")
+            out.add(point.x)
+            out.add("\" y=\"")
+            out.add(point.y)
+            out.add("\">")
+            out.add(escaping: text)
+            out.add("</text>\n")
+        case .value(let text, let point, let parts):
+            out.add("<g class=\"value\" role=\"img\" tabindex=\"-1\" data-x=\"")
+            out.add(point.x)
+            out.add("\" data-y=\"")
+            out.add(point.y)
+            out.add("\" aria-label=\"")
+            out.add(escaping: text)
+            out.add("\"><title>")
+            out.add(escaping: text)
+            out.add("</title>")
+            for part in parts { write(part, to: &out) }
+            out.add("</g>\n")
+        }
+    }
+
+    private func write(
+        _ shape: Picture.Shape, _ centre: Picture.Point, _ r: Double, _ role: Picture.Role, to out: inout Output
+    ) {
+        if case .circle = shape {
+            out.add("<circle class=\"mark ")
+            out.add(role.rawValue)
+            out.add("\" cx=\"")
+            out.add(centre.x)
+            out.add("\" cy=\"")
+            out.add(centre.y)
+            out.add("\" r=\"")
+            out.add(r)
+            out.add("\"/>")
+            return
+        }
+        let (x, y) = (centre.x, centre.y)
+        let corners: [Picture.Point] =
+            switch shape {
+            case .circle: []
+            case .square: [.init(x - r, y - r), .init(x + r, y - r), .init(x + r, y + r), .init(x - r, y + r)]
+            case .diamond: [.init(x, y - r * 1.3), .init(x + r * 1.3, y), .init(x, y + r * 1.3), .init(x - r * 1.3, y)]
+            case .triangle: [.init(x, y - r * 1.2), .init(x + r * 1.2, y + r), .init(x - r * 1.2, y + r)]
+            }
+        out.add("<path class=\"mark ")
+        out.add(role.rawValue)
+        out.add("\" d=\"M")
+        for (index, corner) in corners.enumerated() {
+            if index > 0 { out.add("L") }
+            out.add(corner)
+        }
+        out.add("Z\"/>")
+    }
+
+    /// The styles of a file that stands alone; `Public/shared/charts.css` has the same roles for pages.
+    private static let styles: StaticString = """
+        .chart{font:12px system-ui,sans-serif}.chart-paper{fill:#fff}.line{fill:none;stroke-width:2;stroke-linejoin:round;\
+        stroke-linecap:round}.dash{stroke-dasharray:5 4}.grid{stroke:#e5e7eb;stroke-width:1}.axis{stroke:#9ca3af;\
+        stroke-width:1}text{fill:#4b5563}text.title{fill:#111827;font-weight:600}.target{stroke:#6b7280;stroke-width:1.5}\
+        text.target{stroke:none;fill:#4b5563}.line.weight,.mark.weight{stroke:#8b87e8}.mark{fill:#fff;stroke-width:1.5}\
+        .mark.weight{fill:#8b87e8}.line.trend{stroke:#4f46e5;stroke-width:2.5}.bar.calories{fill:#00796b}\
+        .bar.over{fill:#b45309}.bar.steps{fill:#4f46e5}.line.energy,.mark.energy{stroke:#b45309}.line.sleep,.mark.sleep\
+        {stroke:#4f46e5}.line.mood,.mark.mood{stroke:#00796b}.line.stress,.mark.stress{stroke:#be185d}\
+        @media(prefers-color-scheme:dark){.chart-paper{fill:#111827}.grid{stroke:#293244}.axis{stroke:#6b7280}\
+        text,text.target{fill:#c3c9d4}text.title{fill:#f3f4f6}.target{stroke:#9ca3af}.line.trend{stroke:#a5b4fc}\
+        .line.weight,.mark.weight{stroke:#6d6ad6}.mark{fill:#111827}.mark.weight{fill:#6d6ad6}.bar.calories{fill:#2ba796}\
+        .bar.over{fill:#e2953b}.bar.steps{fill:#8b8ff5}.line.energy,.mark.energy{stroke:#f0a54a}.line.sleep,.mark.sleep\
+        {stroke:#a5b4fc}.line.mood,.mark.mood{stroke:#4fc3b1}.line.stress,.mark.stress{stroke:#f472b6}}
+        """
+}
+
+/// Bytes as they are written. Numbers have at most one decimal: a tenth of a point is finer than a screen.
+private struct Output {
+    var bytes: [UInt8] = []
+
+    mutating func add(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
+    mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    mutating func add(_ point: Picture.Point) {
+        add(point.x)
+        bytes.append(UInt8(ascii: " "))
+        add(point.y)
+    }
+
+    mutating func add(_ value: Double) {
+        let scaled = (value * 10).rounded()
+        guard scaled.magnitude < 1e8, let tenths = Int(exactly: scaled) else {
+            bytes.append(UInt8(ascii: "0"))
+            return
+        }
+        if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
+        let positive = abs(tenths)
+        var digits: [UInt8] = []
+        var whole = positive / 10
+        repeat {
+            digits.append(UInt8(48 + whole % 10))
+            whole /= 10
+        } while whole > 0
+        bytes.append(contentsOf: digits.reversed())
+        if positive % 10 != 0 {
+            bytes.append(UInt8(ascii: "."))
+            bytes.append(UInt8(48 + positive % 10))
+        }
+    }
+
+    /// Text inside markup or an attribute. Control characters, which XML has no way to say, become spaces.
+    mutating func add(escaping text: String) {
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": add("&amp;" as StaticString)
+            case "<": add("&lt;" as StaticString)
+            case ">": add("&gt;" as StaticString)
+            case "\"": add("&quot;" as StaticString)
+            default:
+                if scalar.value < 32 || scalar.value == 0xfffe || scalar.value == 0xffff {
+                    bytes.append(32)
+                } else {
+                    bytes.append(contentsOf: String(scalar).utf8)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// Accounts: who there is.
+public struct AccountStore: Sendable {
+    let connection: Connection
+
+    /// - Throws: `StorageError.nameTaken`, `.emailTaken`
+    public func create(name: String, email: String? = nil, passwordHash: String?, now: Date, isOwner: Bool) throws -> Account {
+        let account = Account(id: UUID().uuidString.lowercased(), name: name, email: email, createdAt: now)
+        try connection.write(account.id) { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO account (id, name, email, password_hash, is_owner, created_at) VALUES (?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [account.id, name, email, passwordHash, isOwner, now.timeIntervalSince1970])
+        }
+        return account
+    }
+
+    public func find(id: Account.ID) throws -> Account? { try one("id = ?", id) }
+
+    /// Without regard to case.
+    public func find(name: String) throws -> Account? { try one("name = ?", name) }
+
+    /// Without regard to case.
+    public func find(email: String) throws -> Account? { try one("email = ?", email) }
+
+    /// The owner first, then by age.
+    public func all() throws -> [Account] {
+        try connection.read { db in
+            try Row.fetchAll(
+                db, sql: "SELECT id, name, email, created_at FROM account ORDER BY is_owner DESC, created_at, id"
+            ).map(Self.account)
+        }
+    }
+
+    /// - Throws: `StorageError.nameTaken`, `.notFound`
+    public func rename(_ id: Account.ID, to name: String) throws {
+        try change(id, "UPDATE account SET name = ? WHERE id = ?", [name, id])
+    }
+
+    public func passwordHash(of id: Account.ID) throws -> String? {
+        try connection.read { db in
+            try String.fetchOne(db, sql: "SELECT password_hash FROM account WHERE id = ?", arguments: [id])
+        }
+    }
+
+    /// - Throws: `StorageError.notFound`
+    public func setPasswordHash(_ hash: String?, of id: Account.ID) throws {
+        try change(id, "UPDATE account SET password_hash = ? WHERE id = ?", [hash, id])
+    }
+
+    /// Erases an account and every row of it, and rewrites the file so that nothing of it stays on the disk.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func delete(_ id: Account.ID) throws {
+        try change(id, "DELETE FROM account WHERE id = ?", [id])
+        try connection.pool.vacuum()
+        try connection.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    }
+
+    private func change(_ id: Account.ID, _ sql: String, _ arguments: StatementArguments) throws {
+        try connection.write(id) { db in
+            try db.execute(sql: sql, arguments: arguments)
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    private func one(_ condition: String, _ value: String) throws -> Account? {
+        try connection.read { db in
+            try Row.fetchOne(
+                db, sql: "SELECT id, name, email, created_at FROM account WHERE \(condition)", arguments: [value]
+            ).map(Self.account)
+        }
+    }
+
+    private static func account(_ row: Row) -> Account {
+        Account(id: row[0], name: row[1], email: row[2], createdAt: Date(timeIntervalSince1970: row[3]))
+    }
+}

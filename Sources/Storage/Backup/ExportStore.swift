@@ -1,0 +1,149 @@
+public import Domain
+import Foundation
+import GRDB
+
+/// Everything of one account, piece by piece: rows go out as they are read, so size costs no memory.
+public struct ExportStore: Sendable {
+    let connection: Connection
+
+    /// What the document holds: the name of each part, its table, and how a row becomes JSON. A test holds this against
+    /// the schema: every column of every table with an owner is here, but for the hashes.
+    private static let parts: [(name: String, table: String, order: String, json: String)] = [
+        ("profile", "profile", "owner", "json(profile)"),
+        ("preferences", "preferences", "owner", "json(preferences)"),
+        ("goals", "goals", "from_day", "json_set(json(goals), '$.from', from_day)"),
+        ("sourceOrder", "source_order", "position", "json_object('position', position, 'source', source)"),
+        (
+            "figures", "figure", "day, metric, source",
+            "json_object('day', day, 'metric', metric, 'source', source, 'value', value, 'typedValue', typed_value, "
+                + "'typedUnit', typed_unit, 'updatedAt', updated_at)"
+        ),
+        (
+            "dayLogs", "day_log", "day",
+            "json_object('day', day, 'notes', notes, 'workoutCompleted', workout_completed, 'workoutType', workout_type, "
+                + "'updatedAt', updated_at)"
+        ),
+        (
+            "foods", "food", "created_at, id",
+            "json_object('id', id, 'name', name, 'drink', drink, 'density', density, 'portions', json(portions), "
+                + "\(nutrients), 'createdAt', created_at, 'deletedAt', deleted_at)"
+        ),
+        (
+            "foodEntries", "food_entry", "day, at, id",
+            "json_object('id', id, 'day', day, 'at', at, 'minute', minute, 'slot', slot, 'foodId', food_id, 'name', name, "
+                + "'amount', amount, 'unit', unit, 'grams', grams, 'millilitres', millilitres, 'drink', drink, \(nutrients), "
+                + "'notes', notes, 'hunger', hunger, 'mood', mood, 'idempotencyKey', idempotency_key, "
+                + "'createdAt', created_at, 'updatedAt', updated_at, 'deletedAt', deleted_at)"
+        ),
+        (
+            "sessions", "session", "created_at, id",
+            "json_object('id', id, 'userAgent', user_agent, 'createdAt', created_at, 'lastSeenAt', last_seen_at, "
+                + "'expiresAt', expires_at)"
+        ),
+        (
+            "loginLinks", "login_link", "created_at",
+            "json_object('createdAt', created_at, 'expiresAt', expires_at)"
+        ),
+        (
+            "apiTokens", "api_token", "created_at, id",
+            "json_object('id', id, 'name', name, 'scopes', scopes, 'createdAt', created_at, 'lastUsedAt', last_used_at)"
+        ),
+    ]
+
+    private static let nutrients =
+        "'energy', energy, 'protein', protein, 'carbs', carbs, 'fat', fat, 'fibre', fibre, 'sugar', sugar, "
+        + "'saturatedFat', saturated_fat, 'salt', salt, 'caffeine', caffeine, 'alcohol', alcohol"
+
+    /// One JSON object with everything of an account, as of one moment. Times are seconds since 1970, units SI; deleted
+    /// rows that can still be brought back have a `deletedAt`.
+    public func json(_ owner: Account.ID, write: ([UInt8]) throws -> Void) throws {
+        try connection.read { db in
+            try write(Array("{\"format\":\"vitalpath\",\"version\":1,\"account\":".utf8))
+            let account = try String.fetchOne(
+                db,
+                sql: """
+                    SELECT json_object('id', id, 'name', name, 'email', email, 'isOwner', is_owner, 'createdAt', created_at)
+                    FROM account WHERE id = ?
+                    """,
+                arguments: [owner])
+            guard let account else { throw StorageError.notFound }
+            try write(Array(account.utf8))
+            for part in Self.parts {
+                try write(Array(",\n\"\(part.name)\":[".utf8))
+                let rows = try Row.fetchCursor(
+                    db, sql: "SELECT \(part.json) FROM \(part.table) WHERE owner = ? ORDER BY \(part.order)",
+                    arguments: [owner])
+                var isFirst = true
+                while let row = try rows.next() {
+                    // The bytes go from SQLite to the chunk without becoming a String on the way.
+                    try row.withUnsafeData(atIndex: 0) { data in
+                        guard let data else { return }
+                        try write(Array((isFirst ? "\n" : ",\n").utf8) + data)
+                    }
+                    isFirst = false
+                }
+                try write(Array("]".utf8))
+            }
+            try write(Array("}\n".utf8))
+        }
+    }
+
+    /// A row for each day with something in it, by RFC 4180, with the field names of the daily log.
+    public func csv(_ owner: Account.ID, write: ([UInt8]) throws -> Void) throws {
+        let words = ["workoutCompleted", "workoutType", "notes"]
+        let header = ["logDate"] + DailyLog.fields.map(\.name) + words
+        try write(Array((header.joined(separator: ",") + "\r\n").utf8))
+        guard let (first, last) = try bounds(owner) else { return }
+        var start = first
+        while start <= last {
+            let end = min(last, start.adding(days: 364))
+            guard let range = DayRange(from: start, through: end) else { break }
+            var lines = ""
+            for day in try DayStore(connection: connection).days(of: owner, in: range) where !day.isEmpty {
+                var cells = [day.date.description]
+                cells += DailyLog.fields.map { CSV.number(day[$0.metric], factor: $0.factor) }
+                cells.append(day.workoutCompleted.map { $0 ? "true" : "false" } ?? "")
+                cells.append(CSV.text(day.workoutType))
+                cells.append(CSV.text(day.notes))
+                lines += cells.joined(separator: ",") + "\r\n"
+            }
+            try write(Array(lines.utf8))
+            start = end.adding(days: 1)
+        }
+    }
+
+    private func bounds(_ owner: Account.ID) throws -> (CivilDate, CivilDate)? {
+        try connection.read { db in
+            let row = try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT min(day), max(day) FROM (
+                        SELECT day FROM figure WHERE owner = ?1 UNION ALL SELECT day FROM day_log WHERE owner = ?1
+                        UNION ALL SELECT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL)
+                    """,
+                arguments: [owner])
+            guard let row, let first = (row[0] as String?).flatMap({ CivilDate($0) }),
+                let last = (row[1] as String?).flatMap({ CivilDate($0) })
+            else { return nil }
+            return (first, last)
+        }
+    }
+}
+
+/// Cells of a CSV file.
+public enum CSV {
+    /// Text that no spreadsheet takes for a formula, quoted where it has to be.
+    public static func text(_ text: String?) -> String {
+        guard var text, !text.isEmpty else { return "" }
+        if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) { text = "'" + text }
+        guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+
+    /// A number with a point and at most three decimals; empty when unknown.
+    public static func number(_ value: Double?, factor: Double = 1) -> String {
+        guard let value, value.isFinite else { return "" }
+        let shown = (value / factor * 1000).rounded() / 1000
+        return Int(exactly: shown).map(String.init) ?? String(shown)
+    }
+}

@@ -1,0 +1,101 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// The only door to SQLite. Opening it locks the data directory, checks the file and brings it up to date.
+public struct Database: Sendable {
+    public let directory: URL
+    /// How often each account's data has changed since the start.
+    public let changes: ChangeCounter
+
+    public let accounts: AccountStore
+    public let sessions: SessionStore
+    public let tokens: TokenStore
+    public let profiles: ProfileStore
+    public let preferences: PreferenceStore
+    public let goals: GoalStore
+    public let foods: FoodStore
+    public let entries: FoodEntryStore
+    public let days: DayStore
+    public let export: ExportStore
+
+    private let connection: Connection
+    private let lock: DirectoryLock
+    private let isTemporary: Bool
+
+    /// Opens, or makes, `vitalpath.db` in `directory`.
+    ///
+    /// - Throws: `StorageError`: `.locked` while another vitalpath has it, `.newerSchema` for a file that a later version
+    ///   made, `.corrupt` when SQLite's quick check finds damage, `.diskFull`.
+    public init(directory: URL) throws {
+        try self.init(directory: directory, isTemporary: false)
+    }
+
+    /// A database in a throw-away folder that `close()` removes.
+    public static func temporary() throws -> Database {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitalpath-\(UUID().uuidString)")
+        return try Database(directory: folder, isTemporary: true)
+    }
+
+    private init(directory: URL, isTemporary: Bool) throws {
+        try FileManager.default.createDirectory(
+            at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        lock = try DirectoryLock(directory)
+        changes = ChangeCounter()
+        do {
+            connection = try Connection(directory: directory, changes: changes)
+        } catch {
+            lock.release()
+            throw StorageError(error)
+        }
+        self.directory = directory
+        self.isTemporary = isTemporary
+        accounts = AccountStore(connection: connection)
+        sessions = SessionStore(connection: connection)
+        tokens = TokenStore(connection: connection)
+        profiles = ProfileStore(connection: connection)
+        preferences = PreferenceStore(connection: connection)
+        goals = GoalStore(connection: connection)
+        foods = FoodStore(connection: connection)
+        entries = FoodEntryStore(connection: connection)
+        days = DayStore(connection: connection)
+        export = ExportStore(connection: connection)
+    }
+
+    /// Ends every connection and gives the directory free.
+    public func close() throws {
+        try connection.pool.close()
+        lock.release()
+        if isTemporary { try FileManager.default.removeItem(at: directory) }
+    }
+
+    /// What SQLite finds wrong with the file; empty when it is sound.
+    ///
+    /// - Parameter full: every page, index and reference, rather than the quick look of each start.
+    public func integrity(full: Bool) throws -> [String] {
+        try connection.read { db in
+            var findings = try String.fetchAll(db, sql: full ? "PRAGMA integrity_check" : "PRAGMA quick_check")
+                .filter { $0 != "ok" }
+            if full {
+                findings += try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { "lost owner: \($0)" }
+            }
+            return findings
+        }
+    }
+
+    /// Saves what a form says about a person: profile, goals and body figures, all or nothing.
+    public func saveProfile(
+        _ owner: Account.ID, profile: Profile, goals: Goals?, figures: [Metric: Double?], day: CivilDate, now: Date
+    ) throws {
+        try connection.write(owner) { db in
+            try ProfileStore.save(profile, of: owner, in: db)
+            if let goals { try GoalStore.set(goals, of: owner, in: db) }
+            try DayStore.setFigures(figures, of: owner, day: day, source: .manual, now: now, in: db)
+        }
+    }
+
+    /// One transaction over many tables, for filling an account at once.
+    func fill(_ owner: Account.ID, _ body: (GRDB.Database) throws -> Void) throws {
+        try connection.write(owner, body)
+    }
+}

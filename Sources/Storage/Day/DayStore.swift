@@ -1,0 +1,179 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// What to do with one text or flag of a day.
+public enum FieldChange<Value: Sendable>: Sendable {
+    case leave
+    case clear
+    case set(Value)
+
+    func applied(to old: Value?) -> Value? {
+        switch self {
+        case .leave: old
+        case .clear: nil
+        case .set(let value): value
+        }
+    }
+}
+
+/// A change to the words of a day.
+public struct DayLogChange: Sendable {
+    public var notes: FieldChange<String>
+    public var workoutCompleted: FieldChange<Bool>
+    public var workoutType: FieldChange<String>
+
+    public init(
+        notes: FieldChange<String> = .leave, workoutCompleted: FieldChange<Bool> = .leave,
+        workoutType: FieldChange<String> = .leave
+    ) {
+        self.notes = notes
+        self.workoutCompleted = workoutCompleted
+        self.workoutType = workoutType
+    }
+}
+
+/// Days, put together from figures, words and food entries.
+public struct DayStore: Sendable {
+    let connection: Connection
+
+    /// One `Day` for each date of the range, oldest first, empty ones included.
+    public func days(of owner: Account.ID, in range: DayRange) throws -> [Day] {
+        let bounds: StatementArguments = [owner, range.start.description, range.end.description]
+        return try connection.read { db in
+            var figures: [CivilDate: [StoredFigure]] = [:]
+            var logs: [CivilDate: (notes: String?, completed: Bool?, type: String?)] = [:]
+            var entries: [CivilDate: [FoodEntry]] = [:]
+            let figureRows = try Row.fetchCursor(
+                db.cachedStatement(
+                    sql: "SELECT day, metric, source, value FROM figure WHERE owner = ? AND day BETWEEN ? AND ?"),
+                arguments: bounds)
+            while let row = try figureRows.next() {
+                guard let day = CivilDate(row[0] as String), let metric = Metric(rawValue: row[1]) else { continue }
+                figures[day, default: []].append(
+                    StoredFigure(metric: metric, source: Source(rawValue: row[2]), value: row[3]))
+            }
+            let logRows = try Row.fetchCursor(
+                db.cachedStatement(
+                    sql: """
+                        SELECT day, notes, workout_completed, workout_type FROM day_log
+                        WHERE owner = ? AND day BETWEEN ? AND ?
+                        """),
+                arguments: bounds)
+            while let row = try logRows.next() {
+                if let day = CivilDate(row[0] as String) { logs[day] = (row[1], row[2], row[3]) }
+            }
+            let entryRows = try Row.fetchCursor(
+                db.cachedStatement(
+                    sql: """
+                        SELECT \(FoodEntryStore.columns) FROM food_entry
+                        WHERE owner = ? AND day BETWEEN ? AND ? AND deleted_at IS NULL ORDER BY at
+                        """),
+                arguments: bounds)
+            while let row = try entryRows.next() {
+                if let entry = FoodEntryStore.entry(row) { entries[entry.day, default: []].append(entry) }
+            }
+            let order = try String.fetchAll(
+                db, sql: "SELECT source FROM source_order WHERE owner = ? ORDER BY position", arguments: [owner]
+            ).map(Source.init(rawValue:))
+            return range.map { date in
+                let log = logs[date]
+                return Day.assemble(
+                    date: date, figures: figures[date] ?? [], entries: entries[date] ?? [],
+                    workoutCompleted: log?.completed, workoutType: log?.type, notes: log?.notes, sourceOrder: order)
+            }
+        }
+    }
+
+    /// Saves part of a day: figures that someone typed (`nil` clears one) and words. All or nothing.
+    public func save(
+        _ owner: Account.ID, day: CivilDate, figures: [Metric: Double?], log: DayLogChange = DayLogChange(), now: Date
+    ) throws {
+        try connection.write(owner) { db in
+            try Self.setFigures(figures, of: owner, day: day, source: .manual, now: now, in: db)
+            try Self.setLog(log, of: owner, day: day, now: now, in: db)
+        }
+    }
+
+    static func setFigures(
+        _ figures: [Metric: Double?], of owner: Account.ID, day: CivilDate, source: Source, now: Date,
+        in db: GRDB.Database
+    ) throws {
+        for (metric, value) in figures {
+            if let value {
+                try db.cachedStatement(
+                    sql: """
+                        INSERT INTO figure (owner, day, metric, source, value, updated_at) VALUES (?, ?, ?, ?, ?, ?)
+                        ON CONFLICT (owner, day, metric, source) DO UPDATE SET
+                            value = excluded.value, typed_value = NULL, typed_unit = NULL, updated_at = excluded.updated_at
+                        """
+                ).execute(
+                    arguments: [
+                        owner, day.description, metric.rawValue, source.rawValue, value, now.timeIntervalSince1970,
+                    ])
+            } else {
+                try db.cachedStatement(
+                    sql: "DELETE FROM figure WHERE owner = ? AND day = ? AND metric = ? AND source = ?"
+                ).execute(arguments: [owner, day.description, metric.rawValue, source.rawValue])
+            }
+        }
+    }
+
+    static func setLog(
+        _ change: DayLogChange, of owner: Account.ID, day: CivilDate, now: Date, in db: GRDB.Database
+    ) throws {
+        if case .leave = change.notes, case .leave = change.workoutCompleted, case .leave = change.workoutType { return }
+        let old = try Row.fetchOne(
+            db, sql: "SELECT notes, workout_completed, workout_type FROM day_log WHERE owner = ? AND day = ?",
+            arguments: [owner, day.description])
+        let notes = change.notes.applied(to: old?[0])
+        let completed = change.workoutCompleted.applied(to: old?[1])
+        let type = change.workoutType.applied(to: old?[2])
+        if notes == nil, completed == nil, type == nil {
+            try db.execute(
+                sql: "DELETE FROM day_log WHERE owner = ? AND day = ?", arguments: [owner, day.description])
+            return
+        }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO day_log (owner, day, notes, workout_completed, workout_type, updated_at)
+                VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (owner, day) DO UPDATE SET
+                    notes = excluded.notes, workout_completed = excluded.workout_completed,
+                    workout_type = excluded.workout_type, updated_at = excluded.updated_at
+                """
+        ).execute(arguments: [owner, day.description, notes, completed, type, now.timeIntervalSince1970])
+    }
+
+    /// The last known figure of a body or activity metric, whichever source; typed ones first within a day.
+    public func latest(
+        _ metric: Metric, of owner: Account.ID, onOrBefore day: CivilDate
+    ) throws -> (date: CivilDate, value: Double)? {
+        try connection.read { db in
+            let row = try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT day, value FROM figure WHERE owner = ? AND metric = ? AND day <= ?
+                    ORDER BY day DESC, source <> 'manual' LIMIT 1
+                    """,
+                arguments: [owner, metric.rawValue, day.description])
+            guard let row, let date = CivilDate(row[0] as String) else { return nil }
+            return (date, row[1])
+        }
+    }
+
+    /// Every day on which the person entered something themselves.
+    public func logged(_ owner: Account.ID) throws -> [CivilDate] {
+        try connection.read { db in
+            try String.fetchAll(
+                db,
+                sql: """
+                    SELECT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL
+                    UNION SELECT day FROM figure WHERE owner = ?1 AND source = 'manual'
+                    UNION SELECT day FROM day_log WHERE owner = ?1
+                    """,
+                arguments: [owner]
+            ).compactMap { CivilDate($0) }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Domain
+import GRDB
+
+/// Who the made-up person is, and what they aimed for when.
+enum DemoPerson {
+    static func save(of owner: Account.ID, today: CivilDate, days: Int, in db: GRDB.Database) throws {
+        var profile = Profile()
+        profile.firstName = "Sam"
+        profile.lastName = "Demo"
+        profile.birthDate = CivilDate(year: today.year - 47, month: 4, day: 12)
+        profile.sex = .male
+        profile.height = 182
+        profile.activity = .light
+        profile.coachingTone = .empathetic
+        profile.onboardingCompleted = true
+        profile.onboardingSteps = OnboardingStep.allCases.map(\.rawValue)
+        try ProfileStore.save(profile, of: owner, in: db)
+        let start = today.adding(days: 1 - days)
+        let plan: [(Int, Phase, Double, Int)] = [
+            (0, .assessment, 2500, 7000), (28, .recovery, 2550, 7500), (84, .cutting, 2050, 8500),
+            (240, .recovery, 2450, 8500), (280, .cutting, 2050, 9000), (360, .recomp, 2300, 9000),
+        ]
+        for (day, phase, energy, steps) in plan where day < days {
+            try GoalStore.set(
+                Goals(
+                    from: start.adding(days: day), phase: phase, targetWeight: 82, energy: energy, water: 2000,
+                    steps: steps, weeklyWorkouts: 3),
+                of: owner, in: db)
+        }
+    }
+}

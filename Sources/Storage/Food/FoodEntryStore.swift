@@ -1,0 +1,134 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// What was eaten and drunk.
+public struct FoodEntryStore: Sendable {
+    let connection: Connection
+
+    static let columns = """
+        id, day, at, minute, slot, food_id, name, amount, unit, grams, millilitres, drink, notes, hunger, mood, \
+        \(NutrientColumns.names)
+        """
+
+    /// Entries of a day, oldest first.
+    public func entries(of owner: Account.ID, on day: CivilDate) throws -> [FoodEntry] {
+        try connection.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT \(Self.columns) FROM food_entry
+                    WHERE owner = ? AND day = ? AND deleted_at IS NULL ORDER BY at, created_at, id
+                    """,
+                arguments: [owner, day.description]
+            ).compactMap(Self.entry)
+        }
+    }
+
+    public func find(_ id: FoodEntry.ID, of owner: Account.ID) throws -> FoodEntry? {
+        try connection.read { try Self.find("id = ?", id, owner, in: $0) }
+    }
+
+    /// Logs an entry.
+    ///
+    /// - Parameter idempotencyKey: with a key that was used before, nothing is logged and the first entry comes back.
+    public func add(
+        _ entry: FoodEntry, of owner: Account.ID, idempotencyKey: String? = nil, now: Date
+    ) throws -> FoodEntry {
+        try connection.write(owner) { db in
+            if let idempotencyKey, let first = try Self.find("idempotency_key = ?", idempotencyKey, owner, in: db) {
+                return first
+            }
+            try Self.insert(entry, of: owner, idempotencyKey: idempotencyKey, now: now, in: db)
+            return entry
+        }
+    }
+
+    static func insert(
+        _ entry: FoodEntry, of owner: Account.ID, idempotencyKey: String?, now: Date, in db: GRDB.Database
+    ) throws {
+        let statement = try db.cachedStatement(
+            sql: """
+                INSERT INTO food_entry (owner, idempotency_key, created_at, updated_at, \(columns))
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks))
+                """)
+        let stamp = now.timeIntervalSince1970
+        try statement.execute(arguments: [owner, idempotencyKey, stamp, stamp] + arguments(entry))
+    }
+
+    /// - Throws: `StorageError.notFound`
+    public func update(_ entry: FoodEntry, of owner: Account.ID, now: Date) throws {
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: """
+                    UPDATE food_entry SET (\(Self.columns), updated_at) =
+                    (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks), ?)
+                    WHERE id = ? AND owner = ? AND deleted_at IS NULL
+                    """,
+                arguments: Self.arguments(entry) + [now.timeIntervalSince1970, entry.id, owner])
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    /// Takes an entry out of its day; `restore` brings it back.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func delete(_ id: FoodEntry.ID, of owner: Account.ID, now: Date) throws {
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: "UPDATE food_entry SET deleted_at = ? WHERE id = ? AND owner = ? AND deleted_at IS NULL",
+                arguments: [now.timeIntervalSince1970, id, owner])
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    /// - Throws: `StorageError.notFound`
+    public func restore(_ id: FoodEntry.ID, of owner: Account.ID) throws -> FoodEntry {
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: "UPDATE food_entry SET deleted_at = NULL WHERE id = ? AND owner = ?", arguments: [id, owner])
+            guard let entry = try Self.find("id = ?", id, owner, in: db) else { throw StorageError.notFound }
+            return entry
+        }
+    }
+
+    /// Removes for good what was deleted before `moment`, entries and foods alike.
+    public func purgeDeleted(before moment: Date) throws {
+        try connection.writeUncounted { db in
+            for table in ["food_entry", "food"] {
+                try db.execute(
+                    sql: "DELETE FROM \(table) WHERE deleted_at < ?", arguments: [moment.timeIntervalSince1970])
+            }
+        }
+    }
+
+    private static func find(
+        _ condition: String, _ value: String, _ owner: Account.ID, in db: GRDB.Database
+    ) throws -> FoodEntry? {
+        try Row.fetchOne(
+            db, sql: "SELECT \(columns) FROM food_entry WHERE \(condition) AND owner = ? AND deleted_at IS NULL",
+            arguments: [value, owner]
+        ).flatMap(entry)
+    }
+
+    private static func arguments(_ entry: FoodEntry) -> StatementArguments {
+        [
+            entry.id, entry.day.description, entry.at.timeIntervalSince1970, entry.minute, entry.slot.rawValue,
+            entry.foodID, entry.name, entry.amount, entry.unit, entry.grams, entry.millilitres, entry.drink?.rawValue,
+            entry.notes, entry.hunger, entry.mood,
+        ] + NutrientColumns.arguments(entry.nutrients)
+    }
+
+    /// An entry from a row of `columns`; `nil` for a day or slot that this version does not know.
+    static func entry(_ row: Row) -> FoodEntry? {
+        let day: String = row[1]
+        let slot: String = row[4]
+        let drink: String? = row[11]
+        guard let day = CivilDate(day), let slot = MealSlot(rawValue: slot) else { return nil }
+        return FoodEntry(
+            id: row[0], day: day, at: Date(timeIntervalSince1970: row[2]), minute: row[3], slot: slot, foodID: row[5],
+            name: row[6], amount: row[7], unit: row[8], grams: row[9], millilitres: row[10],
+            drink: drink.flatMap(DrinkClass.init), nutrients: NutrientColumns.read(row, from: 15), notes: row[12],
+            hunger: row[13], mood: row[14])
+    }
+}

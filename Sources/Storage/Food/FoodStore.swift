@@ -1,0 +1,82 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// A person's own foods.
+public struct FoodStore: Sendable {
+    let connection: Connection
+
+    private static let columns = "id, name, drink, density, portions, \(NutrientColumns.names)"
+
+    /// By name, without deleted ones.
+    public func list(_ owner: Account.ID) throws -> [Food] {
+        try connection.read { db in
+            try Row.fetchAll(
+                db, sql: "SELECT \(Self.columns) FROM food WHERE owner = ? AND deleted_at IS NULL ORDER BY name, id",
+                arguments: [owner])
+        }.map(Self.food)
+    }
+
+    public func find(_ id: Food.ID, of owner: Account.ID) throws -> Food? {
+        try connection.read { db in
+            try Row.fetchOne(
+                db, sql: "SELECT \(Self.columns) FROM food WHERE id = ? AND owner = ? AND deleted_at IS NULL",
+                arguments: [id, owner])
+        }.map(Self.food)
+    }
+
+    /// Adds a food, or changes the one with its id.
+    ///
+    /// - Throws: `StorageError.notFound` when the id is somebody else's.
+    public func save(_ food: Food, of owner: Account.ID) throws {
+        let portions = try StoredJSON.encode(food.portions)
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO food (id, owner, name, drink, density, portions, created_at, \(NutrientColumns.names))
+                    VALUES (?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks))
+                    ON CONFLICT (id) DO UPDATE SET
+                        name = excluded.name, drink = excluded.drink, density = excluded.density,
+                        portions = excluded.portions, energy = excluded.energy, protein = excluded.protein,
+                        carbs = excluded.carbs, fat = excluded.fat, fibre = excluded.fibre, sugar = excluded.sugar,
+                        saturated_fat = excluded.saturated_fat, salt = excluded.salt, caffeine = excluded.caffeine,
+                        alcohol = excluded.alcohol
+                    WHERE food.owner = excluded.owner
+                    """,
+                arguments: [
+                    food.id, owner, food.name, food.drink?.rawValue, food.density, portions, Date().timeIntervalSince1970,
+                ] + NutrientColumns.arguments(food.per100g))
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    /// Takes a food out of sight; `restore` brings it back.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func delete(_ id: Food.ID, of owner: Account.ID, now: Date = Date()) throws {
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: "UPDATE food SET deleted_at = ? WHERE id = ? AND owner = ? AND deleted_at IS NULL",
+                arguments: [now.timeIntervalSince1970, id, owner])
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    /// - Throws: `StorageError.notFound`
+    public func restore(_ id: Food.ID, of owner: Account.ID) throws -> Food {
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: "UPDATE food SET deleted_at = NULL WHERE id = ? AND owner = ?", arguments: [id, owner])
+        }
+        guard let food = try find(id, of: owner) else { throw StorageError.notFound }
+        return food
+    }
+
+    private static func food(_ row: Row) throws -> Food {
+        let drink: String? = row[2]
+        return Food(
+            id: row[0], name: row[1], group: "custom", drink: drink.flatMap(DrinkClass.init),
+            per100g: NutrientColumns.read(row, from: 5), density: row[3],
+            portions: try StoredJSON.decode([Portion].self, row[4]), isCustom: true)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import GRDB
+
+/// The form of the database, and how older ones get there.
+enum Schema {
+    private static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("001-start") { try $0.execute(sql: Migration001Start.sql) }
+        return migrator
+    }
+
+    /// Copies an older database to `backups/` and checks the copy before anything changes.
+    ///
+    /// - Throws: `StorageError.newerSchema` for a file that a later version made.
+    static func bringUpToDate(_ pool: DatabasePool, directory: URL, isNew: Bool) throws {
+        let migrator = migrator
+        if try pool.read(migrator.hasBeenSuperseded) { throw StorageError.newerSchema }
+        guard try !pool.read(migrator.hasCompletedMigrations) else { return }
+        if !isNew, try pool.read({ try !migrator.appliedIdentifiers($0).isEmpty }) {
+            try backUp(pool, to: directory.appending(path: "backups"))
+        }
+        try migrator.migrate(pool)
+    }
+
+    static func backUp(_ pool: DatabasePool, to folder: URL) throws {
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let stamp = Date().formatted(.iso8601).replacing(":", with: "")
+        let copy = folder.appending(path: "before-update-\(stamp)-\(UUID().uuidString.prefix(4)).db")
+        FileManager.default.createFile(atPath: copy.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        let target = try DatabaseQueue(path: copy.path)
+        try pool.backup(to: target)
+        let findings = try target.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }.filter { $0 != "ok" }
+        try target.close()
+        guard findings.isEmpty else { throw StorageError.corrupt(findings) }
+    }
+}

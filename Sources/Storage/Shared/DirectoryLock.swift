@@ -1,0 +1,30 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// One process at a time: SQLite 3.40 can lose a checkpoint between two, and kept answers would grow old.
+final class DirectoryLock: Sendable {
+    private let descriptor: Int32
+
+    /// - Throws: `StorageError.locked` while another process holds it.
+    init(_ directory: URL) throws {
+        let file = directory.appending(path: "lock").path
+        let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: file]) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            let holder = try? String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+            throw StorageError.locked(pid: holder.flatMap { Int32($0) })
+        }
+        self.descriptor = descriptor
+        ftruncate(descriptor, 0)
+        let line = Array("\(getpid())\n".utf8)
+        _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    }
+
+    func release() { close(descriptor) }
+}

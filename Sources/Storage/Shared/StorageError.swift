@@ -1,0 +1,34 @@
+import GRDB
+
+/// What can go wrong for those who use the store.
+public enum StorageError: Error, Equatable {
+    /// Another process has the data directory; its id where it left one.
+    case locked(pid: Int32?)
+    /// The file was made by a later version.
+    case newerSchema
+    /// What SQLite's check found.
+    case corrupt([String])
+    case diskFull
+    case nameTaken
+    case emailTaken
+    /// There is no such row, or it belongs to somebody else.
+    case notFound
+    /// Anything that is a mistake of the program.
+    case unexpected(String)
+
+    init(_ error: any Error) {
+        self = Self.worded(error) as? StorageError ?? .unexpected("\(error)")
+    }
+
+    /// The error in this vocabulary, where it has a word for it.
+    static func worded(_ error: any Error) -> any Error {
+        guard let error = error as? DatabaseError else { return error }
+        switch error.resultCode {
+        case .SQLITE_FULL: return StorageError.diskFull
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: return StorageError.corrupt([error.message ?? "not a database"])
+        case .SQLITE_CONSTRAINT where error.message?.contains("account.name") == true: return StorageError.nameTaken
+        case .SQLITE_CONSTRAINT where error.message?.contains("account.email") == true: return StorageError.emailTaken
+        default: return error
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import ArgumentParser
+import Catalogue
+import Domain
+import Foundation
+import Hummingbird
+import Logging
+import NIOCore
+import ServiceLifecycle
+import Storage
+import Web
+
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Serve the dashboard (the default).")
+
+    @Option(help: "Port to listen on; 0 picks a free one.")
+    var port = 8042
+    @Option(help: "Address to listen on. Anything but this machine's own lets others on the network in.")
+    var host = "127.0.0.1"
+    @Flag(name: .customLong("no-open"), help: "Do not open the browser.")
+    var noOpen = false
+    @Flag(help: "Serve 400 days of made-up data from a throw-away database.")
+    var demo = false
+    @Option(
+        name: .customLong("public-dir"), help: "Serve pages from this folder, for editing them.", completion: .directory)
+    var publicFolder: String?
+    @OptionGroup var data: DataDirectory
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
+    }
+
+    func run() async throws {
+        // Without ICU linked, every zone would silently be UTC.
+        guard TimeZone(identifier: "Europe/Amsterdam") != nil else {
+            throw CommandFailure("This machine has no time zone data. Install the package tzdata.")
+        }
+        var logger = Logger(label: "vitalpath")
+        logger.logLevel = .warning
+        let database = demo ? try Database.temporary() : try data.open()
+        defer { try? database.close() }
+        let households = Households(database: database)
+        let owner = try households.owner(now: Date())
+        let demoToken = demo ? try Demo.fill(database, owner: owner.id) : nil
+
+        let options = SiteOptions(
+            host: host, port: port, publicFolder: publicFolder.map { URL(filePath: $0) } ?? Self.checkoutFolder,
+            hostNames: ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host) ? [] : [host],
+            announce: { account in
+                // Erased to the last account: the next visitor starts over.
+                if let link = try? households.link(for: account, base: "http://localhost", now: Date()) {
+                    say("All accounts are gone. To begin again: \(link)")
+                }
+            })
+        let opens = !noOpen
+        let app = try await Site.build(database: database, options: options, logger: logger) { channel in
+            let port = channel.localAddress?.port ?? 0
+            let base = "http://localhost:\(port)"
+            let needsLink = (try? database.accounts.passwordHash(of: owner.id)) == .some(.none)
+            let link = needsLink ? try? households.link(for: owner.id, base: base, now: Date()) : nil
+            say("VitalPath is at \(base)")
+            if let link { say("Your way in, good once, for a day: \(link)") }
+            if let demoToken { say("token: \(demoToken)") }
+            if opens { Browser.open(link ?? base) }
+        }
+        do {
+            try await app.runService()
+        } catch let error as IOError where error.errnoCode == EADDRINUSE {
+            throw CommandFailure("Port \(port) is in use. Is vitalpath running already? Else try --port 8043.")
+        }
+    }
+
+    /// `Public/` of the checkout that this binary was built in, so that an edit shows on reload.
+    private static var checkoutFolder: URL? {
+        #if DEBUG
+            var folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            for _ in 0..<6 {
+                folder.deleteLastPathComponent()
+                let page = folder.appending(path: "Public/day/today.html").path
+                let package = folder.appending(path: "Package.swift").path
+                if FileManager.default.fileExists(atPath: page), FileManager.default.fileExists(atPath: package) {
+                    return folder.appending(path: "Public")
+                }
+            }
+        #endif
+        return nil
+    }
+}
+
+/// Prints a line at once, also into a pipe.
+private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
+/// Opens a page in the person's own browser; a machine without one is no error.
+enum Browser {
+    static func open(_ address: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        #if os(macOS)
+            process.arguments = ["open", address]
+        #else
+            process.arguments = ["xdg-open", address]
+        #endif
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+    }
+}
+
+/// The made-up year that `--demo` shows.
+enum Demo {
+    /// - Returns: a token for scripts that read and write it.
+    static func fill(_ database: Database, owner: Account.ID) throws -> String {
+        let now = Date()
+        let zone = TimeZone.current
+        let today = DayClock(timeZone: zone, dayStartHour: 0).civilDate(of: now)
+        try DemoData.fill(database, owner: owner, endingOn: today, now: now)
+        return try Households(database: database).token(for: owner, name: "demo", scopes: [.read, .write], now: now).secret
+    }
+}

@@ -1,0 +1,229 @@
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Storage
+
+/// Signing in and out, sessions, tokens, the password, and the end of an account.
+struct AccountRoutes {
+    let database: Database
+    let guests: Guests
+    let events: Events
+    let throttle: LoginThrottle
+    let households: Households
+    let now: @Sendable () -> Date
+    let announce: @Sendable (String) -> Void
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("session", use: session)
+        group.post("session", use: signIn)
+        group.delete("session", use: signOut)
+        group.get("sessions", use: sessions)
+        group.delete("sessions/:id", use: endSession)
+        group.put("account/password", use: setPassword)
+        group.delete("account/password", use: removePassword)
+        group.patch("account", use: rename)
+        group.delete("account", use: erase)
+        group.post("accounts", use: addAccount)
+        group.get("tokens", use: tokens)
+        group.post("tokens", use: addToken)
+        group.delete("tokens/:id", use: revokeToken)
+    }
+
+    private struct SignedIn: Encodable {
+        var account: Account
+        var hasPassword: Bool
+        var isOwner: Bool
+    }
+
+    @Sendable private func session(_: Request, context: Caller) throws -> Response {
+        .json(try signedIn(try context.owner()))
+    }
+
+    private func signedIn(_ owner: Account.ID) throws -> SignedIn {
+        guard let account = try database.accounts.find(id: owner) else { throw Problem.signInNeeded }
+        return SignedIn(
+            account: account, hasPassword: try database.accounts.passwordHash(of: owner) != nil,
+            isOwner: try database.accounts.all().first?.id == owner)
+    }
+
+    @Sendable private func signIn(_ request: Request, context: Caller) async throws -> Response {
+        var form = try await request.form(context)
+        let name = form.requiredText("name")
+        let password = form.password("password")
+        try form.check()
+        let account = try await Self.authenticate(
+            name, password, address: context.address, database: database, throttle: throttle, now: now)
+        var response = Response.json(try signedIn(account.id))
+        response.headers[.setCookie] = try guests.signIn(account.id, request: request)
+        return response
+    }
+
+    /// The account behind a name (or e-mail) and password. Unknown and known names take the same time.
+    static func authenticate(
+        _ name: String, _ password: String, address: String, database: Database, throttle: LoginThrottle,
+        now: @Sendable () -> Date
+    ) async throws -> Account {
+        try throttle.check(name, address, now: now())
+        // Counted before the slow part, so that many guesses at once cost as much as one after the other.
+        throttle.failed(name, address, now: now())
+        let account = try database.accounts.find(name: name) ?? database.accounts.find(email: name)
+        let stored = try account.flatMap { try database.accounts.passwordHash(of: $0.id) }
+        guard try await Passwords.verify(password, against: stored), let account else {
+            throw Problem(.unauthorized, "problem.login")
+        }
+        throttle.succeeded(name, address)
+        return account
+    }
+
+    @Sendable private func signOut(_: Request, context: Caller) throws -> Response {
+        let owner = try context.signedInOwner()
+        if case .session(let id)? = context.visitor?.pass { try database.sessions.end(id, of: owner) }
+        guests.forget(owner)
+        return Response(status: .noContent, headers: [.setCookie: Guests.goneCookie])
+    }
+
+    private struct ListedSession: Encodable {
+        var id: String
+        var createdAt: Date
+        var lastSeenAt: Date
+        var userAgent: String
+        var isCurrent: Bool
+    }
+
+    @Sendable private func sessions(_: Request, context: Caller) throws -> Response {
+        let owner = try context.signedInOwner()
+        var current: Session.ID?
+        if case .session(let id)? = context.visitor?.pass { current = id }
+        return .json(
+            try database.sessions.list(owner).map {
+                ListedSession(
+                    id: $0.id, createdAt: $0.createdAt, lastSeenAt: $0.lastSeenAt, userAgent: $0.userAgent,
+                    isCurrent: $0.id == current)
+            })
+    }
+
+    @Sendable private func endSession(_: Request, context: Caller) throws -> Response {
+        let owner = try context.signedInOwner()
+        try database.sessions.end(try context.parameters.require("id"), of: owner)
+        guests.forget(owner)
+        return .noContent
+    }
+
+    @Sendable private func setPassword(_ request: Request, context: Caller) async throws -> Response {
+        let owner = try context.signedInOwner()
+        var form = try await request.form(context)
+        let password = form.password("password")
+        try form.check()
+        if let objection = Passwords.objection(to: password) { throw Problem.invalid(["password": objection]) }
+        try await confirm(&form, owner, context)
+        try database.accounts.setPasswordHash(try await Passwords.hash(password), of: owner)
+        try endOtherSessions(of: owner, context)
+        return .noContent
+    }
+
+    @Sendable private func removePassword(_ request: Request, context: Caller) async throws -> Response {
+        let owner = try context.signedInOwner()
+        var form = try await request.form(context)
+        try await confirm(&form, owner, context)
+        try database.accounts.setPasswordHash(nil, of: owner)
+        return .noContent
+    }
+
+    /// The present password, where there is one, has to be known to change it.
+    private func confirm(_ form: inout Form, _ owner: Account.ID, _ context: Caller) async throws {
+        guard let stored = try database.accounts.passwordHash(of: owner) else { return }
+        let current = form.password("current")
+        try form.check()
+        try throttle.check(owner, context.address, now: now())
+        guard try await Passwords.verify(current, against: stored) else {
+            throttle.failed(owner, context.address, now: now())
+            throw Problem.invalid("current", "problem.passwordWrong")
+        }
+        throttle.succeeded(owner, context.address)
+    }
+
+    private func endOtherSessions(of owner: Account.ID, _ context: Caller) throws {
+        var current: Session.ID?
+        if case .session(let id)? = context.visitor?.pass { current = id }
+        try database.sessions.endAll(of: owner, except: current)
+        guests.forget(owner)
+    }
+
+    @Sendable private func rename(_ request: Request, context: Caller) async throws -> Response {
+        let owner = try context.signedInOwner()
+        var form = try await request.form(context)
+        let name = form.requiredText("name", limit: 60)
+        try form.check()
+        try database.accounts.rename(owner, to: name)
+        events.publish(.account, to: owner)
+        return .json(try signedIn(owner).account)
+    }
+
+    @Sendable private func erase(_ request: Request, context: Caller) async throws -> Response {
+        let owner = try context.signedInOwner()
+        var form = try await request.form(context)
+        let confirmation = form.requiredText("confirm")
+        try form.check()
+        guard let account = try database.accounts.find(id: owner), account.name == confirmation else {
+            throw Problem.invalid("confirm", "problem.confirm")
+        }
+        try database.accounts.delete(owner)
+        guests.forget(owner)
+        events.close(owner)
+        if try database.accounts.all().isEmpty { try welcomeAnew() }
+        return Response(status: .noContent, headers: [.setCookie: Guests.goneCookie])
+    }
+
+    /// With the last account gone the next visitor starts over, by a new link in the terminal.
+    private func welcomeAnew() throws {
+        let account = try households.owner(now: now())
+        announce(account.id)
+    }
+
+    @Sendable private func addAccount(_ request: Request, context: Caller) async throws -> Response {
+        let owner = try context.signedInOwner()
+        guard try signedIn(owner).isOwner else { throw Problem.forbidden("problem.ownerOnly") }
+        var form = try await request.form(context)
+        let name = form.requiredText("name", limit: 60)
+        try form.check()
+        let account = try households.add(name, passwordHash: nil, now: now(), language: context.language)
+        let link = try households.link(
+            for: account.id, base: "http://\(request.head.authority ?? "localhost")", now: now())
+        return .json(NewAccount(account: account, link: link), status: .created)
+    }
+
+    private struct NewAccount: Encodable {
+        var account: Account
+        var link: String
+    }
+
+    @Sendable private func tokens(_: Request, context: Caller) throws -> Response {
+        .json(try database.tokens.list(try context.signedInOwner()))
+    }
+
+    private struct NewToken: Encodable {
+        var token: APIToken
+        var secret: String
+    }
+
+    @Sendable private func addToken(_ request: Request, context: Caller) async throws -> Response {
+        let owner = try context.signedInOwner()
+        var form = try await request.form(context)
+        let name = form.requiredText("name", limit: 60)
+        let scopes = form.texts("scopes").value ?? ["read"]
+        let known = scopes.compactMap(APIToken.Scope.init)
+        if known.isEmpty || known.count != scopes.count {
+            form.complain("scopes", "problem.choice", ["choices": "read, write"])
+        }
+        try form.check()
+        let (token, secret) = try households.token(for: owner, name: name, scopes: known, now: now())
+        return .json(NewToken(token: token, secret: secret), status: .created)
+    }
+
+    @Sendable private func revokeToken(_: Request, context: Caller) throws -> Response {
+        let owner = try context.signedInOwner()
+        try database.tokens.revoke(try context.parameters.require("id"), of: owner)
+        return .noContent
+    }
+}

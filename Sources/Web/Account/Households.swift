@@ -1,0 +1,51 @@
+public import Domain
+public import Foundation
+public import Storage
+
+/// Accounts as they come and go: the first one, further ones, and the links that let people in.
+public struct Households: Sendable {
+    private static let linkLength: TimeInterval = 24 * 3600
+    private let database: Database
+
+    public init(database: Database) { self.database = database }
+
+    /// The owner's account; made when there is none yet.
+    public func owner(now: Date) throws -> Account {
+        let all = try database.accounts.all()
+        if let first = all.first { return first }
+        return try add("me", passwordHash: nil, now: now, isOwner: true)
+    }
+
+    /// A new account with its preferences set to this machine's zone.
+    ///
+    /// - Throws: `StorageError.nameTaken`, `.emailTaken`
+    @discardableResult
+    public func add(
+        _ name: String, email: String? = nil, passwordHash: String?, now: Date, language: Language = .en,
+        isOwner: Bool = false
+    ) throws -> Account {
+        let account = try database.accounts.create(
+            name: name, email: email, passwordHash: passwordHash, now: now, isOwner: isOwner)
+        try database.preferences.save(
+            Preferences(language: language, timeZone: TimeZone.current.identifier), of: account.id)
+        return account
+    }
+
+    /// A link that lets its first visitor in, once, within a day.
+    public func link(for account: Account.ID, base: String, now: Date) throws -> String {
+        let token = Secret.token()
+        try database.sessions.createLink(
+            account, tokenHash: Secret.hash(token), now: now, expires: now.addingTimeInterval(Self.linkLength))
+        return "\(base)/start?token=\(token)"
+    }
+
+    /// A bearer token for scripts; the secret is returned once and not kept.
+    public func token(
+        for account: Account.ID, name: String, scopes: [APIToken.Scope], now: Date
+    ) throws -> (token: APIToken, secret: String) {
+        let secret = Guests.tokenPrefix + Secret.token()
+        let token = try database.tokens.create(
+            account, name: name, scopes: scopes, tokenHash: Secret.hash(secret), now: now)
+        return (token, secret)
+    }
+}

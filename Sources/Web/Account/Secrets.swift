@@ -1,0 +1,42 @@
+import Crypto
+public import Foundation
+
+/// Keys that only this installation has, in the file `secrets` (0600) of the data directory. Never exported or logged.
+struct Secrets: Codable, Sendable {
+    /// Signs the tokens of API clients that log in with a password.
+    let signingKey: Data
+
+    /// Reads the file, or makes it at the first start.
+    ///
+    /// - Throws: when the file is there and cannot be read; it is never replaced silently.
+    init(directory: URL) throws {
+        let file = directory.appending(path: "secrets")
+        if FileManager.default.fileExists(atPath: file.path) {
+            self = try JSONDecoder().decode(Secrets.self, from: try Data(contentsOf: file))
+            return
+        }
+        signingKey = Secret.random()
+        let made = FileManager.default.createFile(
+            atPath: file.path, contents: try JSONEncoder().encode(self), attributes: [.posixPermissions: 0o600])
+        guard made else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path]) }
+    }
+}
+
+/// Random values that open doors, and what is kept of them.
+public enum Secret {
+    /// 256 random bits.
+    static func random() -> Data { SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) } }
+
+    /// 256 random bits as 43 characters for cookies and links.
+    public static func token() -> String { random().base64URL }
+
+    /// What the store keeps of a token.
+    public static func hash(_ token: some StringProtocol) -> Data { Data(SHA256.hash(data: Data(token.utf8))) }
+}
+
+extension Data {
+    /// RFC 4648, section 5, without padding.
+    var base64URL: String {
+        base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+}

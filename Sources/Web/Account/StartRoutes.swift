@@ -1,0 +1,49 @@
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Storage
+
+/// The way in by a single-use link, and the pages.
+struct StartRoutes {
+    let database: Database
+    let guests: Guests
+    let pages: Pages
+    let now: @Sendable () -> Date
+
+    func add(to router: Router<Caller>) {
+        router.get("start", use: start)
+        for page in Pages.all {
+            router.get(RouterPath(page.path)) { request, context in
+                try show(page.file, isPublic: page.isPublic, request, context)
+            }
+        }
+    }
+
+    private func show(_ file: String, isPublic: Bool, _ request: Request, _ context: Caller) throws -> Response {
+        guard isPublic || context.visitor != nil else { return .redirect(to: "/welcome", type: .normal) }
+        if request.uri.path == "/", let owner = context.visitor?.owner {
+            let profile = try database.profiles.get(owner)
+            if !profile.onboardingCompleted, profile.onboardingSteps.isEmpty {
+                return .redirect(to: "/onboarding", type: .normal)
+            }
+        }
+        guard let page = pages.page(file, context: context) else { throw Problem.notFound }
+        return page
+    }
+
+    /// Spends the link. The answer is a page that moves on by itself: the cookie is `SameSite=Strict`, so a redirect
+    /// that began in another program would arrive without it.
+    @Sendable private func start(_ request: Request, context: Caller) throws -> Response {
+        guard request.headers[.secPurpose] == nil, let token = request.uri.queryParameters["token"],
+            token.utf8.count == 43, let owner = try database.sessions.spendLink(Secret.hash(token), now: now())
+        else { throw Problem(.forbidden, "problem.link") }
+        guard var page = pages.page("account/start.html", context: context) else { throw Problem.notFound }
+        page.headers[.setCookie] = try guests.signIn(owner, request: request)
+        return page
+    }
+}
+
+extension HTTPField.Name {
+    static let secPurpose = HTTPField.Name("Sec-Purpose") ?? .origin
+}

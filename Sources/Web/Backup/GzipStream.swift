@@ -1,0 +1,61 @@
+internal import CZlib
+
+/// Deflates into the gzip format (RFC 1952) as bytes come in.
+final class GzipStream {
+    enum Failure: Error { case zlib(Int32) }
+
+    /// zlib's own default: the level that trades best.
+    static let level: Int32 = 6
+    private static let outputSize = 64 * 1024
+    private let stream: UnsafeMutablePointer<z_stream>
+    private var output = [UInt8](repeating: 0, count: outputSize)
+
+    /// - Throws: when zlib finds no memory.
+    init() throws {
+        stream = .allocate(capacity: 1)
+        stream.initialize(to: z_stream())
+        // 15 window bits, and 16 more for the gzip header.
+        let status = deflateInit2_(
+            stream, Self.level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+            Int32(MemoryLayout<z_stream>.size))
+        guard status == Z_OK else {
+            stream.deallocate()
+            throw Failure.zlib(status)
+        }
+    }
+
+    deinit {
+        deflateEnd(stream)
+        stream.deallocate()
+    }
+
+    func write(_ bytes: [UInt8], _ send: ([UInt8]) throws -> Void) throws {
+        guard !bytes.isEmpty else { return }
+        try deflate(bytes, flush: Z_NO_FLUSH, send)
+    }
+
+    /// Ends the file; nothing can be written afterwards.
+    func finish(_ send: ([UInt8]) throws -> Void) throws {
+        try deflate([], flush: Z_FINISH, send)
+    }
+
+    private func deflate(_ bytes: [UInt8], flush: Int32, _ send: ([UInt8]) throws -> Void) throws {
+        var input = bytes
+        try input.withUnsafeMutableBufferPointer { input in
+            stream.pointee.next_in = input.baseAddress
+            stream.pointee.avail_in = UInt32(input.count)
+            repeat {
+                let status = output.withUnsafeMutableBufferPointer { output in
+                    stream.pointee.next_out = output.baseAddress
+                    stream.pointee.avail_out = UInt32(output.count)
+                    return CZlib.deflate(stream, flush)
+                }
+                guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
+                    throw Failure.zlib(status)
+                }
+                let written = output.count - Int(stream.pointee.avail_out)
+                if written > 0 { try send(Array(output[..<written])) }
+            } while stream.pointee.avail_out == 0
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Storage
+
+/// The daily log: read by day or range, written in part or whole. Writing a day twice changes it, never doubles it.
+struct DailyLogRoutes {
+    let database: Database
+    let people: People
+    let events: Events
+    let cache: AnswerCache
+
+    /// The longest range that one request gets, in days.
+    static let longestRange = 3_660
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("daily-logs", use: list)
+        group.get("daily-logs/today", use: today)
+        group.get("daily-logs/range/:days", use: range)
+        group.get("daily-logs/:date", use: one)
+        group.post("daily-logs", use: save)
+    }
+
+    /// The last 90 days with something in them, or `?from=&to=`.
+    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let end = try request.date("to") ?? person.today
+        let start = try request.date("from") ?? end.adding(days: -89)
+        guard let range = DayRange(from: start, through: end), range.count <= Self.longestRange else {
+            throw Problem.invalid("from", "problem.rangeOrder", values: ["max": String(Self.longestRange)])
+        }
+        return try answer(range, person)
+    }
+
+    @Sendable private func range(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let days = try TrendRange(path: try context.parameters.require("days")).days
+        return try answer(DayRange(days, endingOn: person.today), person)
+    }
+
+    private func answer(_ range: DayRange, _ person: Person) throws -> Response {
+        Response(
+            json: try cache.answer(person.owner, "daily-logs \(range.start) \(range.end)") {
+                let days = try database.days.days(of: person.owner, in: range).filter { !$0.isEmpty }
+                return ByteBuffer(bytes: try JSON.encoder.encode(days.map { log($0, person.owner) }))
+            })
+    }
+
+    @Sendable private func today(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        return try one(person.today, person)
+    }
+
+    @Sendable private func one(_: Request, context: Caller) throws -> Response {
+        try one(try context.date("date"), try people.person(try context.owner()))
+    }
+
+    private func one(_ date: CivilDate, _ person: Person) throws -> Response {
+        Response(
+            json: try cache.answer(person.owner, "daily-log \(date)") {
+                let day = try database.days.days(of: person.owner, in: DayRange(1, endingOn: date)).first
+                guard let day, !day.isEmpty else { return ByteBuffer(string: "null") }
+                return ByteBuffer(bytes: try JSON.encoder.encode(log(day, person.owner)))
+            })
+    }
+
+    private func log(_ day: Day, _ owner: Account.ID) -> DailyLog { DailyLog(day, id: day.date.description, owner: owner) }
+
+    @Sendable private func save(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        let date = form.date("logDate", in: CivilDate.first...person.today).value ?? person.today
+        var figures: [Metric: Double?] = [:]
+        for field in DailyLog.fields {
+            let range = field.metric.range
+            let shown = range.lowerBound / field.factor...range.upperBound / field.factor
+            let change =
+                field.isWhole
+                ? form.integer(field.name, in: Int(shown.lowerBound)...Int(shown.upperBound)).map(Double.init)
+                : form.number(field.name, in: shown)
+            switch change {
+            case .unchanged: break
+            case .clear: figures[field.metric] = .some(nil)
+            case .set(let value): figures[field.metric] = value * field.factor
+            }
+        }
+        let log = DayLogChange(
+            notes: form.text("notes", limit: 4000, lines: true).stored,
+            workoutCompleted: form.flag("workoutCompleted").stored,
+            workoutType: form.text("workoutType", limit: 60).stored)
+        try form.check()
+        try database.days.save(person.owner, day: date, figures: figures, log: log, now: person.now)
+        events.publish(.day, dates: [date], to: person.owner)
+        return try one(date, person)
+    }
+}
+
+extension Change where Value: Sendable {
+    /// The same change in the store's words.
+    var stored: FieldChange<Value> {
+        switch self {
+        case .unchanged: .leave
+        case .clear: .clear
+        case .set(let value): .set(value)
+        }
+    }
+}
+
+/// The ranges that trends are shown over.
+enum TrendRange: Int, CaseIterable {
+    case week = 7
+    case month = 30
+    case quarter = 90
+    case year = 365
+
+    var days: Int { rawValue }
+
+    /// - Throws: 422 for any other number.
+    init(path text: String) throws(Problem) {
+        guard let days = Int(text), let range = TrendRange(rawValue: days) else {
+            throw .invalid("range", "problem.choice", values: ["choices": "7, 30, 90, 365"])
+        }
+        self = range
+    }
+
+    init(_ request: Request) throws(Problem) {
+        try self.init(path: request.uri.queryParameters["range"].map(String.init) ?? "30")
+    }
+}

@@ -1,0 +1,127 @@
+import Domain
+import Foundation
+import Hummingbird
+import NIOCore
+import Storage
+
+/// Everything the Today page shows, in one answer.
+struct TodayRoutes {
+    let database: Database
+    let people: People
+    let cache: AnswerCache
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("today", use: today)
+    }
+
+    @Sendable private func today(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let date = try request.date("date") ?? person.today
+        let greeting = person.clock.greeting(at: person.now)
+        return Response(
+            json: try cache.answer(person.owner, "today \(date) \(person.today) \(greeting.rawValue)") {
+                ByteBuffer(bytes: try JSON.encoder.encode(try answer(person, date, greeting)))
+            })
+    }
+
+    private func answer(_ person: Person, _ date: CivilDate, _ greeting: Greeting) throws -> Today {
+        let days = try database.days.days(of: person.owner, in: DayRange(90, endingOn: date))
+        let profile = try database.profiles.get(person.owner)
+        let history = try database.goals.history(person.owner)
+        let goals = history.inForce(on: date) ?? Goals(from: date)
+        let plan = EnergyPlan(
+            profile: profile, weight: days.latest(.weight)?.value, bodyFat: days.latest(.bodyFat)?.value, goals: goals,
+            on: date)
+        let trend = WeightTrend.points(from: days)
+        let logged = try database.days.logged(person.owner)
+        return Today(
+            date: date, isToday: date == person.today, greeting: greeting, firstName: profile.firstName,
+            day: days.last ?? Day(date: date),
+            targets: Today.Targets(goals, plan),
+            weight: days.latest(.weight).map {
+                Today.Weight(
+                    latest: $0.value, on: $0.date, trend: trend.last?.trend ?? $0.value,
+                    weeklyRate: WeightTrend.weeklyRate(trend))
+            },
+            streak: Streak(loggedDays: logged, today: person.today),
+            phase: Today.PhaseCard(
+                phase: goals.phase, since: goals.phaseStart, dayNumber: goals.phaseStart.days(to: date) + 1),
+            note: SafetyRails.note(days: days, profile: profile, goals: history),
+            onboarding: Today.Onboarding(
+                completed: profile.onboardingCompleted,
+                openSteps: OnboardingStep.open(after: profile.onboardingSteps).map(\.rawValue)),
+            hideCalories: person.preferences.hideCalories)
+    }
+}
+
+/// The answer of `GET /api/today`.
+struct Today: Encodable {
+    struct Targets: Encodable {
+        var energy: Double?
+        /// The person set none; this one follows from their profile.
+        var energyIsSuggested: Bool
+        var protein: Double?
+        var carbs: Double?
+        var fat: Double?
+        var fibre: Double?
+        var water: Double
+        var steps: Int
+        var targetWeight: Double?
+        var weeklyWorkouts: Int?
+
+        init(_ goals: Goals, _ plan: EnergyPlan) {
+            energy = goals.energy ?? plan.target
+            energyIsSuggested = goals.energy == nil
+            protein = goals.protein ?? plan.protein
+            carbs = goals.carbs ?? plan.carbs
+            fat = goals.fat ?? plan.fat
+            fibre = goals.fibre ?? plan.fibre
+            water = goals.water
+            steps = goals.steps
+            targetWeight = goals.targetWeight
+            weeklyWorkouts = goals.weeklyWorkouts
+        }
+    }
+
+    struct Weight: Encodable {
+        var latest: Double
+        var on: CivilDate
+        var trend: Double
+        /// kg a week, where enough weigh-ins tell
+        var weeklyRate: Double?
+    }
+
+    struct PhaseCard: Encodable {
+        var phase: Phase
+        var since: CivilDate
+        var dayNumber: Int
+    }
+
+    struct Onboarding: Encodable {
+        var completed: Bool
+        var openSteps: [String]
+    }
+
+    var date: CivilDate
+    var isToday: Bool
+    var greeting: Greeting
+    var firstName: String?
+    var day: Day
+    var targets: Targets
+    var weight: Weight?
+    var streak: Streak
+    var phase: PhaseCard
+    var note: SafetyNote?
+    var onboarding: Onboarding
+    var hideCalories: Bool
+}
+
+extension [Day] {
+    /// The last known figure of a metric.
+    func latest(_ metric: Metric) -> (date: CivilDate, value: Double)? {
+        for day in reversed() {
+            if let value = day[metric] { return (day.date, value) }
+        }
+        return nil
+    }
+}

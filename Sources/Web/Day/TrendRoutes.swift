@@ -1,0 +1,48 @@
+import Domain
+import Foundation
+import Hummingbird
+import NIOCore
+import Storage
+
+/// Half-against-half cards over a range of days.
+struct TrendRoutes {
+    let database: Database
+    let people: People
+    let cache: AnswerCache
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("trends", use: trends)
+    }
+
+    private struct Trends: Encodable {
+        struct Card: Encodable {
+            var metric: Metric
+            var first: Double?
+            var second: Double?
+            var change: Double?
+            var firstDays: Int
+            var secondDays: Int
+        }
+
+        var range: Int
+        var end: CivilDate
+        var cards: [Card]
+    }
+
+    @Sendable private func trends(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let range = try TrendRange(request)
+        let end = try request.date("end") ?? person.today
+        return Response(
+            json: try cache.answer(person.owner, "trends \(range.days) \(end)") {
+                let days = try database.days.days(of: person.owner, in: DayRange(range.days, endingOn: end))
+                let cards = [Metric.weight, .energy, .steps, .sleep].map { metric in
+                    let halves = HalfComparison(metric, in: days)
+                    return Trends.Card(
+                        metric: metric, first: halves.first, second: halves.second, change: halves.change,
+                        firstDays: halves.firstDays, secondDays: halves.secondDays)
+                }
+                return ByteBuffer(bytes: try JSON.encoder.encode(Trends(range: range.days, end: end, cards: cards)))
+            })
+    }
+}

@@ -1,0 +1,89 @@
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Storage
+
+/// Registering and logging in for API clients: e-mail and password for a signed token.
+struct FitIQAuthRoutes {
+    let database: Database
+    let people: People
+    let households: Households
+    let accessTokens: AccessTokens
+    let throttle: LoginThrottle
+    let now: @Sendable () -> Date
+
+    func add(to group: RouterGroup<Caller>) {
+        group.post("auth/register", use: register)
+        group.post("auth/login", use: login)
+    }
+
+    private struct LoggedIn: Encodable {
+        var user: FitIQUser
+        var accessToken: String
+        var tokenType = "Bearer"
+        var expiresIn = Int(AccessTokens.lifetime)
+    }
+
+    @Sendable private func register(_ request: Request, context: Caller) async throws -> Response {
+        var form = try await request.form(context)
+        let email = form.requiredText("email", limit: 254)
+        if form.problems["email"] == nil, !Self.looksLikeEmail(email) { form.complain("email", "problem.email") }
+        let password = form.password("password")
+        if form.has("password"), let objection = Passwords.objection(to: password) {
+            form.complain("password", objection.key, objection.values)
+        }
+        let today = CivilDate(ordinal: Int(now().timeIntervalSince1970 / 86_400))
+        var profile = Profile()
+        form.text("firstName", limit: 60).apply(to: &profile.firstName)
+        form.text("lastName", limit: 60).apply(to: &profile.lastName)
+        form.date("dateOfBirth", in: today.adding(days: -120 * 366)...today.adding(days: -13 * 365))
+            .apply(to: &profile.birthDate)
+        try form.check()
+        try throttle.check("register", context.address, now: now())
+        let account = try households.add(
+            email, email: email, passwordHash: try await Passwords.hash(password), now: now(),
+            language: context.language)
+        try database.profiles.save(profile, of: account.id)
+        return .json(try await loggedIn(account), status: .created)
+    }
+
+    @Sendable private func login(_ request: Request, context: Caller) async throws -> Response {
+        var form = try await request.form(context)
+        let email = form.requiredText("email", limit: 254)
+        let password = form.password("password")
+        try form.check()
+        let account = try await AccountRoutes.authenticate(
+            email, password, address: context.address, database: database, throttle: throttle, now: now)
+        return .json(try await loggedIn(account))
+    }
+
+    private func loggedIn(_ account: Account) async throws -> LoggedIn {
+        LoggedIn(
+            user: FitIQUser(account, try database.profiles.get(account.id)),
+            accessToken: try await accessTokens.issue(for: account.id, now: now()))
+    }
+
+    /// One `@` with something on both sides and no spaces: the rest only the mail server knows.
+    private static func looksLikeEmail(_ text: String) -> Bool {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !text.contains(where: \.isWhitespace)
+    }
+}
+
+/// A user as FitIQ's clients know one.
+struct FitIQUser: Encodable {
+    var id: String
+    var email: String?
+    var firstName: String?
+    var lastName: String?
+    var dateOfBirth: CivilDate?
+
+    init(_ account: Account, _ profile: Profile) {
+        id = account.id
+        email = account.email
+        firstName = profile.firstName
+        lastName = profile.lastName
+        dateOfBirth = profile.birthDate
+    }
+}

@@ -1,0 +1,116 @@
+import Domain
+import Foundation
+import Hummingbird
+import Storage
+
+/// Users, health profiles and preferences under FitIQ's paths and field names.
+struct FitIQProfileRoutes {
+    let database: Database
+    let people: People
+    let events: Events
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("users/:id", use: user)
+        group.put("users/:id", use: updateUser)
+        group.get("profiles/:id", use: profile)
+        group.put("profiles/:id", use: updateProfile)
+        group.get("preferences", use: preferences)
+        group.put("preferences", use: updatePreferences)
+    }
+
+    private struct HealthProfile: Encodable {
+        var id: String
+        var userId: String
+        var age: Int?
+        var heightCm: Double?
+        var weightKg: Double?
+        var gender: Sex?
+        var activityLevel: ActivityLevel?
+
+        init(_ state: ProfileState, today: CivilDate) {
+            id = state.owner
+            userId = state.owner
+            age = state.profile.age(on: today)
+            heightCm = state.profile.height
+            weightKg = state.latest[.weight]
+            gender = state.profile.sex
+            activityLevel = state.profile.activity
+        }
+    }
+
+    private struct UserPreferences: Encodable {
+        var units: UnitSystem
+        var theme: Theme
+        var notificationsEnabled: Bool
+        var dailyCalorieGoal: Double?
+        var dailyProteinGoal: Double?
+        var dailyCarbsGoal: Double?
+        var dailyFatGoal: Double?
+        var weeklyWorkoutGoal: Int?
+
+        init(_ preferences: Preferences, _ goals: Goals) {
+            units = preferences.units
+            theme = preferences.theme
+            notificationsEnabled = preferences.notificationsEnabled
+            dailyCalorieGoal = goals.energy
+            dailyProteinGoal = goals.protein
+            dailyCarbsGoal = goals.carbs
+            dailyFatGoal = goals.fat
+            weeklyWorkoutGoal = goals.weeklyWorkouts
+        }
+    }
+
+    /// The caller, when the id in the path is theirs; another account's id does not exist for them.
+    private func person(_ context: Caller) throws -> Person {
+        let person = try people.person(try context.owner())
+        guard try context.parameters.require("id") == person.owner else { throw Problem.notFound }
+        return person
+    }
+
+    private func answer(user person: Person) throws -> Response {
+        guard let account = try database.accounts.find(id: person.owner) else { throw Problem.notFound }
+        return .json(FitIQUser(account, try database.profiles.get(person.owner)))
+    }
+
+    @Sendable private func user(_: Request, context: Caller) throws -> Response {
+        try answer(user: try person(context))
+    }
+
+    @Sendable private func updateUser(_ request: Request, context: Caller) async throws -> Response {
+        let person = try person(context)
+        let form = try await request.form(context).renamed(["dateOfBirth": "birthDate"])
+        try ProfileWriter(database: database, events: events).save(form, person)
+        return try answer(user: person)
+    }
+
+    @Sendable private func profile(_: Request, context: Caller) throws -> Response {
+        let person = try person(context)
+        return .json(HealthProfile(try ProfileState(person, database), today: person.today))
+    }
+
+    @Sendable private func updateProfile(_ request: Request, context: Caller) async throws -> Response {
+        let person = try person(context)
+        let form = try await request.form(context).renamed(["gender": "sex", "weightKg": "currentWeightKg"])
+        let state = try ProfileWriter(database: database, events: events).save(form, person)
+        return .json(HealthProfile(state, today: person.today))
+    }
+
+    @Sendable private func preferences(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        return .json(UserPreferences(person.preferences, try ProfileState(person, database).goals))
+    }
+
+    @Sendable private func updatePreferences(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context).renamed([
+            "dailyCalorieGoal": "targetCalories", "dailyProteinGoal": "proteinGrams", "dailyCarbsGoal": "carbsGrams",
+            "dailyFatGoal": "fatGrams",
+        ])
+        var preferences = person.preferences
+        PreferenceRoutes.read(&form, into: &preferences)
+        let state = try ProfileWriter(database: database, events: events).save(form, person)
+        try database.preferences.save(preferences, of: person.owner)
+        events.publish(.preferences, to: person.owner)
+        return .json(UserPreferences(preferences, state.goals))
+    }
+}

@@ -1,0 +1,130 @@
+import Domain
+import Foundation
+
+/// Reads what someone says they ate.
+struct EntryForm {
+    let finder: FoodFinder
+    let person: Person
+
+    private static let nutrientFields: [(field: String, path: any WritableKeyPath<Nutrients, Double?> & Sendable, limit: Double)] = [
+        ("calories", \.energy, 20_000), ("proteinGrams", \.protein, 3000), ("carbsGrams", \.carbs, 3000),
+        ("fatGrams", \.fat, 3000), ("fibreGrams", \.fibre, 1000), ("sugarGrams", \.sugar, 3000),
+        ("saturatedFatGrams", \.saturatedFat, 3000), ("saltGrams", \.salt, 1000), ("caffeineMg", \.caffeine, 10_000),
+        ("alcoholGrams", \.alcohol, 1000),
+    ]
+
+    /// - Throws: 422 with a message per field.
+    func create(_ form: inout Form) throws -> FoodEntry {
+        let day = date(&form).value ?? person.today
+        let time = form.time("time").value
+        let slot = slot(&form, minute: time ?? person.minute).value
+        let minute = time ?? Self.minute(for: slot, on: day, person)
+        let amount = amount(&form).value ?? 1
+        var entry = FoodEntry(
+            id: UUID().uuidString.lowercased(), day: day, at: person.clock.instant(on: day, minute: minute),
+            minute: minute, slot: slot ?? MealSlot.at(minute: minute), name: "", amount: amount, unit: "",
+            nutrients: Nutrients())
+        if let id = form.text("foodId", limit: 100).value {
+            guard let food = try finder.food(id, of: person.owner) else {
+                throw Problem.invalid("foodId", "problem.food")
+            }
+            fill(&entry, from: food, unit: unit(&form).value, &form)
+        } else {
+            entry.unit = unit(&form).value ?? "piece"
+            entry.name = form.requiredText("foodName")
+            form.choice("drink", of: DrinkClass.self).apply(to: &entry.drink)
+            form.number("grams", in: 0...20_000).apply(to: &entry.grams)
+            form.number("millilitres", in: 0...20_000).apply(to: &entry.millilitres)
+        }
+        readRest(&form, into: &entry)
+        try form.check()
+        return entry
+    }
+
+    /// - Throws: 422 with a message per field.
+    func update(_ old: FoodEntry, _ form: inout Form) throws -> FoodEntry {
+        var entry = old
+        date(&form).apply(to: &entry.day)
+        form.time("time").apply(to: &entry.minute)
+        slot(&form, minute: entry.minute).apply(to: &entry.slot)
+        if entry.day != old.day || entry.minute != old.minute {
+            entry.at = person.clock.instant(on: entry.day, minute: entry.minute)
+        }
+        let newAmount = amount(&form).value ?? entry.amount
+        let newUnit = unit(&form).value ?? entry.unit
+        if let id = form.text("foodId", limit: 100).value, id != entry.foodID {
+            guard let food = try finder.food(id, of: person.owner) else {
+                throw Problem.invalid("foodId", "problem.food")
+            }
+            entry.amount = newAmount
+            fill(&entry, from: food, unit: newUnit, &form)
+        } else if newAmount != entry.amount || newUnit != entry.unit {
+            let food = try entry.foodID.flatMap { try finder.food($0, of: person.owner) }
+            if let changed = entry.changed(to: newAmount, newUnit, weighed: food?.weigh(newAmount, newUnit)) {
+                entry = changed
+            } else if food == nil {
+                entry.amount = newAmount
+                entry.unit = newUnit
+            } else {
+                form.complain("unit", "problem.unit")
+            }
+        }
+        readRest(&form, into: &entry)
+        try form.check()
+        return entry
+    }
+
+    private func fill(_ entry: inout FoodEntry, from food: Food, unit: String?, _ form: inout Form) {
+        let unit = unit ?? food.units.first ?? "g"
+        guard let weighed = food.weigh(entry.amount, unit) else {
+            form.complain("unit", "problem.unit")
+            return
+        }
+        entry.foodID = food.id
+        entry.name = food.name(in: person.language)
+        entry.unit = unit
+        entry.grams = weighed.grams
+        entry.drink = food.drink
+        entry.millilitres = food.drink == nil ? nil : weighed.millilitres
+        entry.nutrients = food.per100g.scaled(by: weighed.grams / 100)
+    }
+
+    private func readRest(_ form: inout Form, into entry: inout FoodEntry) {
+        form.text("foodName").apply(to: &entry.name)
+        for (field, path, limit) in Self.nutrientFields {
+            form.number(field, in: 0...limit).apply(to: &entry.nutrients[keyPath: path])
+        }
+        form.text("notes", limit: 1000, lines: true).apply(to: &entry.notes)
+        form.integer("hunger", in: 1...5).apply(to: &entry.hunger)
+        form.text("mood", limit: 8).apply(to: &entry.mood)
+    }
+
+    private func date(_ form: inout Form) -> Change<CivilDate> {
+        form.date("logDate", in: CivilDate.first...person.today.adding(days: 1))
+    }
+
+    private func amount(_ form: inout Form) -> Change<Double> { form.number("servingQuantity", in: 0.01...20_000) }
+
+    private func unit(_ form: inout Form) -> Change<String> {
+        let unit = form.text("unit", limit: 60)
+        if case .set = unit { return unit }
+        return form.text("servingSize", limit: 60)
+    }
+
+    private func slot(_ form: inout Form, minute: Int) -> Change<MealSlot> {
+        for field in ["slot", "mealType"] {
+            guard case .set(let name) = form.text(field, limit: 20) else { continue }
+            if let slot = MealSlot(name: name, minute: minute) { return .set(slot) }
+            let choices = MealSlot.allCases.map(\.rawValue) + ["snack"]
+            form.complain(field, "problem.choice", ["choices": choices.joined(separator: ", ")])
+        }
+        return .unchanged
+    }
+
+    /// When no time is given: now for today, else the middle of the slot's window.
+    private static func minute(for slot: MealSlot?, on day: CivilDate, _ person: Person) -> Int {
+        if day == person.today { return person.minute }
+        guard let window = slot?.window else { return 12 * 60 }
+        return (window.lowerBound + window.upperBound) / 2
+    }
+}

@@ -1,0 +1,91 @@
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Storage
+
+/// What was eaten and drunk.
+struct FoodEntryRoutes {
+    let database: Database
+    let people: People
+    let finder: FoodFinder
+    let events: Events
+    let cache: AnswerCache
+
+    func add(to group: RouterGroup<Caller>) {
+        // One place in the path, one name: a date here, an entry's id below.
+        group.get("food-entries/:id", use: day)
+        group.post("food-entries", use: create)
+        group.patch("food-entries/:id", use: update)
+        group.delete("food-entries/:id", use: delete)
+        group.put("food-entries/:id/restoring", use: restore)
+    }
+
+    @Sendable private func day(_: Request, context: Caller) throws -> Response {
+        let owner = try context.owner()
+        let date = try context.date("id")
+        return Response(
+            json: try cache.answer(owner, "food-entries \(date)") {
+                let entries = try database.entries.entries(of: owner, on: date)
+                return ByteBuffer(bytes: try JSON.encoder.encode(entries.map { OwnedEntry(owner: owner, entry: $0) }))
+            })
+    }
+
+    @Sendable func create(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        let entry = try EntryForm(finder: finder, person: person).create(&form)
+        let key = try Self.idempotencyKey(request)
+        let stored = try database.entries.add(entry, of: person.owner, idempotencyKey: key, now: person.now)
+        events.publish(.day, dates: [stored.day], to: person.owner)
+        return .json(OwnedEntry(owner: person.owner, entry: stored), status: .created)
+    }
+
+    static func idempotencyKey(_ request: Request) throws(Problem) -> String? {
+        guard let key = request.headers[.idempotencyKey] else { return nil }
+        guard !key.isEmpty, key.utf8.count <= 200 else { throw .badRequest("problem.idempotencyKey") }
+        return key
+    }
+
+    @Sendable func update(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        let id = try context.parameters.require("id")
+        guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
+        var form = try await request.form(context)
+        let changed = try EntryForm(finder: finder, person: person).update(entry, &form)
+        try database.entries.update(changed, of: person.owner, now: person.now)
+        events.publish(.day, dates: Array(Set([entry.day, changed.day])).sorted(), to: person.owner)
+        return .json(OwnedEntry(owner: person.owner, entry: changed))
+    }
+
+    @Sendable func delete(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let id = try context.parameters.require("id")
+        guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
+        try database.entries.delete(id, of: person.owner, now: person.now)
+        events.publish(.day, dates: [entry.day], to: person.owner)
+        return .json(["success": true])
+    }
+
+    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let entry = try database.entries.restore(try context.parameters.require("id"), of: person.owner)
+        events.publish(.day, dates: [entry.day], to: person.owner)
+        return .json(OwnedEntry(owner: person.owner, entry: entry))
+    }
+}
+
+/// An entry with the name of its owner beside it, as clients expect.
+struct OwnedEntry: Encodable {
+    let owner: Account.ID
+    let entry: FoodEntry
+
+    private enum CodingKeys: String, CodingKey { case userId }
+
+    func encode(to encoder: any Encoder) throws {
+        try entry.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(owner, forKey: .userId)
+    }
+}

@@ -1,0 +1,61 @@
+import Catalogue
+import Domain
+
+/// A food as a list of foods shows it: figures for one usual serving, and all units it can be logged in.
+struct FoodItem: Encodable {
+    struct Unit: Encodable {
+        var unit: String
+        var label: String
+        var grams: Double
+    }
+
+    let id: String
+    let name: String
+    let group: String
+    let drink: DrinkClass?
+    let isCustom: Bool
+    let servingSize: String
+    let servingUnit: String
+    let servingGrams: Double
+    let calories: Double?
+    let proteinGrams: Double?
+    let carbsGrams: Double?
+    let fatGrams: Double?
+    let fibreGrams: Double?
+    let per100g: Nutrients
+    let density: Double?
+    let units: [Unit]
+
+    init(_ food: Food, _ language: Language) {
+        let serving = food.portions.first ?? Portion(unit: food.density == nil ? "g" : "ml", grams: 100)
+        let quantity: Double = food.portions.isEmpty ? 100 : 1
+        let grams = food.portions.isEmpty ? 100 * (food.density ?? 1) : serving.grams
+        let nutrients = food.per100g.scaled(by: grams / 100)
+        id = food.id
+        name = food.name(in: language)
+        group = food.group
+        drink = food.drink
+        isCustom = food.isCustom
+        let label = PortionNames.label(serving.unit, quantity, language)
+        let count = NumberText.format(quantity, decimals: 0, language)
+        servingSize =
+            food.portions.isEmpty
+            ? "\(count) \(label)" : "\(count) \(label) (\(NumberText.format(grams, decimals: 0, language)) g)"
+        servingUnit = serving.unit
+        servingGrams = grams
+        calories = nutrients.energy.map { $0.rounded() }
+        proteinGrams = nutrients.protein.map(Self.tenths)
+        carbsGrams = nutrients.carbs.map(Self.tenths)
+        fatGrams = nutrients.fat.map(Self.tenths)
+        fibreGrams = nutrients.fibre.map(Self.tenths)
+        per100g = food.per100g
+        density = food.density
+        units = food.units.compactMap { unit in
+            food.weigh(1, unit).map {
+                Unit(unit: unit, label: PortionNames.label(unit, 1, language), grams: $0.grams)
+            }
+        }
+    }
+
+    private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}

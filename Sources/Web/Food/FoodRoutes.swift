@@ -1,0 +1,131 @@
+import Catalogue
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Storage
+
+/// Looking foods up, and foods of one's own.
+struct FoodRoutes {
+    let database: Database
+    let people: People
+    let finder: FoodFinder
+    let events: Events
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("foods", use: list)
+        group.post("foods", use: create)
+        group.get("foods/quick", use: quick)
+        group.get("foods/:id", use: one)
+        group.patch("foods/:id", use: update)
+        group.delete("foods/:id", use: delete)
+        group.put("foods/:id/restoring", use: restore)
+    }
+
+    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        if request.uri.queryParameters["mine"] == "true" {
+            return .json(try database.foods.list(person.owner).map { FoodItem($0, person.language) })
+        }
+        return .json(
+            try Self.search(request, finder, person).map { FoodItem($0, person.language) })
+    }
+
+    /// The foods that `?q=` asks for; `?limit=` is 1...50.
+    static func search(_ request: Request, _ finder: FoodFinder, _ person: Person) throws -> [Food] {
+        let query = request.uri.queryParameters["q"].map(String.init) ?? ""
+        guard query.utf8.count <= 400 else { throw Problem.invalid("q", "problem.tooLong", values: ["max": "100"]) }
+        let limit = try request.number("limit", in: 1...50, default: 20)
+        return try finder.search(query, of: person.owner, person.language, limit: limit)
+    }
+
+    @Sendable private func quick(_: Request, context: Caller) throws -> Response {
+        let language = try people.person(try context.owner()).language
+        return .json(FoodCatalogue.shared.quickAdds.map { FoodItem($0, language) })
+    }
+
+    @Sendable private func one(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        guard let food = try finder.food(try context.parameters.require("id"), of: person.owner) else {
+            throw Problem.notFound
+        }
+        return .json(FoodItem(food, person.language))
+    }
+
+    @Sendable func create(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        let blank = Food(
+            id: FoodFinder.ownPrefix + UUID().uuidString.lowercased(), name: "", group: "custom", per100g: Nutrients(),
+            isCustom: true)
+        let food = try FoodForm.read(&form, onto: blank)
+        try database.foods.save(food, of: person.owner)
+        events.publish(.foods, to: person.owner)
+        return .json(FoodItem(food, person.language), status: .created)
+    }
+
+    @Sendable func update(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        let id = try context.parameters.require("id")
+        guard let food = try database.foods.find(id, of: person.owner) else { throw Problem.notFound }
+        var form = try await request.form(context)
+        let changed = try FoodForm.read(&form, onto: food)
+        try database.foods.save(changed, of: person.owner)
+        events.publish(.foods, to: person.owner)
+        return .json(FoodItem(changed, person.language))
+    }
+
+    @Sendable func delete(_: Request, context: Caller) throws -> Response {
+        let owner = try context.owner()
+        try database.foods.delete(try context.parameters.require("id"), of: owner)
+        events.publish(.foods, to: owner)
+        return .noContent
+    }
+
+    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let food = try database.foods.restore(try context.parameters.require("id"), of: person.owner)
+        events.publish(.foods, to: person.owner)
+        return .json(FoodItem(food, person.language))
+    }
+}
+
+/// A food of someone's own, as it is typed.
+enum FoodForm {
+    /// - Throws: 422 with a message per field: no name, a figure per 100 g over what fits in 100 g, an odd portion.
+    static func read(_ form: inout Form, onto food: Food) throws(Problem) -> Food {
+        var food = food
+        form.text("name", limit: 120).apply(to: &food.name)
+        if food.name.isEmpty { form.complain("name", "problem.required") }
+        form.choice("drink", of: DrinkClass.self).apply(to: &food.drink)
+        form.number("density", in: 0.2...2).apply(to: &food.density)
+        if food.drink != nil, food.density == nil { food.density = 1 }
+        if var per100g = form.object("per100g") {
+            for (metric, path) in Nutrients.byMetric {
+                let limit: Double =
+                    switch metric {
+                    case .energy: 902
+                    case .caffeine: 100_000
+                    default: 100
+                    }
+                per100g.number(metric.rawValue, in: 0...limit).apply(to: &food.per100g[keyPath: path])
+            }
+            form.adopt(per100g, under: "per100g")
+        }
+        if form.has("portions") {
+            food.portions = []
+            for var portion in form.objects("portions", limit: 12) {
+                let unit = portion.requiredText("unit", limit: 40)
+                let grams = portion.number("grams", in: 0.1...5000)
+                if grams.value == nil { portion.complain("grams", "problem.required") }
+                form.adopt(portion, under: "portions")
+                if let grams = grams.value { food.portions.append(Portion(unit: unit, grams: grams)) }
+            }
+        }
+        if food.per100g.energy == nil, !form.problems.keys.contains("per100g.energy") {
+            form.complain("per100g.energy", "problem.required")
+        }
+        try form.check()
+        return food
+    }
+}

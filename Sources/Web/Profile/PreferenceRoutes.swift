@@ -1,0 +1,45 @@
+import Domain
+import Foundation
+import Hummingbird
+import Storage
+
+/// Language, units, theme, when the day starts.
+struct PreferenceRoutes {
+    let database: Database
+    let people: People
+    let events: Events
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("preferences", use: get)
+        group.patch("preferences", use: update)
+    }
+
+    @Sendable private func get(_: Request, context: Caller) throws -> Response {
+        .json(try people.person(try context.owner()).preferences)
+    }
+
+    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
+        let owner = try context.owner()
+        var preferences = try people.person(owner).preferences
+        var form = try await request.form(context)
+        Self.read(&form, into: &preferences)
+        try form.check()
+        try database.preferences.save(preferences, of: owner)
+        events.publish(.preferences, to: owner)
+        return .json(preferences)
+    }
+
+    static func read(_ form: inout Form, into preferences: inout Preferences) {
+        form.choice("language", of: Language.self).apply(to: &preferences.language)
+        form.choice("units", of: UnitSystem.self).apply(to: &preferences.units)
+        form.choice("theme", of: Theme.self).apply(to: &preferences.theme)
+        form.integer("dayStartHour", in: 0...6).apply(to: &preferences.dayStartHour)
+        form.number("glass", in: 100...500).apply(to: &preferences.glass)
+        form.flag("hideCalories").apply(to: &preferences.hideCalories)
+        form.flag("notificationsEnabled").apply(to: &preferences.notificationsEnabled)
+        if case .set(let zone) = form.text("timeZone", limit: 64) {
+            if TimeZone(identifier: zone) == nil { form.complain("timeZone", "problem.timeZone") }
+            preferences.timeZone = zone
+        }
+    }
+}

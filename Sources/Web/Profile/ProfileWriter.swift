@@ -1,0 +1,23 @@
+import Domain
+import Storage
+
+/// Saves what a form says about a person: profile, goals from today on, and today's body figures, all or nothing.
+struct ProfileWriter {
+    let database: Database
+    let events: Events
+
+    /// - Throws: 422 with a message per field, those of the safety rails included.
+    @discardableResult
+    func save(_ form: Form, _ person: Person, completing: Bool = false) throws -> ProfileState {
+        var form = form
+        var state = try ProfileState(person, database)
+        var reader = ProfileForm(person: person)
+        try reader.read(&form, into: &state)
+        if completing { state.profile.onboardingCompleted = true }
+        try database.saveProfile(
+            person.owner, profile: state.profile, goals: reader.changesGoals ? state.goals : nil,
+            figures: reader.figures, day: person.today, now: person.now)
+        events.publish(.profile, .day, dates: [person.today], to: person.owner)
+        return state
+    }
+}

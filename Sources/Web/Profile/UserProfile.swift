@@ -1,0 +1,121 @@
+import Domain
+import Foundation
+import Storage
+
+/// Profile, goals in force and latest measures of one person, in one flat object with the field names of API clients.
+struct UserProfile: Encodable {
+    var id: String
+    var userId: String
+    var firstName: String?
+    var lastName: String?
+    var birthDate: CivilDate?
+    var age: Int?
+    var sex: Sex?
+    var heightCm: Double?
+    var currentWeightKg: Double?
+    var targetWeightKg: Double?
+    var targetDate: CivilDate?
+    var bodyFatPercentage: Double?
+    var waistCircumferenceCm: Double?
+    var hipCircumferenceCm: Double?
+    var chestCircumferenceCm: Double?
+    var activityLevel: ActivityLevel?
+    var currentPhase: Phase
+    var phaseStartDate: CivilDate
+    var maintenanceCalories: Double?
+    var targetCalories: Double?
+    var proteinGrams: Double?
+    var carbsGrams: Double?
+    var fatGrams: Double?
+    var fibreGrams: Double?
+    var waterMl: Double
+    var dailyStepsTarget: Int
+    var weeklyWorkoutGoal: Int?
+    var coachingTone: CoachingTone?
+    var hasHealthConditions: Bool?
+    var healthConditionsNotes: String?
+    var menstrualStatus: MenstrualStatus?
+    var isPregnant: Bool?
+    var isBreastfeeding: Bool?
+    var hasEatingDisorderHistory: Bool?
+    var dietaryRestrictions: [String]?
+    var allergies: String?
+    var background: Background?
+    var onboardingCompleted: Bool
+    var onboardingSteps: [String]
+    var bmi: Double?
+    var bmiCategory: String?
+
+    init(_ state: ProfileState, today: CivilDate) {
+        let profile = state.profile
+        let goals = state.goals
+        id = state.owner
+        userId = state.owner
+        firstName = profile.firstName
+        lastName = profile.lastName
+        birthDate = profile.birthDate
+        age = profile.age(on: today)
+        sex = profile.sex
+        heightCm = profile.height
+        currentWeightKg = state.latest[.weight]
+        targetWeightKg = goals.targetWeight
+        targetDate = goals.targetDate
+        bodyFatPercentage = state.latest[.bodyFat]
+        waistCircumferenceCm = state.latest[.waist]
+        hipCircumferenceCm = state.latest[.hips]
+        chestCircumferenceCm = state.latest[.chest]
+        activityLevel = profile.activity
+        currentPhase = goals.phase
+        phaseStartDate = goals.phaseStart
+        maintenanceCalories = (goals.maintenance ?? state.plan(on: today).maintenance)?.rounded()
+        targetCalories = goals.energy
+        proteinGrams = goals.protein
+        carbsGrams = goals.carbs
+        fatGrams = goals.fat
+        fibreGrams = goals.fibre
+        waterMl = goals.water
+        dailyStepsTarget = goals.steps
+        weeklyWorkoutGoal = goals.weeklyWorkouts
+        coachingTone = profile.coachingTone
+        hasHealthConditions = profile.hasHealthConditions
+        healthConditionsNotes = profile.healthConditionsNotes
+        menstrualStatus = profile.menstrualStatus
+        isPregnant = profile.isPregnant
+        isBreastfeeding = profile.isBreastfeeding
+        hasEatingDisorderHistory = profile.hasEatingDisorderHistory
+        dietaryRestrictions = profile.dietaryRestrictions
+        allergies = profile.allergies
+        background = profile.background
+        onboardingCompleted = profile.onboardingCompleted
+        onboardingSteps = profile.onboardingSteps
+        if let height = profile.height, let weight = state.latest[.weight] {
+            bmi = BodyMetrics.bmi(mass: weight, height: height).map { ($0 * 10).rounded() / 10 }
+            bmiCategory = BodyMetrics.bmi(mass: weight, height: height).map { BodyMetrics.bmiCategory($0).rawValue }
+        }
+    }
+}
+
+/// What profile requests read and change together.
+struct ProfileState {
+    let owner: Account.ID
+    var profile: Profile
+    var goals: Goals
+    /// The last known body figures.
+    var latest: [Metric: Double] = [:]
+
+    static let bodyMetrics: [Metric] = [.weight, .bodyFat, .waist, .hips, .chest]
+
+    init(_ person: Person, _ database: Database) throws {
+        owner = person.owner
+        profile = try database.profiles.get(owner)
+        goals = try database.goals.history(owner).inForce(on: person.today) ?? Goals(from: person.today)
+        for metric in Self.bodyMetrics {
+            latest[metric] = try database.days.latest(metric, of: owner, onOrBefore: person.today)?.value
+        }
+    }
+
+    func plan(on date: CivilDate) -> EnergyPlan {
+        EnergyPlan(
+            profile: profile, weight: latest[.weight], bodyFat: latest[.bodyFat], goals: goals, on: date)
+    }
+}

@@ -1,0 +1,55 @@
+import Domain
+public import Hummingbird
+
+/// What is known about one request: who asks, in which language, from where.
+public struct Caller: RequestContext {
+    public var coreContext: CoreRequestContextStorage
+    /// The address that the connection comes from.
+    let address: String
+    /// Set by the door once someone has shown who they are.
+    var visitor: Visitor?
+    /// The language problems are worded in.
+    var language = Language.en
+
+    public init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+        address = source.channel.remoteAddress?.ipAddress ?? ""
+    }
+
+    /// The account whose data this request is about.
+    ///
+    /// - Throws: 401 when nobody is signed in.
+    func owner() throws(Problem) -> Account.ID {
+        guard let visitor else { throw .signInNeeded }
+        return visitor.owner
+    }
+
+    /// For matters of the account itself, which no script's token may touch.
+    ///
+    /// - Throws: 401 when nobody is signed in, 403 when the caller holds only a token.
+    func signedInOwner() throws(Problem) -> Account.ID {
+        guard let visitor else { throw .signInNeeded }
+        guard case .session = visitor.pass else { throw .forbidden("problem.sessionNeeded") }
+        return visitor.owner
+    }
+}
+
+/// Someone who has shown who they are, and by what.
+struct Visitor: Sendable {
+    enum Pass: Sendable {
+        case session(id: Session.ID)
+        case token(scopes: [APIToken.Scope])
+        case jwt
+    }
+
+    let owner: Account.ID
+    let pass: Pass
+
+    var mayWrite: Bool {
+        if case .token(let scopes) = pass { scopes.contains(.write) } else { true }
+    }
+
+    var mayRead: Bool {
+        if case .token(let scopes) = pass { scopes.contains(.read) || scopes.contains(.write) } else { true }
+    }
+}

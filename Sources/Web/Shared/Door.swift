@@ -1,0 +1,110 @@
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// What every request passes: the Host check, the check against other sites, who it is, and the headers of every answer.
+struct Door: RouterMiddleware {
+    let hosts: AllowedHosts
+    let guests: Guests
+    let people: People
+
+    func handle(
+        _ request: Request, context: Caller, next: (Request, Caller) async throws -> Response
+    ) async throws -> Response {
+        var context = context
+        context.language = Self.acceptedLanguage(request)
+        var response: Response
+        do {
+            guard hosts.allow(request.head.authority) else { throw Problem(.misdirectedRequest, "problem.host") }
+            try CrossSite.check(request)
+            context.visitor = try await guests.visitor(of: request)
+            if let owner = context.visitor?.owner {
+                context.language = try people.person(owner).preferences.language
+            }
+            try Self.checkScope(request, context.visitor)
+            response = try await next(request, context)
+        } catch let problem as Problem {
+            response = problem.response(in: context.language)
+        }
+        Self.addHeaders(to: &response, path: request.uri.path)
+        return response
+    }
+
+    private static func checkScope(_ request: Request, _ visitor: Visitor?) throws(Problem) {
+        guard let visitor else { return }
+        let reads = request.method == .get || request.method == .head
+        if reads ? !visitor.mayRead : !visitor.mayWrite { throw .forbidden("problem.scope") }
+    }
+
+    private static func addHeaders(to response: inout Response, path: String) {
+        response.headers[.xContentTypeOptions] = "nosniff"
+        response.headers[.referrerPolicy] = "no-referrer"
+        response.headers[.crossOriginOpenerPolicy] = "same-origin"
+        response.headers[.crossOriginResourcePolicy] = "same-origin"
+        response.headers[.contentSecurityPolicy] = policy
+        if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
+    }
+
+    private static let policy = [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:",
+        "connect-src 'self'", "font-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'",
+        "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+    ].joined(separator: "; ")
+
+    /// Before anybody is known, the browser's own wish decides.
+    private static func acceptedLanguage(_ request: Request) -> Language {
+        let wanted = request.headers[.acceptLanguage]?.lowercased() ?? ""
+        return wanted.hasPrefix("nl") ? .nl : .en
+    }
+}
+
+/// The names that this server answers to. Any other Host is somebody else's page pointing at us (DNS rebinding).
+struct AllowedHosts: Sendable {
+    private let names: Set<String>
+
+    init(extra: [String] = []) {
+        names = Set(["localhost", "127.0.0.1", "[::1]"] + extra.map { $0.lowercased() })
+    }
+
+    func allow(_ authority: String?) -> Bool {
+        guard var name = authority?.lowercased() else { return false }
+        if let colon = name.lastIndex(of: ":"), name[name.index(after: colon)...].allSatisfy(\.isNumber) {
+            name = String(name[..<colon])
+        }
+        return names.contains(name)
+    }
+}
+
+/// No other site, and no other program on this machine, makes changes or reads data through someone's browser.
+enum CrossSite {
+    static func check(_ request: Request) throws(Problem) {
+        let site = request.headers[.secFetchSite]
+        switch request.method {
+        case .get, .head:
+            // Following a link is fine; reading from a script of another origin is not.
+            if let site, site == "cross-site" || site == "same-site",
+                request.headers[.secFetchMode] != "navigate"
+            {
+                throw .forbidden("problem.crossSite")
+            }
+        default:
+            if let site {
+                guard site == "same-origin" else { throw .forbidden("problem.crossSite") }
+            } else if let origin = request.headers[.origin] {
+                guard origin == "http://\(request.head.authority ?? "")" else { throw .forbidden("problem.crossSite") }
+            } else if request.headers[.cookie] != nil {
+                throw .forbidden("problem.crossSite")
+            }
+        }
+    }
+}
+
+extension HTTPField.Name {
+    static let referrerPolicy = HTTPField.Name("Referrer-Policy") ?? .contentSecurityPolicy
+    static let crossOriginOpenerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy") ?? .contentSecurityPolicy
+    static let crossOriginResourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy") ?? .contentSecurityPolicy
+    static let secFetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .origin
+    static let secFetchMode = HTTPField.Name("Sec-Fetch-Mode") ?? .origin
+    static let idempotencyKey = HTTPField.Name("Idempotency-Key") ?? .origin
+}

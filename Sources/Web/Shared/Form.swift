@@ -1,0 +1,242 @@
+import Domain
+import Foundation
+
+/// What a request says about one field.
+enum Change<Value> {
+    /// It is not mentioned.
+    case unchanged
+    /// It is `null` or an empty text.
+    case clear
+    case set(Value)
+
+    /// The new value, where there is one.
+    var value: Value? {
+        if case .set(let value) = self { value } else { nil }
+    }
+
+    /// Writes the change to an optional.
+    func apply(to target: inout Value?) {
+        switch self {
+        case .unchanged: break
+        case .clear: target = nil
+        case .set(let value): target = value
+        }
+    }
+
+    /// Writes the change to something that always has a value: clearing leaves it.
+    func apply(to target: inout Value) {
+        if case .set(let value) = self { target = value }
+    }
+
+    func map<Other>(_ transform: (Value) -> Other) -> Change<Other> {
+        switch self {
+        case .unchanged: .unchanged
+        case .clear: .clear
+        case .set(let value): .set(transform(value))
+        }
+    }
+}
+
+/// The fields of a request, read with their ranges. Every complaint is collected, so that one answer names them all.
+///
+/// Read the fields, then call `check()`: it throws 422 with a message for each bad one.
+struct Form {
+    private let values: [String: JSONValue]
+    private(set) var problems: [String: Problem.Message] = [:]
+
+    init(_ values: [String: JSONValue]) { self.values = values }
+
+    /// The same form under our own field names, for clients that call a field differently.
+    func renamed(_ names: [String: String]) -> Form {
+        Form(Dictionary(values.map { (names[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    func has(_ key: String) -> Bool { values[key] != nil }
+
+    func check() throws(Problem) {
+        if !problems.isEmpty { throw .invalid(problems) }
+    }
+
+    mutating func complain(_ key: String, _ message: String, _ values: [String: String] = [:]) {
+        if problems[key] == nil { problems[key] = Problem.Message(key: message, values: values) }
+    }
+
+    mutating func number(_ key: String, in range: ClosedRange<Double>) -> Change<Double> {
+        switch values[key] {
+        case nil: return .unchanged
+        case .null: return .clear
+        case .number(let value) where value.isFinite && range.contains(value): return .set(value)
+        case .number:
+            complain(key, "problem.range", ["min": Self.plain(range.lowerBound), "max": Self.plain(range.upperBound)])
+        default: complain(key, "problem.number")
+        }
+        return .unchanged
+    }
+
+    mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Change<Int> {
+        switch number(key, in: Double(range.lowerBound)...Double(range.upperBound)) {
+        case .unchanged: return .unchanged
+        case .clear: return .clear
+        case .set(let value):
+            if let whole = Int(exactly: value) { return .set(whole) }
+            complain(key, "problem.whole")
+            return .unchanged
+        }
+    }
+
+    /// Trimmed text of at most `limit` characters without control characters; new lines only where `lines` says so.
+    mutating func text(_ key: String, limit: Int = 200, lines: Bool = false) -> Change<String> {
+        switch values[key] {
+        case nil: return .unchanged
+        case .null: return .clear
+        case .text(let raw):
+            let text = raw.trimmingCharacters(in: .whitespacesAndNewlines)
+            if text.isEmpty { return .clear }
+            // Counted in UTF-8 first: a single character may be a megabyte of combining marks.
+            guard text.utf8.count <= limit * 4, text.count <= limit else {
+                complain(key, "problem.tooLong", ["max": String(limit)])
+                return .unchanged
+            }
+            let isClean = text.unicodeScalars.allSatisfy { scalar in
+                scalar.value >= 32 && scalar.value != 127 || (lines && (scalar == "\n" || scalar == "\t"))
+            }
+            guard isClean else {
+                complain(key, "problem.characters")
+                return .unchanged
+            }
+            return .set(text)
+        default:
+            complain(key, "problem.text")
+            return .unchanged
+        }
+    }
+
+    /// Text that has to be there.
+    mutating func requiredText(_ key: String, limit: Int = 200) -> String {
+        let change = text(key, limit: limit)
+        if problems[key] == nil, change.value == nil { complain(key, "problem.required") }
+        return change.value ?? ""
+    }
+
+    /// A password: never trimmed, never shown.
+    mutating func password(_ key: String) -> String {
+        if case .text(let text) = values[key] { return text }
+        complain(key, "problem.required")
+        return ""
+    }
+
+    mutating func flag(_ key: String) -> Change<Bool> {
+        switch values[key] {
+        case nil: return .unchanged
+        case .null: return .clear
+        case .flag(let value): return .set(value)
+        default:
+            complain(key, "problem.flag")
+            return .unchanged
+        }
+    }
+
+    mutating func date(_ key: String, in range: ClosedRange<CivilDate>? = nil) -> Change<CivilDate> {
+        switch values[key] {
+        case nil: return .unchanged
+        case .null: return .clear
+        case .text(let text):
+            // An API client's full timestamp names its day first.
+            guard let date = CivilDate(text.prefix(10)), text.utf8.count == 10 || text.dropFirst(10).first == "T" else {
+                complain(key, "problem.date")
+                return .unchanged
+            }
+            if let range, !range.contains(date) {
+                complain(
+                    key, "problem.dateRange",
+                    ["min": range.lowerBound.description, "max": range.upperBound.description])
+                return .unchanged
+            }
+            return .set(date)
+        default:
+            complain(key, "problem.date")
+            return .unchanged
+        }
+    }
+
+    mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+        _ key: String, of _: Value.Type = Value.self
+    ) -> Change<Value> {
+        switch values[key] {
+        case nil: return .unchanged
+        case .null: return .clear
+        case .text(let text):
+            if let value = Value(rawValue: text) { return .set(value) }
+            fallthrough
+        default:
+            complain(key, "problem.choice", ["choices": Value.allCases.map(\.rawValue).joined(separator: ", ")])
+            return .unchanged
+        }
+    }
+
+    /// `HH:MM`, as minutes after midnight.
+    mutating func time(_ key: String) -> Change<Int> {
+        switch text(key, limit: 8) {
+        case .unchanged: return .unchanged
+        case .clear: return .clear
+        case .set(let text):
+            if let minute = FoodEntry.minute(of: text) { return .set(minute) }
+            complain(key, "problem.time")
+            return .unchanged
+        }
+    }
+
+    /// A list of short texts, at most 50.
+    mutating func texts(_ key: String, limit: Int = 60) -> Change<[String]> {
+        switch values[key] {
+        case nil: return .unchanged
+        case .null: return .clear
+        case .list(let list) where list.count <= 50:
+            var result: [String] = []
+            for item in list {
+                var single = Form([key: item])
+                if let text = single.text(key, limit: limit).value { result.append(text) }
+                if let problem = single.problems[key] { complain(key, problem.key, problem.values) }
+            }
+            return .set(result)
+        default:
+            complain(key, "problem.list")
+            return .unchanged
+        }
+    }
+
+    /// A nested form; its complaints come back through `adopt`.
+    mutating func object(_ key: String) -> Form? {
+        switch values[key] {
+        case .object(let object): return Form(object)
+        case nil, .null: return nil
+        default:
+            complain(key, "problem.object")
+            return nil
+        }
+    }
+
+    mutating func objects(_ key: String, limit: Int) -> [Form] {
+        switch values[key] {
+        case nil, .null: return []
+        case .list(let list) where list.count <= limit:
+            return list.compactMap {
+                if case .object(let object) = $0 { return Form(object) }
+                complain(key, "problem.list")
+                return nil
+            }
+        default:
+            complain(key, "problem.list")
+            return []
+        }
+    }
+
+    /// Takes over the complaints of a nested form.
+    mutating func adopt(_ nested: Form, under key: String) {
+        for (field, message) in nested.problems { problems["\(key).\(field)"] = message }
+    }
+
+    private static func plain(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? String(value)
+    }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Hummingbird
+
+extension Request {
+    /// A whole number of the query string.
+    ///
+    /// - Throws: 422 for anything but a whole number in `range`.
+    func number(_ name: String, in range: ClosedRange<Int>, default standard: Int) throws(Problem) -> Int {
+        guard let text = uri.queryParameters[Substring(name)] else { return standard }
+        guard let value = Int(text), range.contains(value) else {
+            throw .invalid(
+                name, "problem.range", values: ["min": String(range.lowerBound), "max": String(range.upperBound)])
+        }
+        return value
+    }
+
+    /// A date of the query string.
+    ///
+    /// - Throws: 422 for anything but `YYYY-MM-DD`.
+    func date(_ name: String) throws(Problem) -> CivilDate? {
+        guard let text = uri.queryParameters[Substring(name)], !text.isEmpty else { return nil }
+        guard let date = CivilDate(text) else { throw .invalid(name, "problem.date") }
+        return date
+    }
+}
+
+extension Caller {
+    /// A date that is part of the path.
+    ///
+    /// - Throws: 422 for anything but `YYYY-MM-DD`.
+    func date(_ name: String) throws -> CivilDate {
+        guard let date = CivilDate(try parameters.require(name)) else { throw Problem.invalid(name, "problem.date") }
+        return date
+    }
+}
+
+extension Request {
+    /// A number of the query string, with a point as its decimal mark.
+    ///
+    /// - Throws: 422 for anything but a number in `range`.
+    func decimal(_ name: String, in range: ClosedRange<Double>) throws(Problem) -> Double? {
+        guard let text = uri.queryParameters[Substring(name)], !text.isEmpty else { return nil }
+        guard let value = Double(text), value.isFinite, range.contains(value) else {
+            throw .invalid(name, "problem.range", values: ["min": "\(range.lowerBound)", "max": "\(range.upperBound)"])
+        }
+        return value
+    }
+}

@@ -1,0 +1,117 @@
+public import Domain
+public import Foundation
+public import Hummingbird
+import HummingbirdCore
+public import Logging
+import NIOCore
+import ServiceLifecycle
+public import Storage
+
+/// How the site is served.
+public struct SiteOptions: Sendable {
+    public var host: String
+    public var port: Int
+    /// Serve pages and scripts from this folder instead of the copies inside the binary.
+    public var publicFolder: URL?
+    /// Further names that this machine is called by.
+    public var hostNames: [String]
+    /// The present moment; tests turn it.
+    public var now: @Sendable () -> Date
+    /// Told when the last account has been erased and a new one waits for its first visitor.
+    public var announce: @Sendable (Account.ID) -> Void
+
+    public init(
+        host: String = "127.0.0.1", port: Int = 8042, publicFolder: URL? = nil, hostNames: [String] = [],
+        now: @escaping @Sendable () -> Date = { Date() }, announce: @escaping @Sendable (Account.ID) -> Void = { _ in }
+    ) {
+        self.host = host
+        self.port = port
+        self.publicFolder = publicFolder
+        self.hostNames = hostNames
+        self.now = now
+        self.announce = announce
+    }
+}
+
+/// The whole site over one database. `serve` and the tests make it here, and nowhere else.
+public enum Site {
+    /// At most this many connections at once; more wait.
+    private static let connections = 512
+
+    /// - Throws: when the secrets file cannot be read or made.
+    public static func build(
+        database: Database, options: SiteOptions, logger: Logger,
+        onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
+    ) async throws -> some ApplicationProtocol {
+        let events = Events()
+        let router = try await router(database: database, options: options, events: events)
+        var app = Application(
+            router: router,
+            server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+            configuration: ApplicationConfiguration(
+                address: .hostname(options.host, port: options.port), serverName: nil,
+                availableConnectionsDelegate: MaximumAvailableConnections(connections)),
+            onServerRunning: onServerRunning, logger: logger)
+        app.addServices(EventsEnd(events: events))
+        return app
+    }
+
+    /// Every route, one line a group.
+    static func router(database: Database, options: SiteOptions, events: Events) async throws -> Router<Caller> {
+        let now = options.now
+        let people = People(database: database, now: now)
+        let cache = AnswerCache(changes: database.changes)
+        let finder = FoodFinder(database: database)
+        let secrets = try Secrets(directory: database.directory)
+        let accessTokens = await AccessTokens(secrets: secrets, database: database)
+        let guests = Guests(database: database, accessTokens: accessTokens, now: now)
+        let households = Households(database: database)
+        let throttle = LoginThrottle()
+        let assets = Assets(folder: options.publicFolder)
+        let pages = Pages(assets: assets, people: people, keepsExpanded: options.publicFolder == nil)
+
+        let router = Router(context: Caller.self, options: .autoGenerateHeadEndpoints)
+        router.add(middleware: Door(hosts: AllowedHosts(extra: options.hostNames), guests: guests, people: people))
+        router.add(middleware: ProblemMiddleware(pages: pages))
+        StartRoutes(database: database, guests: guests, pages: pages, now: now).add(to: router)
+        SystemRoutes(events: events, assets: assets).add(to: router)
+        ChartRoutes(database: database, people: people, cache: cache).add(to: router.group("charts"))
+
+        let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
+        let entries = FoodEntryRoutes(
+            database: database, people: people, finder: finder, events: events, cache: cache)
+        let api = router.group("api")
+        AccountRoutes(
+            database: database, guests: guests, events: events, throttle: throttle, households: households, now: now,
+            announce: options.announce
+        ).add(to: api)
+        TodayRoutes(database: database, people: people, cache: cache).add(to: api)
+        DailyLogRoutes(database: database, people: people, events: events, cache: cache).add(to: api)
+        TrendRoutes(database: database, people: people, cache: cache).add(to: api)
+        foods.add(to: api)
+        entries.add(to: api)
+        ProfileRoutes(database: database, people: people, events: events).add(to: api)
+        PreferenceRoutes(database: database, people: people, events: events).add(to: api)
+        ExportRoutes(database: database, people: people, gate: Gate(places: 4)).add(to: api)
+
+        let fitIQ = router.group("api/v1")
+        FitIQAuthRoutes(
+            database: database, people: people, households: households, accessTokens: accessTokens, throttle: throttle,
+            now: now
+        ).add(to: fitIQ)
+        FitIQProfileRoutes(database: database, people: people, events: events).add(to: fitIQ)
+        FitIQFoodRoutes(database: database, people: people, finder: finder, foods: foods, entries: entries)
+            .add(to: fitIQ)
+        return router
+    }
+}
+
+/// Ends the live streams when the server is asked to stop, so that it can.
+private struct EventsEnd: Service {
+    let events: Events
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        events.close()
+    }
+}

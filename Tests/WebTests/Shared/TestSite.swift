@@ -1,0 +1,122 @@
+import Domain
+import Foundation
+import Logging
+import NIOCore
+import ServiceLifecycle
+import Storage
+import Synchronization
+
+@testable import Web
+
+/// The real site on a free port over a database in a temporary folder.
+final class TestSite: Sendable {
+    let database: Database
+    let port: Int
+    /// What the site takes for the present moment: Saturday 21 March 2026, 10:30 in Amsterdam.
+    let clock: TestClock
+    var client: RawClient { RawClient(port: port) }
+
+    private let serving: Task<Void, any Error>
+
+    final class TestClock: Sendable {
+        private let moment = Mutex(Date(timeIntervalSince1970: 1_774_085_400))
+        var now: Date {
+            get { moment.withLock { $0 } }
+            set { moment.withLock { $0 = newValue } }
+        }
+    }
+
+    /// Runs `body` against a fresh site and takes it down afterwards.
+    static func with(_ body: (TestSite) async throws -> Void) async throws {
+        let site = try await TestSite()
+        do {
+            try await body(site)
+        } catch {
+            await site.stop()
+            throw error
+        }
+        await site.stop()
+    }
+
+    private init() async throws {
+        let database = try Database.temporary()
+        let clock = TestClock()
+        let (ports, found) = AsyncStream.makeStream(of: Int.self)
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let app = try await Site.build(
+            database: database, options: SiteOptions(port: 0, now: { clock.now }), logger: logger
+        ) { channel in
+            found.yield(channel.localAddress?.port ?? 0)
+            found.finish()
+        }
+        self.database = database
+        self.clock = clock
+        serving = Task { try await app.run() }
+        port = await ports.first { _ in true } ?? 0
+    }
+
+    private func stop() async {
+        serving.cancel()
+        _ = await serving.result
+        try? database.close()
+    }
+
+    /// An account with its session cookie.
+    func signIn(_ name: String = "sam", password: String? = nil) async throws -> Guest {
+        let households = Households(database: database)
+        let account = try households.add(
+            name, passwordHash: try await password.asyncMap(Passwords.hash), now: clock.now)
+        var preferences = try database.preferences.get(account.id)
+        preferences.timeZone = "Europe/Amsterdam"
+        try database.preferences.save(preferences, of: account.id)
+        let link = try households.link(for: account.id, base: "", now: clock.now)
+        let start = try get(link, headers: [:])
+        let cookie = start.header("set-cookie")?.split(separator: ";").first.map(String.init)
+        return Guest(site: self, account: account, cookie: cookie ?? "")
+    }
+
+    func get(_ path: String, headers: [String: String] = [:]) throws -> RawAnswer {
+        try request("GET", path, headers: headers)
+    }
+
+    func request(
+        _ method: String, _ path: String, headers: [String: String] = [:], body: String? = nil
+    ) throws -> RawAnswer {
+        var headers = headers
+        if headers["Host"] == nil { headers["Host"] = "localhost:\(port)" }
+        headers["Connection"] = "close"
+        if let body {
+            if headers["Content-Type"] == nil { headers["Content-Type"] = "application/json" }
+            headers["Content-Length"] = String(body.utf8.count)
+        }
+        let head = "\(method) \(path) HTTP/1.1\r\n" + headers.map { "\($0.key): \($0.value)\r\n" }.joined() + "\r\n"
+        return try client.send(Array((head + (body ?? "")).utf8))
+    }
+}
+
+/// Someone signed in on a browser of this site.
+struct Guest {
+    let site: TestSite
+    let account: Account
+    let cookie: String
+
+    func get(_ path: String, headers: [String: String] = [:]) throws -> RawAnswer {
+        try site.get(path, headers: headers.merging(["Cookie": cookie]) { first, _ in first })
+    }
+
+    /// A change as a page of the site makes it.
+    func send(
+        _ method: String, _ path: String, _ body: String? = nil, headers: [String: String] = [:]
+    ) throws -> RawAnswer {
+        let own = ["Cookie": cookie, "Sec-Fetch-Site": "same-origin"]
+        return try site.request(method, path, headers: headers.merging(own) { first, _ in first }, body: body)
+    }
+}
+
+extension Optional {
+    func asyncMap<Result>(_ transform: (Wrapped) async throws -> Result) async rethrows -> Result? {
+        guard let self else { return nil }
+        return try await transform(self)
+    }
+}

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# needs.sh build | browser PYTHON VENV: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
+set -euo pipefail
+
+install() {
+    echo "Installing: $*"
+    if ! command -v apt-get >/dev/null; then
+        echo "This machine has no apt-get. Install the packages above with its own means, then try again." >&2
+        exit 1
+    fi
+    local sudo=""
+    [ "$(id -u)" = 0 ] || sudo="sudo"
+    $sudo apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+missing() {
+    local package
+    for package in "$@"; do
+        dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q "install ok installed" || echo "$package"
+    done
+}
+
+case "${1:-}" in
+build)
+    if ! command -v swift >/dev/null; then
+        echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2
+        exit 1
+    fi
+    if command -v dpkg-query >/dev/null; then
+        wanted=$(missing libsqlite3-dev zlib1g-dev)
+        # shellcheck disable=SC2086
+        [ -z "$wanted" ] || install $wanted
+    fi
+    ;;
+browser)
+    python=$2
+    venv=$3
+    if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then
+        install chromium
+    fi
+    if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -c "import playwright, axe_playwright_python, pytest" 2>/dev/null; then
+        echo "Making $venv with playwright, axe and pytest"
+        "$python" -m venv "$venv" 2>/dev/null || { install python3-venv && "$python" -m venv "$venv"; }
+        "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+    fi
+    ;;
+*)
+    echo "usage: needs.sh build | browser PYTHON VENV" >&2
+    exit 2
+    ;;
+esac
