@@ -11,7 +11,6 @@ STRICT := --explicit-target-dependency-import-check error
 help:
 	@echo "make run      build and open the dashboard in the browser"
 	@echo "make test     every test: rules, stores, routes, and the pages in Chromium"
-	@echo "make bench    figures of a release build"
 	@echo "make format   format the Swift sources"
 	@echo "make docs     the API documents in the browser"
 	@echo "make clean    remove what builds have made"
@@ -28,10 +27,7 @@ test-swift:
 	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)"
 
 test-browser:
-	$(VENV)/bin/python -m pytest -q Tests/Browser
-
-bench: needs
-	Tests/Bench/run.sh "$(SWIFT)"
+	$(VENV)/bin/python -m pytest --color=no -q Tests/Browser
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Plugins Sources Tests

@@ -33,6 +33,7 @@ let package = Package(
         .target(
             name: "Storage",
             dependencies: ["Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift")],
+            exclude: ["schema.sql"],
             swiftSettings: settings),
         .target(
             name: "Web",
@@ -63,13 +64,18 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "Embed", swiftSettings: settings),
         .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["Embed"]),
-        .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
-        .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Domain"], swiftSettings: settings),
-        .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Domain"], swiftSettings: settings),
+        .testTarget(
+            name: "DomainTests", dependencies: ["Domain"], swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .testTarget(
+            name: "CatalogueTests", dependencies: ["Catalogue", "Domain"],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .testTarget(
+            name: "DrawingTests", dependencies: ["Drawing", "Domain"],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
             name: "StorageTests",
             dependencies: ["Storage", "Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift")],
-            swiftSettings: settings),
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
             name: "WebTests",
             dependencies: [
@@ -80,6 +86,6 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            swiftSettings: settings),
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     ]
 )

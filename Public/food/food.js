@@ -111,10 +111,9 @@ function drawEntries(entries) {
 }
 
 function row(entry) {
-    const unit = entry.unitLabel ?? entry.unit;
     const details = [entry.time, entry.calories !== undefined && `${number(entry.calories)} kcal`, entry.proteinGrams !== undefined && t("food.protein", { value: number(entry.proteinGrams) })].filter(Boolean).join(" · ");
     return h("li", { class: "entry" },
-        h("div", {}, h("strong", {}, entry.foodName), h("span", { class: "muted" }, ` ${number(entry.servingQuantity, Number.isInteger(entry.servingQuantity) ? 0 : 1)} ${unit}`),
+        h("div", {}, h("strong", {}, entry.foodName), h("span", { class: "muted" }, ` ${number(entry.servingQuantity, Number.isInteger(entry.servingQuantity) ? 0 : 1)} ${entry.servingSize}`),
             h("p", { class: "small muted number" }, details, entry.mood && ` ${entry.mood}`),
             entry.notes && h("p", { class: "small" }, entry.notes)),
         h("div", { class: "row" },

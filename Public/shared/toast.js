@@ -5,7 +5,7 @@ import { t } from "/shared/i18n.js";
 const box = h("div", { class: "toasts", role: "status", "aria-live": "polite" });
 document.body.append(box);
 
-/** Shows `text`; with `undo` it stays eight seconds, and for as long as someone points at it or is on it. */
+/** Shows `text`; with `undo` it stays eight seconds, and for as long as someone points at the button or is on it. */
 export function toast(text, undo) {
     const item = h("div", { class: "toast" }, h("span", {}, text));
     let timer;

@@ -30,7 +30,8 @@ var code = """
 
     """
 for (index, path) in paths.enumerated() {
-    code += "        (\"\(path.dropFirst(root.count))\", file\(index), \(literal(try Data(contentsOf: URL(filePath: path))).isBase64)),\n"
+    code +=
+        "        (\"\(path.dropFirst(root.count))\", file\(index), \(literal(try Data(contentsOf: URL(filePath: path))).isBase64)),\n"
 }
 code += "    ]\n}\n"
 for (index, path) in paths.enumerated() {

@@ -14,7 +14,9 @@ struct Doctor: ParsableCommand {
             if finding != nil { isWell = false }
         }
         report("time zones", TimeZone(identifier: "Europe/Amsterdam") == nil ? "no zone data; install tzdata" : nil)
-        report("catalogue, \(FoodCatalogue.shared.count) foods", FoodCatalogue.shared.count < 7000 ? "foods are missing" : nil)
+        report(
+            "catalogue, \(FoodCatalogue.shared.count) foods",
+            FoodCatalogue.shared.count < 7000 ? "foods are missing" : nil)
         let directory = data.url
         report(
             "data directory \(directory.path)",

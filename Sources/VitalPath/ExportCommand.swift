@@ -12,7 +12,9 @@ struct ExportCommand: ParsableCommand {
 
     @Argument var form: Form
     @Flag(help: "Compress it.") var gz = false
-    @Option(name: [.customShort("o"), .customLong("output")], help: "A file; standard output otherwise.", completion: .file())
+    @Option(
+        name: [.customShort("o"), .customLong("output")], help: "A file; standard output otherwise.",
+        completion: .file())
     var output: String?
     @Option(help: "Whose; the owner's otherwise.") var user: String?
     @OptionGroup var data: DataDirectory

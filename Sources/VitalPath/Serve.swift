@@ -21,7 +21,8 @@ struct Serve: AsyncParsableCommand {
     @Flag(help: "Serve 400 days of made-up data from a throw-away database.")
     var demo = false
     @Option(
-        name: .customLong("public-dir"), help: "Serve pages from this folder, for editing them.", completion: .directory)
+        name: .customLong("public-dir"), help: "Serve pages from this folder, for editing them.", completion: .directory
+    )
     var publicFolder: String?
     @OptionGroup var data: DataDirectory
 
@@ -113,6 +114,7 @@ enum Demo {
         let zone = TimeZone.current
         let today = DayClock(timeZone: zone, dayStartHour: 0).civilDate(of: now)
         try DemoData.fill(database, owner: owner, endingOn: today, now: now)
-        return try Households(database: database).token(for: owner, name: "demo", scopes: [.read, .write], now: now).secret
+        return try Households(database: database).token(for: owner, name: "demo", scopes: [.read, .write], now: now)
+            .secret
     }
 }

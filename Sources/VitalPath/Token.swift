@@ -55,7 +55,8 @@ struct Token: ParsableCommand {
         func run() throws {
             let database = try data.open()
             defer { try? database.close() }
-            for account in try database.accounts.all() where try database.tokens.list(account.id).contains(where: { $0.id == id }) {
+            for account in try database.accounts.all()
+            where try database.tokens.list(account.id).contains(where: { $0.id == id }) {
                 try database.tokens.revoke(id, of: account.id)
                 print("Revoked.")
                 return

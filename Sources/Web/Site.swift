@@ -4,7 +4,6 @@ public import Hummingbird
 import HummingbirdCore
 public import Logging
 import NIOCore
-import ServiceLifecycle
 public import Storage
 
 /// How the site is served.
@@ -43,22 +42,20 @@ public enum Site {
         database: Database, options: SiteOptions, logger: Logger,
         onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
     ) async throws -> some ApplicationProtocol {
-        let events = Events()
-        let router = try await router(database: database, options: options, events: events)
-        var app = Application(
+        let router = try await router(database: database, options: options)
+        return Application(
             router: router,
             server: .http1(configuration: .init(idleTimeout: .seconds(60))),
             configuration: ApplicationConfiguration(
                 address: .hostname(options.host, port: options.port), serverName: nil,
                 availableConnectionsDelegate: MaximumAvailableConnections(connections)),
             onServerRunning: onServerRunning, logger: logger)
-        app.addServices(EventsEnd(events: events))
-        return app
     }
 
     /// Every route, one line a group.
-    static func router(database: Database, options: SiteOptions, events: Events) async throws -> Router<Caller> {
+    static func router(database: Database, options: SiteOptions) async throws -> Router<Caller> {
         let now = options.now
+        let events = Events()
         let people = People(database: database, now: now)
         let cache = AnswerCache(changes: database.changes)
         let finder = FoodFinder(database: database)
@@ -103,15 +100,5 @@ public enum Site {
         FitIQFoodRoutes(database: database, people: people, finder: finder, foods: foods, entries: entries)
             .add(to: fitIQ)
         return router
-    }
-}
-
-/// Ends the live streams when the server is asked to stop, so that it can.
-private struct EventsEnd: Service {
-    let events: Events
-
-    func run() async throws {
-        try? await gracefulShutdown()
-        events.close()
     }
 }

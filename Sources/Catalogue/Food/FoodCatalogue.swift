@@ -7,11 +7,12 @@ public import Domain
 public final class FoodCatalogue: Sendable {
     public static let shared = FoodCatalogue()
 
-    private static let handWritten = ["Food/everyday.tsv"]
+    private static let handWritten = ["Food/everyday.tsv", "Food/plants.tsv"]
     private static let facts = "Food/usda.tsv"
     /// The eight foods that are one tap away, in VitalPath's order.
     public static let quickAddIDs = [
-        "chicken-breast-cooked", "rice-brown-cooked", "egg-boiled", "greek-yogurt", "salmon-baked", "avocado", "oatmeal",
+        "chicken-breast-cooked", "rice-brown-cooked", "egg-boiled", "greek-yogurt", "salmon-baked", "avocado",
+        "oatmeal",
         "banana",
     ]
 
@@ -58,7 +59,8 @@ public final class FoodCatalogue: Sendable {
         let hits = index.search(text, language: language, limit: limit)
         guard let own else { return hits.map { food($0.index) } }
         let mine = own.search(text, language: language, limit: limit)
-        let all = hits.map { (score: $0.score, food: nil as Food?, index: $0.index) } + mine.map { ($0.score, $0.food, 0) }
+        let all =
+            hits.map { (score: $0.score, food: nil as Food?, index: $0.index) } + mine.map { ($0.score, $0.food, 0) }
         return all.sorted { $0.score > $1.score }.prefix(limit).map { $0.food ?? food($0.index) }
     }
 

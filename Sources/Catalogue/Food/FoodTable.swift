@@ -42,7 +42,9 @@ struct FoodTable: Sendable {
     func food(_ row: Int) -> Food {
         let cells = Cells(self, row)
         let portions = cells.list("portions").compactMap { text -> Portion? in
-            guard let mark = text.lastIndex(of: "="), let grams = Double(text[text.index(after: mark)...]) else { return nil }
+            guard let mark = text.lastIndex(of: "="), let grams = Double(text[text.index(after: mark)...]) else {
+                return nil
+            }
             return Portion(unit: String(text[..<mark]), grams: grams)
         }
         return Food(

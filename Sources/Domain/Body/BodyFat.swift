@@ -18,7 +18,9 @@ public enum BodyFat {
     }
 
     /// US Navy by the Department of Defense's inch regressions.
-    public static func navyInches(sex: EquationSex, height: Double, neck: Double, waist: Double, hips: Double?) -> Double? {
+    public static func navyInches(sex: EquationSex, height: Double, neck: Double, waist: Double, hips: Double?)
+        -> Double?
+    {
         guard let girth = girth(sex, neck, waist, hips), height > 0 else { return nil }
         let inch = UnitConversion.centimetresPerInch
         return switch sex {

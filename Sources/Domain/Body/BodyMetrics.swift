@@ -38,7 +38,8 @@ public enum BodyMetrics {
     public enum WaistToHeightCategory: String, Sendable { case low, healthy, increased, high }
 
     /// Waist over height; NICE 2022, for a BMI under 35: 0.4 healthy, 0.5 increased, 0.6 high.
-    public static func waistToHeight(waist: Double, height: Double) -> (ratio: Double, category: WaistToHeightCategory)? {
+    public static func waistToHeight(waist: Double, height: Double) -> (ratio: Double, category: WaistToHeightCategory)?
+    {
         guard waist > 0, height > 0 else { return nil }
         let ratio = waist / height
         let categories: [WaistToHeightCategory] = [.low, .healthy, .increased, .high]
@@ -52,7 +53,8 @@ public enum BodyMetrics {
     }
 
     /// Waist over hip; WHO 2008: substantially increased from 0.90 (men) or 0.85 (women).
-    public static func waistToHip(waist: Double, hips: Double, sex: EquationSex) -> (ratio: Double, risk: RiskCategory)? {
+    public static func waistToHip(waist: Double, hips: Double, sex: EquationSex) -> (ratio: Double, risk: RiskCategory)?
+    {
         guard waist > 0, hips > 0 else { return nil }
         let ratio = waist / hips
         return (ratio, ratio >= (sex == .male ? 0.90 : 0.85) ? .substantiallyIncreased : .notIncreased)

@@ -11,6 +11,14 @@ public struct LocalLinearTrend: Sendable {
         public var levelVariance: Double
         public var covariance: Double
         public var slopeVariance: Double
+
+        public init(level: Double, slope: Double, levelVariance: Double, covariance: Double, slopeVariance: Double) {
+            self.level = level
+            self.slope = slope
+            self.levelVariance = levelVariance
+            self.covariance = covariance
+            self.slopeVariance = slopeVariance
+        }
     }
 
     /// Variance of one weigh-in, kg²

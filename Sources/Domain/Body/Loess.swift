@@ -4,7 +4,9 @@ public enum Loess {
     ///   - neighbours: how many of the nearest points each fit uses, 2 or more
     ///   - iterations: rounds of bisquare robustness weights
     /// - Returns: the fit and its slope at each point.
-    public static func fit(x: [Double], y: [Double], neighbours: Int, iterations: Int = 0) -> (fit: [Double], slope: [Double]) {
+    public static func fit(x: [Double], y: [Double], neighbours: Int, iterations: Int = 0) -> (
+        fit: [Double], slope: [Double]
+    ) {
         guard x.count == y.count, x.count >= 2 else { return (y, y.map { _ in 0 }) }
         var robustness = [Double](repeating: 1, count: x.count)
         var result = local(x, y, neighbours, robustness)

@@ -70,9 +70,12 @@ public struct FoodIndex: Sendable {
             tokens.match(word, language, fuzzy: fuzzy, into: &scores)
             // "kip filet" is "kipfilet" too: a word may stand in its neighbour's compound.
             if position > 0 { tokens.match(words[position - 1] + word, language, fuzzy: false, into: &scores) }
-            if position + 1 < words.count { tokens.match(word + words[position + 1], language, fuzzy: false, into: &scores) }
+            if position + 1 < words.count {
+                tokens.match(word + words[position + 1], language, fuzzy: false, into: &scores)
+            }
             for index in total.indices {
-                total[index] = scores[index] > 0 && (position == 0 || total[index] > 0) ? total[index] + scores[index] : 0
+                total[index] =
+                    scores[index] > 0 && (position == 0 || total[index] > 0) ? total[index] + scores[index] : 0
             }
         }
         let count = Float(words.count)

@@ -43,7 +43,8 @@ struct TokenTable: Sendable {
                         food: UInt32(clamping: food), field: field, isFirst: position == 0,
                         isWholeHead: position == 0 && head.count == 1, isJoined: false))
             }
-            for (first, second) in zip(head, head.dropFirst()) where first.count + second.count <= FoldedText.longestWord {
+            for (first, second) in zip(head, head.dropFirst())
+            where first.count + second.count <= FoldedText.longestWord {
                 places[first + second, default: []].append(
                     Posting(
                         food: UInt32(clamping: food), field: field, isFirst: true, isWholeHead: head.count == 2,
@@ -70,7 +71,8 @@ struct TokenTable: Sendable {
             byLength[min(token.count, FoldedText.longestWord)].append(UInt32(clamping: index))
         }
         let reversed = sorted.map { Array($0.reversed()) }
-        byEnd = sorted.indices.sorted { reversed[$0].lexicographicallyPrecedes(reversed[$1]) }.map(UInt32.init(clamping:))
+        byEnd = sorted.indices.sorted { reversed[$0].lexicographicallyPrecedes(reversed[$1]) }.map(
+            UInt32.init(clamping:))
         self.bytes = bytes
         self.starts = starts
         self.postings = postings
@@ -117,7 +119,11 @@ struct TokenTable: Sendable {
         var high = byEnd.count
         while low < high {
             let middle = (low + high) / 2
-            if self[Int(byEnd[middle])].reversed().lexicographicallyPrecedes(ending) { low = middle + 1 } else { high = middle }
+            if self[Int(byEnd[middle])].reversed().lexicographicallyPrecedes(ending) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         while low < byEnd.count {
             let token = Int(byEnd[low])

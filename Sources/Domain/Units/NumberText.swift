@@ -34,7 +34,8 @@ public enum NumberText {
             sign = -1
             body = body.dropFirst()
         }
-        guard !body.isEmpty, body.utf8.count <= 18, body.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") })
+        guard !body.isEmpty, body.utf8.count <= 18,
+            body.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") })
         else { return nil }
         let own: Character = language == .nl ? "," : "."
         let other: Character = language == .nl ? "." : ","

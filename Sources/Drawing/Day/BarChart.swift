@@ -31,7 +31,8 @@ struct BarChart {
         let targets = input.days.map { input.goals.inForce(on: $0.date).flatMap(goal) }
         let plot = Plot(input, values: bars.map(\.value) + targets.compactMap { $0 }, fromZero: true)
         var picture = Picture(
-            width: plot.width, height: plot.height, title: words("\(role.rawValue).title"), description: description(bars))
+            width: plot.width, height: plot.height, title: words("\(role.rawValue).title"),
+            description: description(bars))
         guard !bars.isEmpty else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow)
         for bar in bars {
@@ -41,7 +42,8 @@ struct BarChart {
             let target = targets[min(max(Int(bar.index), 0), targets.count - 1)]
             let isOver = role == .calories && bar.value > (target ?? .infinity)
             var parts: [Picture.Primitive] = [
-                .bar(x: middle - width / 2, y: y, width: width, height: max(plot.bottom - y, 0.5), isOver ? .over : role)
+                .bar(
+                    x: middle - width / 2, y: y, width: width, height: max(plot.bottom - y, 0.5), isOver ? .over : role)
             ]
             if bar.isAtLeast {
                 // An arrow upwards: it is this or more.
@@ -89,7 +91,11 @@ struct BarChart {
             if let target = targets[start] {
                 let y = plot.y(target)
                 parts.append(
-                    .line([.init(plot.left + Double(start) * plot.step, y), .init(plot.left + Double(end + 1) * plot.step, y)], .target, dash: true))
+                    .line(
+                        [
+                            .init(plot.left + Double(start) * plot.step, y),
+                            .init(plot.left + Double(end + 1) * plot.step, y),
+                        ], .target, dash: true))
                 if end == targets.count - 1 {
                     let label = input.words("target", ["value": input.words.number(target, 0)])
                     parts.append(.text(label, .init(plot.right, y - 5), .end, .target))

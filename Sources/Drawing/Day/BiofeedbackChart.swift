@@ -13,7 +13,7 @@ struct BiofeedbackChart {
 
     func picture() -> Picture {
         let words = input.words
-        let plot = Plot(input, values: [0, 10], fromZero: true, legendLines: input.isNarrow ? 2 : 1)
+        let plot = Plot(input, values: [0, 10], fromZero: true, legendLines: input.isNarrow ? 2 : 1, mostTicks: 6)
         var picture = Picture(
             width: plot.width, height: plot.height, title: words("biofeedback.title"), description: description())
         guard input.days.contains(where: { day in Self.series.contains { day[$0.metric] != nil } }) else {
@@ -67,10 +67,12 @@ struct BiofeedbackChart {
             guard !known.isEmpty else { return nil }
             let mean = words.number(known.reduce(0, +) / Double(known.count), 1)
             return words(
-                "biofeedback.mean", ["name": words("biofeedback.\(series.role.rawValue)"), "value": mean, "count": String(known.count)])
+                "biofeedback.mean",
+                ["name": words("biofeedback.\(series.role.rawValue)"), "value": mean, "count": String(known.count)])
         }
         let values = RangeWords.values(input)
         return parts.isEmpty
-            ? words("biofeedback.none", values) : words("biofeedback.desc", values) + " " + parts.joined(separator: "; ") + "."
+            ? words("biofeedback.none", values)
+            : words("biofeedback.desc", values) + " " + parts.joined(separator: "; ") + "."
     }
 }

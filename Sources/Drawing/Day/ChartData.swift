@@ -24,7 +24,9 @@ public struct ChartData: Sendable {
             rows = input.days.map { ($0.date, [$0[.energy], input.goals.inForce(on: $0.date)?.energy]) }
         case .steps:
             columns = ["steps", "target"]
-            rows = input.days.map { ($0.date, [$0[.steps], input.goals.inForce(on: $0.date).map { Double($0.steps) }]) }
+            rows = input.days.map {
+                ($0.date, [$0[.steps], input.goals.inForce(on: $0.date).map { Double($0.steps) }])
+            }
         case .biofeedback:
             columns = ["energyLevel", "sleepQuality", "moodRating", "stressLevel"]
             rows = input.days.map { ($0.date, [$0[.energyLevel], $0[.sleepQuality], $0[.mood], $0[.stress]]) }

@@ -25,7 +25,9 @@ struct WeightChart {
 
     func picture() -> Picture {
         let words = input.words
-        let target = input.goals.inForce(on: input.days.last?.date ?? .first)?.targetWeight.map { Self.shown($0, input.units) }
+        let target = input.goals.inForce(on: input.days.last?.date ?? .first)?.targetWeight.map {
+            Self.shown($0, input.units)
+        }
         let measured = points.compactMap(\.measured)
         // A far target would flatten the line; it is drawn where it is near, and named in any case.
         let shownTarget = target.flatMap { target -> Double? in
@@ -55,7 +57,10 @@ struct WeightChart {
             let place = Picture.Point(plot.x(point.index), plot.y(measured))
             let says = words(
                 "weight.value",
-                ["day": words.fullDay(input.days[point.index].date), "value": value(measured), "trend": value(point.trend)])
+                [
+                    "day": words.fullDay(input.days[point.index].date), "value": value(measured),
+                    "trend": value(point.trend),
+                ])
             picture.primitives.append(.value(says, at: place, [.mark(place, radius: radius, .circle, .weight)]))
         }
         return picture

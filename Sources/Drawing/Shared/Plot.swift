@@ -16,7 +16,7 @@ struct Plot {
     /// - Parameters:
     ///   - values: what has to fit
     ///   - fromZero: bars stand on zero, lines need not
-    init(_ input: ChartInput, values: [Double], fromZero: Bool, legendLines: Int = 0) {
+    init(_ input: ChartInput, values: [Double], fromZero: Bool, legendLines: Int = 0, mostTicks: Int? = nil) {
         width = input.isNarrow ? 360 : 720
         height = input.isNarrow ? 250 : 300
         left = input.isNarrow ? 44 : 52
@@ -24,7 +24,7 @@ struct Plot {
         top = 14 + Double(legendLines) * 20
         bottom = height - 30
         dates = input.days.map(\.date)
-        ticks = Ticks.nice(values, fromZero: fromZero, most: input.isNarrow ? 5 : 6)
+        ticks = Ticks.nice(values, fromZero: fromZero, most: mostTicks ?? (input.isNarrow ? 5 : 6))
         low = ticks.first ?? 0
         high = ticks.last ?? 1
     }
@@ -58,7 +58,9 @@ struct Plot {
         if dates.count > 120 {
             let firsts = dates.indices.filter { dates[$0].day == 1 }
             let every = max(1, (firsts.count + most * 2 - 1) / (most * 2) * (most < 6 ? 2 : 1))
-            return firsts.enumerated().filter { $0.offset % every == 0 }.map { ($0.element, words.month(dates[$0.element])) }
+            return firsts.enumerated().filter { $0.offset % every == 0 }.map {
+                ($0.element, words.month(dates[$0.element]))
+            }
         }
         if dates.count <= most { return dates.indices.map { ($0, words.day(dates[$0])) } }
         let every = dates.count <= 7 ? 2 : dates.count <= 31 ? (most < 6 ? 9 : 5) : (most < 6 ? 28 : 14)

@@ -9,7 +9,9 @@ public struct SVGWriter: Sendable {
     public func write(_ picture: Picture) -> [UInt8] {
         var out = Output()
         out.bytes.reserveCapacity(24_000)
-        out.add("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"group\" aria-labelledby=\"chart-title chart-desc\" viewBox=\"0 0 ")
+        out.add(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"group\" aria-labelledby=\"chart-title chart-desc\" viewBox=\"0 0 "
+        )
         out.add(picture.width)
         out.add(" ")
         out.add(picture.height)

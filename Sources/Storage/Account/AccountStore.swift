@@ -7,7 +7,9 @@ public struct AccountStore: Sendable {
     let connection: Connection
 
     /// - Throws: `StorageError.nameTaken`, `.emailTaken`
-    public func create(name: String, email: String? = nil, passwordHash: String?, now: Date, isOwner: Bool) throws -> Account {
+    public func create(name: String, email: String? = nil, passwordHash: String?, now: Date, isOwner: Bool) throws
+        -> Account
+    {
         let account = Account(id: UUID().uuidString.lowercased(), name: name, email: email, createdAt: now)
         try connection.write(account.id) { db in
             try db.execute(

@@ -6,7 +6,9 @@ import GRDB
 public struct SessionStore: Sendable {
     let connection: Connection
 
-    public func create(_ owner: Account.ID, tokenHash: Data, userAgent: String, now: Date, expires: Date) throws -> Session {
+    public func create(_ owner: Account.ID, tokenHash: Data, userAgent: String, now: Date, expires: Date) throws
+        -> Session
+    {
         let session = Session(id: UUID().uuidString.lowercased(), createdAt: now, lastSeenAt: now, userAgent: userAgent)
         try connection.writeUncounted { db in
             try db.execute(sql: "DELETE FROM session WHERE expires_at <= ?", arguments: [now.timeIntervalSince1970])

@@ -122,7 +122,9 @@ public struct DayStore: Sendable {
     static func setLog(
         _ change: DayLogChange, of owner: Account.ID, day: CivilDate, now: Date, in db: GRDB.Database
     ) throws {
-        if case .leave = change.notes, case .leave = change.workoutCompleted, case .leave = change.workoutType { return }
+        if case .leave = change.notes, case .leave = change.workoutCompleted, case .leave = change.workoutType {
+            return
+        }
         let old = try Row.fetchOne(
             db, sql: "SELECT notes, workout_completed, workout_type FROM day_log WHERE owner = ? AND day = ?",
             arguments: [owner, day.description])

@@ -52,10 +52,13 @@ struct DemoLife {
         }
         if random.happens(isHoliday ? 0.3 : 0.86) {
             let rested = slept - 7
-            lived.figures[.energyLevel] = score(6.3 + rested * 0.9 + (trains ? 0.4 : 0) - (isIll ? 3 : 0) + random.noise() * 0.8)
+            lived.figures[.energyLevel] = score(
+                6.3 + rested * 0.9 + (trains ? 0.4 : 0) - (isIll ? 3 : 0) + random.noise() * 0.8)
             lived.figures[.mood] = score(mood + rested * 0.4 - (isIll ? 2 : 0))
-            lived.figures[.stress] = score(5.2 - (isWeekend ? 1.6 : 0) - (isHoliday ? 2 : 0) - rested * 0.5 + random.noise())
-            lived.figures[.restingHeartRate] = (61 + (isIll ? 9 : 0) - Double(index) * 0.008 + random.noise() * 1.5).rounded()
+            lived.figures[.stress] = score(
+                5.2 - (isWeekend ? 1.6 : 0) - (isHoliday ? 2 : 0) - rested * 0.5 + random.noise())
+            lived.figures[.restingHeartRate] = (61 + (isIll ? 9 : 0) - Double(index) * 0.008 + random.noise() * 1.5)
+                .rounded()
         }
         if trains {
             lived.log.workoutCompleted = .set(true)
@@ -79,17 +82,25 @@ struct DemoLife {
             }
         }
         let breakfasts = isWeekend ? DemoMenu.weekendBreakfasts : DemoMenu.breakfasts
-        eat(breakfasts[pick(breakfasts.count, random.happens(0.68) ? 0 : nil, &random)], .breakfast, isWeekend ? 9 : 7.4, &random)
+        eat(
+            breakfasts[pick(breakfasts.count, random.happens(0.68) ? 0 : nil, &random)], .breakfast,
+            isWeekend ? 9 : 7.4, &random)
         eat([("coffee-black", 200, "ml")], .drinks, isWeekend ? 9.4 : 8.5, &random)
         eat([("coffee-black", 200, "ml")], .drinks, 10.5, &random)
-        if random.happens(0.55) { eat([DemoMenu.fruit[pick(DemoMenu.fruit.count, nil, &random)]], .morningSnack, 10.6, &random) }
-        eat(DemoMenu.lunches[pick(DemoMenu.lunches.count, random.happens(0.5) ? 0 : nil, &random)], .lunch, 12.5, &random)
+        if random.happens(0.55) {
+            eat([DemoMenu.fruit[pick(DemoMenu.fruit.count, nil, &random)]], .morningSnack, 10.6, &random)
+        }
+        eat(
+            DemoMenu.lunches[pick(DemoMenu.lunches.count, random.happens(0.5) ? 0 : nil, &random)], .lunch, 12.5,
+            &random)
         eat([("water", 500, "ml")], .drinks, 13, &random)
         if random.happens(isCutting ? 0.35 : 0.6) {
             eat([DemoMenu.snacks[pick(DemoMenu.snacks.count, nil, &random)]], .afternoonSnack, 15.5, &random)
         }
         eat([("tea-black", 250, "ml")], .drinks, 15.4, &random)
-        eat(DemoMenu.dinners[pick(DemoMenu.dinners.count, weekday == 5 && random.happens(0.5) ? 0 : nil, &random)], .dinner, 18.6, &random)
+        eat(
+            DemoMenu.dinners[pick(DemoMenu.dinners.count, weekday == 5 && random.happens(0.5) ? 0 : nil, &random)],
+            .dinner, 18.6, &random)
         eat([("water", random.happens(0.5) ? 500 : 250, "ml")], .drinks, 18.7, &random)
         if weekday == 5 || (isWeekend && random.happens(0.5)) {
             eat([("wine-red", random.happens(0.6) ? 300 : 150, "ml")], .drinks, 20.2, &random)

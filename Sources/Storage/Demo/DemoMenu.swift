@@ -16,9 +16,18 @@ enum DemoMenu {
         ("apple", 1, "medium"), ("banana", 1, "medium"), ("mandarin", 2, "piece"), ("grapes", 100, "g"),
     ]
     static let lunches: [[Dish]] = [
-        [("bread-wholemeal", 4, "slice"), ("cheese-gouda", 2, "slice"), ("ham", 45, "g"), ("butter", 15, "g"), ("tomato", 1, "medium")],
-        [("vegetable-soup", 350, "g"), ("bread-wholemeal", 3, "slice"), ("hummus", 60, "g"), ("egg-boiled", 1, "medium")],
-        [("chicken-breast-cooked", 150, "g"), ("pasta-cooked", 180, "g"), ("lettuce", 60, "g"), ("olive-oil", 15, "g")],
+        [
+            ("bread-wholemeal", 4, "slice"), ("cheese-gouda", 2, "slice"), ("ham", 45, "g"), ("butter", 15, "g"),
+            ("tomato", 1, "medium"),
+        ],
+        [
+            ("vegetable-soup", 350, "g"), ("bread-wholemeal", 3, "slice"), ("hummus", 60, "g"),
+            ("egg-boiled", 1, "medium"),
+        ],
+        [
+            ("chicken-breast-cooked", 150, "g"), ("pasta-cooked", 180, "g"), ("lettuce", 60, "g"),
+            ("olive-oil", 15, "g"),
+        ],
         [("tuna-tinned", 110, "g"), ("bread-wholemeal", 3, "slice"), ("mayonnaise", 20, "g")],
     ]
     static let snacks: [Dish] = [
@@ -26,9 +35,15 @@ enum DemoMenu {
     ]
     static let dinners: [[Dish]] = [
         [("pizza-margherita", 400, "g")],
-        [("salmon-baked", 150, "g"), ("potatoes-boiled", 300, "g"), ("butter", 10, "g"), ("broccoli-cooked", 200, "g")],
+        [
+            ("salmon-baked", 150, "g"), ("potatoes-boiled", 300, "g"), ("butter", 10, "g"),
+            ("broccoli-cooked", 200, "g"),
+        ],
         [("spaghetti-bolognese", 550, "g"), ("cheese-parmesan", 15, "g")],
-        [("chicken-breast-cooked", 170, "g"), ("rice-brown-cooked", 260, "g"), ("olive-oil", 12, "g"), ("green-beans-cooked", 150, "g")],
+        [
+            ("chicken-breast-cooked", 170, "g"), ("rice-brown-cooked", 260, "g"), ("olive-oil", 12, "g"),
+            ("green-beans-cooked", 150, "g"),
+        ],
         [("stamppot-kale", 500, "g"), ("smoked-sausage", 100, "g")],
         [("chili-con-carne", 400, "g"), ("rice-white-cooked", 250, "g")],
         [("omelette", 220, "g"), ("lettuce", 80, "g"), ("bread-wholemeal", 3, "slice")],

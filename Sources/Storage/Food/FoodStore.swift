@@ -44,7 +44,8 @@ public struct FoodStore: Sendable {
                     WHERE food.owner = excluded.owner
                     """,
                 arguments: [
-                    food.id, owner, food.name, food.drink?.rawValue, food.density, portions, Date().timeIntervalSince1970,
+                    food.id, owner, food.name, food.drink?.rawValue, food.density, portions,
+                    Date().timeIntervalSince1970,
                 ] + NutrientColumns.arguments(food.per100g))
             if db.changesCount == 0 { throw StorageError.notFound }
         }

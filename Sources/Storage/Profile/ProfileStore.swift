@@ -18,7 +18,8 @@ public struct ProfileStore: Sendable {
 
     static func save(_ profile: Profile, of owner: Account.ID, in db: GRDB.Database) throws {
         try db.execute(
-            sql: "INSERT INTO profile (owner, profile) VALUES (?, ?) ON CONFLICT (owner) DO UPDATE SET profile = excluded.profile",
+            sql:
+                "INSERT INTO profile (owner, profile) VALUES (?, ?) ON CONFLICT (owner) DO UPDATE SET profile = excluded.profile",
             arguments: [owner, try StoredJSON.encode(profile)])
     }
 }
@@ -53,7 +54,8 @@ public struct GoalStore: Sendable {
     /// Oldest first.
     public func history(_ owner: Account.ID) throws -> [Goals] {
         try connection.read { db in
-            try String.fetchAll(db, sql: "SELECT goals FROM goals WHERE owner = ? ORDER BY from_day", arguments: [owner])
+            try String.fetchAll(
+                db, sql: "SELECT goals FROM goals WHERE owner = ? ORDER BY from_day", arguments: [owner])
         }.map { try StoredJSON.decode(Goals.self, $0) }
     }
 

@@ -28,7 +28,9 @@ struct Connection: Sendable {
         // GRDB lowers it again when it turns WAL on, after the preparation above.
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         if !isNew {
-            let findings = try pool.read { try String.fetchAll($0, sql: "PRAGMA quick_check(20)") }.filter { $0 != "ok" }
+            let findings = try pool.read { try String.fetchAll($0, sql: "PRAGMA quick_check(20)") }.filter {
+                $0 != "ok"
+            }
             guard findings.isEmpty else { throw StorageError.corrupt(findings) }
         }
         try Schema.bringUpToDate(pool, directory: directory, isNew: isNew)

@@ -17,7 +17,8 @@ final class DirectoryLock: Sendable {
         guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: file]) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)
-            let holder = try? String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+            let holder = try? String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(
+                in: .whitespacesAndNewlines)
             throw StorageError.locked(pid: holder.flatMap { Int32($0) })
         }
         self.descriptor = descriptor

@@ -53,7 +53,9 @@ public final class Guests: Sendable {
             forget(account)
         }
         let token = Secret.token()
-        let agent = String((request.headers[.userAgent] ?? "").unicodeScalars.filter { $0.value >= 32 }.prefix(200).map(Character.init))
+        let agent = String(
+            (request.headers[.userAgent] ?? "").unicodeScalars.filter { $0.value >= 32 }.prefix(200).map(Character.init)
+        )
         _ = try database.sessions.create(
             owner, tokenHash: Secret.hash(token), userAgent: agent, now: now,
             expires: now.addingTimeInterval(Self.sessionLength))
@@ -76,7 +78,8 @@ public final class Guests: Sendable {
             sessions.withLock { _ = $0.removeValue(forKey: hash) }
             return nil
         }
-        try database.sessions.touch(session.id, of: owner, now: now, expires: now.addingTimeInterval(Self.sessionLength))
+        try database.sessions.touch(
+            session.id, of: owner, now: now, expires: now.addingTimeInterval(Self.sessionLength))
         sessions.withLock { known in
             if known.count > 1000 { known.removeAll() }
             known[hash] = Known(session: session.id, owner: owner, touchedAt: now)
@@ -92,6 +95,6 @@ public final class Guests: Sendable {
             try database.tokens.used(found, of: owner, at: now())
             return Visitor(owner: owner, pass: .token(scopes: found.scopes))
         }
-        return Visitor(owner: try await accessTokens.owner(of: token), pass: .jwt)
+        return Visitor(owner: try await accessTokens.owner(of: token, now: now()), pass: .jwt)
     }
 }

@@ -66,7 +66,9 @@ struct DailyLogRoutes {
             })
     }
 
-    private func log(_ day: Day, _ owner: Account.ID) -> DailyLog { DailyLog(day, id: day.date.description, owner: owner) }
+    private func log(_ day: Day, _ owner: Account.ID) -> DailyLog {
+        DailyLog(day, id: day.date.description, owner: owner)
+    }
 
     @Sendable private func save(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())

@@ -31,7 +31,7 @@ struct FitIQFoodRoutes {
         let person = try people.person(try context.owner())
         let date = try request.date("date") ?? person.today
         return .json(
-            try database.entries.entries(of: person.owner, on: date).map { OwnedEntry(owner: person.owner, entry: $0) })
+            try database.entries.entries(of: person.owner, on: date).map { OwnedEntry(person: person, entry: $0) })
     }
 
     private struct Summary: Encodable {

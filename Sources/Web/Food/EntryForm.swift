@@ -6,12 +6,14 @@ struct EntryForm {
     let finder: FoodFinder
     let person: Person
 
-    private static let nutrientFields: [(field: String, path: any WritableKeyPath<Nutrients, Double?> & Sendable, limit: Double)] = [
-        ("calories", \.energy, 20_000), ("proteinGrams", \.protein, 3000), ("carbsGrams", \.carbs, 3000),
-        ("fatGrams", \.fat, 3000), ("fibreGrams", \.fibre, 1000), ("sugarGrams", \.sugar, 3000),
-        ("saturatedFatGrams", \.saturatedFat, 3000), ("saltGrams", \.salt, 1000), ("caffeineMg", \.caffeine, 10_000),
-        ("alcoholGrams", \.alcohol, 1000),
-    ]
+    private static let nutrientFields:
+        [(field: String, path: any WritableKeyPath<Nutrients, Double?> & Sendable, limit: Double)] = [
+            ("calories", \.energy, 20_000), ("proteinGrams", \.protein, 3000), ("carbsGrams", \.carbs, 3000),
+            ("fatGrams", \.fat, 3000), ("fibreGrams", \.fibre, 1000), ("sugarGrams", \.sugar, 3000),
+            ("saturatedFatGrams", \.saturatedFat, 3000), ("saltGrams", \.salt, 1000),
+            ("caffeineMg", \.caffeine, 10_000),
+            ("alcoholGrams", \.alcohol, 1000),
+        ]
 
     /// - Throws: 422 with a message per field.
     func create(_ form: inout Form) throws -> FoodEntry {

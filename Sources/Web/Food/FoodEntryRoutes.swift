@@ -1,3 +1,4 @@
+import Catalogue
 import Domain
 import Foundation
 import HTTPTypes
@@ -23,12 +24,12 @@ struct FoodEntryRoutes {
     }
 
     @Sendable private func day(_: Request, context: Caller) throws -> Response {
-        let owner = try context.owner()
+        let person = try people.person(try context.owner())
         let date = try context.date("id")
         return Response(
-            json: try cache.answer(owner, "food-entries \(date)") {
-                let entries = try database.entries.entries(of: owner, on: date)
-                return ByteBuffer(bytes: try JSON.encoder.encode(entries.map { OwnedEntry(owner: owner, entry: $0) }))
+            json: try cache.answer(person.owner, "food-entries \(date)") {
+                let entries = try database.entries.entries(of: person.owner, on: date)
+                return ByteBuffer(bytes: try JSON.encoder.encode(entries.map { OwnedEntry(person: person, entry: $0) }))
             })
     }
 
@@ -39,7 +40,7 @@ struct FoodEntryRoutes {
         let key = try Self.idempotencyKey(request)
         let stored = try database.entries.add(entry, of: person.owner, idempotencyKey: key, now: person.now)
         events.publish(.day, dates: [stored.day], to: person.owner)
-        return .json(OwnedEntry(owner: person.owner, entry: stored), status: .created)
+        return .json(OwnedEntry(person: person, entry: stored), status: .created)
     }
 
     static func idempotencyKey(_ request: Request) throws(Problem) -> String? {
@@ -56,7 +57,7 @@ struct FoodEntryRoutes {
         let changed = try EntryForm(finder: finder, person: person).update(entry, &form)
         try database.entries.update(changed, of: person.owner, now: person.now)
         events.publish(.day, dates: Array(Set([entry.day, changed.day])).sorted(), to: person.owner)
-        return .json(OwnedEntry(owner: person.owner, entry: changed))
+        return .json(OwnedEntry(person: person, entry: changed))
     }
 
     @Sendable func delete(_: Request, context: Caller) throws -> Response {
@@ -72,20 +73,22 @@ struct FoodEntryRoutes {
         let person = try people.person(try context.owner())
         let entry = try database.entries.restore(try context.parameters.require("id"), of: person.owner)
         events.publish(.day, dates: [entry.day], to: person.owner)
-        return .json(OwnedEntry(owner: person.owner, entry: entry))
+        return .json(OwnedEntry(person: person, entry: entry))
     }
 }
 
-/// An entry with the name of its owner beside it, as clients expect.
+/// An entry as clients expect it: with its owner, and its unit in words.
 struct OwnedEntry: Encodable {
-    let owner: Account.ID
+    let person: Person
     let entry: FoodEntry
 
-    private enum CodingKeys: String, CodingKey { case userId }
+    private enum CodingKeys: String, CodingKey { case userId, servingSize }
 
     func encode(to encoder: any Encoder) throws {
         try entry.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(owner, forKey: .userId)
+        try container.encode(person.owner, forKey: .userId)
+        let label = PortionNames.label(entry.unit, entry.amount, person.language)
+        try container.encode(label, forKey: .servingSize)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import ServiceLifecycle
 import Synchronization
 
 /// Tells every open page of an account what has changed, so that two tabs stay in step.
@@ -26,13 +27,13 @@ final class Events: Sendable {
         }
     }
 
-    /// Ends every stream: at shutdown, or when an account's sessions end.
+    /// Ends every stream, or those of an account that is gone. At shutdown they end by themselves.
     func close(_ owner: Account.ID? = nil) {
-        listeners.withLock { all in
-            for (account, streams) in all where owner == nil || owner == account {
-                for stream in streams.values { stream.finish() }
-            }
+        let ending = listeners.withLock { all in
+            all.filter { owner == nil || owner == $0.key }.flatMap { Array($0.value.values) }
         }
+        // Not under the lock: a stream that ends takes itself out of the list.
+        for stream in ending { stream.finish() }
     }
 
     /// An open `text/event-stream` with a comment every 20 s, so that a closed tab is noticed.
@@ -59,7 +60,7 @@ final class Events: Sendable {
         return Response(
             status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
             body: ResponseBody { writer in
-                for await message in stream { try await writer.write(message) }
+                for await message in stream.cancelOnGracefulShutdown() { try await writer.write(message) }
                 try await writer.finish(nil)
             })
     }

@@ -74,7 +74,8 @@ extension Request {
             throw Problem(.unsupportedMediaType, "problem.contentType")
         }
         let buffer = try await body(limit: Self.formLimit)
-        guard case .object(let values)? = try? JSONDecoder().decode(JSONValue.self, from: Data(buffer.readableBytesView))
+        guard
+            case .object(let values)? = try? JSONDecoder().decode(JSONValue.self, from: Data(buffer.readableBytesView))
         else { throw Problem.badRequest("problem.json") }
         return Form(values)
     }

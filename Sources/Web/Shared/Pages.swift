@@ -55,7 +55,10 @@ final class Pages: Sendable {
         let html =
             text
             .replacing("{{theme}}", with: "system").replacing("{{units}}", with: "metric")
-            .replacing("{{title}}", with: Self.escape(Strings.shared.text("problem.title.\(problem.status.code)", context.language)))
+            .replacing(
+                "{{title}}",
+                with: Self.escape(Strings.shared.text("problem.title.\(problem.status.code)", context.language))
+            )
             .replacing("{{detail}}", with: Self.escape(problem.detail.text(context.language)))
         return Response(
             status: problem.status, headers: [.contentType: "text/html; charset=utf-8"],

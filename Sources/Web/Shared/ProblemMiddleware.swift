@@ -44,7 +44,8 @@ struct ProblemMiddleware: RouterMiddleware {
         case .notFound: .notFound
         case .nameTaken: .invalid("name", "problem.nameTaken")
         case .emailTaken: .invalid("email", "problem.emailTaken")
-        case .diskFull: Problem(HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"), "problem.diskFull")
+        case .diskFull:
+            Problem(HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"), "problem.diskFull")
         default: Problem(.internalServerError, "problem.internal")
         }
     }

@@ -9,19 +9,19 @@ import Testing
 struct AccountRoutesTests {
     @Test("A start link lets its first visitor in, and nobody after")
     func startLink() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let households = Households(database: site.database)
             let account = try households.owner(now: site.clock.now)
             let link = try households.link(for: account.id, base: "", now: site.clock.now)
-            #expect(try site.get(link, headers: ["Sec-Purpose": "prefetch"]).status == 403)
-            let first = try site.get(link)
+            #expect(try await site.get(link, headers: ["Sec-Purpose": "prefetch"]).status == 403)
+            let first = try await site.get(link)
             #expect(first.status == 200)
             let cookie = try #require(first.header("set-cookie"))
             #expect(cookie.hasPrefix("__session="))
             for part in ["HttpOnly", "SameSite=Strict", "Path=/"] { #expect(cookie.contains(part)) }
-            #expect(try site.get(link).status == 403)
+            #expect(try await site.get(link).status == 403)
             let name = cookie.split(separator: ";").first.map(String.init) ?? ""
-            let session = try site.get("/api/session", headers: ["Cookie": name])
+            let session = try await site.get("/api/session", headers: ["Cookie": name])
             #expect(session.status == 200)
             #expect(session.object["isOwner"] as? Bool == true)
             #expect(session.object["hasPassword"] as? Bool == false)
@@ -30,125 +30,132 @@ struct AccountRoutesTests {
 
     @Test("A start link is too old after a day")
     func oldLink() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let households = Households(database: site.database)
             let account = try households.owner(now: site.clock.now)
             let link = try households.link(for: account.id, base: "", now: site.clock.now)
             site.clock.now += 86_401
-            #expect(try site.get(link).status == 403)
+            #expect(try await site.get(link).status == 403)
         }
     }
 
     @Test("A password signs in, and a wrong one makes the next try wait, twice as long each time")
     func password() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             _ = try await site.signIn("sam", password: "correct horse battery")
-            func tryPassword(_ password: String, _ name: String = "Sam") throws -> RawAnswer {
-                try site.request("POST", "/api/session", body: #"{"name": "\#(name)", "password": "\#(password)"}"#)
+            func tryPassword(_ password: String, _ name: String = "Sam") async throws -> RawAnswer {
+                try await site.request(
+                    "POST", "/api/session", body: #"{"name": "\#(name)", "password": "\#(password)"}"#)
             }
-            #expect(try tryPassword("correct horse battery").status == 200)
-            #expect(try tryPassword("wrong").status == 401)
-            let second = try tryPassword("correct horse battery")
+            #expect(try await tryPassword("correct horse battery").status == 200)
+            #expect(try await tryPassword("wrong").status == 401)
+            let second = try await tryPassword("correct horse battery")
             #expect(second.status == 429)
             #expect(second.header("retry-after") == "1")
             site.clock.now += 1.1
-            #expect(try tryPassword("wrong again").status == 401)
-            #expect(try tryPassword("x").header("retry-after") == "2")
+            #expect(try await tryPassword("wrong again").status == 401)
+            #expect(try await tryPassword("x").header("retry-after") == "2")
             site.clock.now += 2.1
-            #expect(try tryPassword("correct horse battery").status == 200)
-            #expect(try tryPassword("whatever", "nobody").status == 401)
+            #expect(try await tryPassword("correct horse battery").status == 200)
+            #expect(try await tryPassword("whatever", "nobody").status == 401)
         }
     }
 
     @Test("Signing in again ends the session that the browser held")
     func rotation() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn("sam", password: "correct horse battery")
-            let again = try sam.send("POST", "/api/session", #"{"name": "sam", "password": "correct horse battery"}"#)
+            let again = try await sam.send(
+                "POST", "/api/session", #"{"name": "sam", "password": "correct horse battery"}"#)
             #expect(again.status == 200)
-            #expect(try sam.get("/api/session").status == 401)
+            #expect(try await sam.get("/api/session").status == 401)
             let cookie = again.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
-            #expect(try site.get("/api/session", headers: ["Cookie": cookie]).status == 200)
+            #expect(try await site.get("/api/session", headers: ["Cookie": cookie]).status == 200)
         }
     }
 
     @Test("Signing out ends the session at once")
     func signOut() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            #expect(try sam.send("DELETE", "/api/session").status == 204)
-            #expect(try sam.get("/api/session").status == 401)
+            #expect(try await sam.send("DELETE", "/api/session").status == 204)
+            #expect(try await sam.get("/api/session").status == 401)
         }
     }
 
     @Test("Sessions are listed with the present one marked, and any can be ended")
     func sessions() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn("sam", password: "correct horse battery")
-            let other = try site.request(
+            let other = try await site.request(
                 "POST", "/api/session", headers: ["User-Agent": "Phone<script>"],
                 body: #"{"name": "sam", "password": "correct horse battery"}"#)
             let cookie = other.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
-            let listed = try sam.get("/api/sessions").list
+            let listed = try await sam.get("/api/sessions").list
             #expect(listed.count == 2)
             #expect(listed.filter { $0["isCurrent"] as? Bool == true }.count == 1)
             let phone = try #require(listed.first { $0["userAgent"] as? String == "Phone<script>" })
-            #expect(try sam.send("DELETE", "/api/sessions/\(phone["id"] as? String ?? "")").status == 204)
-            #expect(try site.get("/api/session", headers: ["Cookie": cookie]).status == 401)
-            #expect(try sam.get("/api/session").status == 200)
+            #expect(try await sam.send("DELETE", "/api/sessions/\(phone["id"] as? String ?? "")").status == 204)
+            #expect(try await site.get("/api/session", headers: ["Cookie": cookie]).status == 401)
+            #expect(try await sam.get("/api/session").status == 200)
         }
     }
 
     @Test("A new password needs the old one, refuses the commonest, and ends the other sessions")
     func changePassword() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            func set(_ body: String) throws -> RawAnswer { try sam.send("PUT", "/api/account/password", body) }
-            #expect(try set(#"{"password": "short"}"#).status == 422)
-            #expect(try set(#"{"password": "password123"}"#).status == 422)
-            #expect(try set(#"{"password": "Password1"}"#).status == 422)
-            #expect(try set(#"{"password": "\#(String(repeating: "x", count: 257))"}"#).status == 422)
-            #expect(try set(#"{"password": "a first good one"}"#).status == 204)
-            #expect(try set(#"{"password": "a second good one"}"#).status == 422)
-            #expect(try set(#"{"password": "a second good one", "current": "wrong"}"#).status == 422)
+            func set(_ body: String) async throws -> RawAnswer {
+                try await sam.send("PUT", "/api/account/password", body)
+            }
+            #expect(try await set(#"{"password": "short"}"#).status == 422)
+            #expect(try await set(#"{"password": "password123"}"#).status == 422)
+            #expect(try await set(#"{"password": "Password1"}"#).status == 422)
+            #expect(try await set(#"{"password": "\#(String(repeating: "x", count: 257))"}"#).status == 422)
+            #expect(try await set(#"{"password": "a first good one"}"#).status == 204)
+            #expect(try await set(#"{"password": "a second good one"}"#).status == 422)
+            #expect(try await set(#"{"password": "a second good one", "current": "wrong"}"#).status == 422)
             site.clock.now += 2
-            let phone = try site.request("POST", "/api/session", body: #"{"name": "sam", "password": "a first good one"}"#)
+            let phone = try await site.request(
+                "POST", "/api/session", body: #"{"name": "sam", "password": "a first good one"}"#)
             let cookie = phone.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
-            #expect(try set(#"{"password": "a second good one", "current": "a first good one"}"#).status == 204)
-            #expect(try site.get("/api/session", headers: ["Cookie": cookie]).status == 401)
-            #expect(try sam.get("/api/session").status == 200)
-            #expect(try sam.send("DELETE", "/api/account/password", #"{"current": "a second good one"}"#).status == 204)
-            #expect(try sam.get("/api/session").object["hasPassword"] as? Bool == false)
+            #expect(try await set(#"{"password": "a second good one", "current": "a first good one"}"#).status == 204)
+            #expect(try await site.get("/api/session", headers: ["Cookie": cookie]).status == 401)
+            #expect(try await sam.get("/api/session").status == 200)
+            #expect(
+                try await sam.send("DELETE", "/api/account/password", #"{"current": "a second good one"}"#).status
+                    == 204)
+            #expect(try await sam.get("/api/session").object["hasPassword"] as? Bool == false)
         }
     }
 
     @Test("The owner adds accounts by link, others cannot")
     func addAccount() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn("sam")
-            let made = try sam.send("POST", "/api/accounts", #"{"name": "Alex"}"#)
+            let made = try await sam.send("POST", "/api/accounts", #"{"name": "Alex"}"#)
             #expect(made.status == 201)
             let link = try #require(made.object["link"] as? String)
             let path = try #require(URL(string: link).map { "\($0.path)?\($0.query ?? "")" })
-            let start = try site.get(path)
+            let start = try await site.get(path)
             #expect(start.status == 200)
             let cookie = start.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
-            let refused = try site.request(
+            let refused = try await site.request(
                 "POST", "/api/accounts", headers: ["Cookie": cookie, "Sec-Fetch-Site": "same-origin"],
                 body: #"{"name": "Third"}"#)
             #expect(refused.status == 403)
-            #expect(try sam.send("POST", "/api/accounts", #"{"name": "ALEX"}"#).status == 422)
+            #expect(try await sam.send("POST", "/api/accounts", #"{"name": "ALEX"}"#).status == 422)
         }
     }
 
     @Test("Erasing needs the account's name, then nothing of it is left")
     func erase() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            _ = try sam.send("POST", "/api/daily-logs", #"{"notes": "a secret note"}"#)
-            #expect(try sam.send("DELETE", "/api/account", #"{"confirm": "Sam!"}"#).status == 422)
-            #expect(try sam.send("DELETE", "/api/account", #"{"confirm": "sam"}"#).status == 204)
-            #expect(try sam.get("/api/session").status == 401)
+            _ = try await sam.send("POST", "/api/daily-logs", #"{"notes": "a secret note"}"#)
+            #expect(try await sam.send("DELETE", "/api/account", #"{"confirm": "Sam!"}"#).status == 422)
+            #expect(try await sam.send("DELETE", "/api/account", #"{"confirm": "sam"}"#).status == 204)
+            #expect(try await sam.get("/api/session").status == 401)
             #expect(try site.database.accounts.find(id: sam.account.id) == nil)
             #expect(try site.database.accounts.all().count == 1, "a new account waits for its first visitor")
         }
@@ -156,18 +163,18 @@ struct AccountRoutesTests {
 
     @Test("A token works until it is revoked")
     func tokens() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            let made = try sam.send("POST", "/api/tokens", #"{"name": "backup", "scopes": ["read"]}"#).object
+            let made = try await sam.send("POST", "/api/tokens", #"{"name": "backup", "scopes": ["read"]}"#).object
             let secret = try #require(made["secret"] as? String)
             let headers = ["Authorization": "Bearer \(secret)"]
-            #expect(try site.get("/api/profile", headers: headers).status == 200)
-            let listed = try sam.get("/api/tokens")
+            #expect(try await site.get("/api/profile", headers: headers).status == 200)
+            let listed = try await sam.get("/api/tokens")
             #expect(listed.list.count == 1)
             #expect(!listed.text.contains(secret))
-            _ = try sam.send("DELETE", "/api/tokens/\(listed.list.first?["id"] as? String ?? "")")
-            #expect(try site.get("/api/profile", headers: headers).status == 401)
-            #expect(try sam.send("POST", "/api/tokens", #"{"name": "x", "scopes": ["admin"]}"#).status == 422)
+            _ = try await sam.send("DELETE", "/api/tokens/\(listed.list.first?["id"] as? String ?? "")")
+            #expect(try await site.get("/api/profile", headers: headers).status == 401)
+            #expect(try await sam.send("POST", "/api/tokens", #"{"name": "x", "scopes": ["admin"]}"#).status == 422)
         }
     }
 }

@@ -7,41 +7,52 @@ import Testing
 struct ExportRoutesTests {
     @Test("Hostile names go out as text: no CSV cell starts a formula, JSON and SVG stay well-formed")
     func hostile() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
             let hostile = [
-                "=HYPERLINK(\"http://evil\")", "+1+1", "-2+3", "@SUM(A1)", "</script><script>alert(1)</script>", "\"; DROP TABLE food; --",
+                "=HYPERLINK(\"http://evil\")", "+1+1", "-2+3", "@SUM(A1)", "</script><script>alert(1)</script>",
+                "\"; DROP TABLE food; --",
                 "a,b\"c", "]]>", "&lt;b&gt;", "\u{202e}txt",
             ]
             for name in hostile {
-                let body = String(decoding: try JSONSerialization.data(withJSONObject: ["foodName": name, "calories": 10, "servingQuantity": 1, "notes": name]), as: UTF8.self)
-                #expect(try sam.send("POST", "/api/food-entries", body).status == 201)
-                let note = String(decoding: try JSONSerialization.data(withJSONObject: ["notes": name, "workoutType": name]), as: UTF8.self)
-                #expect(try sam.send("POST", "/api/daily-logs", note).status == 200)
-                let csv = try sam.get("/api/export/csv").text
+                let body = String(
+                    decoding: try JSONSerialization.data(withJSONObject: [
+                        "foodName": name, "calories": 10, "servingQuantity": 1, "notes": name,
+                    ]), as: UTF8.self)
+                #expect(try await sam.send("POST", "/api/food-entries", body).status == 201)
+                let note = String(
+                    decoding: try JSONSerialization.data(withJSONObject: ["notes": name, "workoutType": name]),
+                    as: UTF8.self)
+                #expect(try await sam.send("POST", "/api/daily-logs", note).status == 200)
+                let csv = try await sam.get("/api/export/csv").text
                 for cell in csv.split(whereSeparator: { ",\n\r".contains($0) }).map({ $0.drop { $0 == "\"" } }) {
                     #expect(!"=+@".contains(cell.first ?? "x"), "\(cell)")
                     #expect(!(cell.first == "-" && Double(cell) == nil), "\(cell)")
                 }
-                _ = try sam.send("PATCH", "/api/profile", #"{"firstName": \#(String(decoding: try JSONSerialization.data(withJSONObject: name, options: .fragmentsAllowed), as: UTF8.self))}"#)
-                #expect(try !sam.get("/").text.contains(name) || !name.contains("<"))
+                _ = try await sam.send(
+                    "PATCH", "/api/profile",
+                    #"{"firstName": \#(String(decoding: try JSONSerialization.data(withJSONObject: name, options: .fragmentsAllowed), as: UTF8.self))}"#
+                )
+                let home = try await sam.get("/").text
+                #expect(!home.contains(name) || !name.contains("<"))
             }
-            let names = try sam.get("/api/food-entries/2026-03-21").list.compactMap { $0["foodName"] as? String }
+            let names = try await sam.get("/api/food-entries/2026-03-21").list.compactMap { $0["foodName"] as? String }
             #expect(Set(names) == Set(hostile))
-            #expect(try sam.get("/api/export/json").json != nil)
+            #expect(try await sam.get("/api/export/json").json != nil)
         }
     }
 
     @Test("Plain and gzipped exports hold the same", arguments: ["json", "csv"])
     func gzip(form: String) async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
             for day in 1...20 {
                 let date = "2026-03-\(day < 10 ? "0" : "")\(day)"
-                _ = try sam.send("POST", "/api/daily-logs", #"{"logDate": "\#(date)", "weightKg": 80, "notes": "day \#(day)"}"#)
+                _ = try await sam.send(
+                    "POST", "/api/daily-logs", #"{"logDate": "\#(date)", "weightKg": 80, "notes": "day \#(day)"}"#)
             }
-            let plain = try sam.get("/api/export/\(form)")
-            let packed = try sam.get("/api/export/\(form).gz")
+            let plain = try await sam.get("/api/export/\(form)")
+            let packed = try await sam.get("/api/export/\(form).gz")
             #expect(packed.header("content-type") == "application/gzip")
             #expect(packed.header("content-disposition")?.contains("vitalpath-2026-03-21.\(form).gz") == true)
             #expect(packed.body.prefix(2) == Data([0x1f, 0x8b]))

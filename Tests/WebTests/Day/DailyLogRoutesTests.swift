@@ -14,26 +14,27 @@ struct DailyLogRoutesTests {
 
     @Test("Every field comes back as it was saved, and saving twice changes nothing")
     func roundTrip() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
             let sent = try #require(try JSONSerialization.jsonObject(with: Data(Self.whole.utf8)) as? [String: Any])
-            for _ in 0..<2 { #expect(try sam.send("POST", "/api/daily-logs", Self.whole).status == 200) }
-            let log = try sam.get("/api/daily-logs/2026-03-20").object
+            for _ in 0..<2 { #expect(try await sam.send("POST", "/api/daily-logs", Self.whole).status == 200) }
+            let log = try await sam.get("/api/daily-logs/2026-03-20").object
             for (field, value) in sent {
                 #expect("\(log[field] ?? "nothing")" == "\(value)", "\(field)")
             }
-            #expect(try sam.get("/api/daily-logs").list.count == 1)
-            #expect(try sam.get("/api/daily-logs/range/7").list.count == 1)
+            #expect(try await sam.get("/api/daily-logs").list.count == 1)
+            #expect(try await sam.get("/api/daily-logs/range/7").list.count == 1)
         }
     }
 
     @Test("What is not mentioned stays, null clears")
     func partial() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            _ = try sam.send("POST", "/api/daily-logs", Self.whole)
-            _ = try sam.send("POST", "/api/daily-logs", #"{"logDate": "2026-03-20", "steps": 9000, "waistCm": null, "notes": null}"#)
-            let log = try sam.get("/api/daily-logs/2026-03-20").object
+            _ = try await sam.send("POST", "/api/daily-logs", Self.whole)
+            _ = try await sam.send(
+                "POST", "/api/daily-logs", #"{"logDate": "2026-03-20", "steps": 9000, "waistCm": null, "notes": null}"#)
+            let log = try await sam.get("/api/daily-logs/2026-03-20").object
             #expect(log["steps"] as? Int == 9000)
             #expect(log["weightKg"] as? Double == 82.4)
             #expect(log["waistCm"] == nil)
@@ -43,15 +44,16 @@ struct DailyLogRoutesTests {
 
     @Test("Typed calories override the sum and say so; cleared, the sum is back")
     func override() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            _ = try sam.send("POST", "/api/food-entries", #"{"foodName": "Lunch", "calories": 600, "servingQuantity": 1}"#)
-            #expect(try sam.get("/api/daily-logs/today").object["caloriesConsumed"] as? Int == 600)
-            let typed = try sam.send("POST", "/api/daily-logs", #"{"caloriesConsumed": 2100}"#).object
+            _ = try await sam.send(
+                "POST", "/api/food-entries", #"{"foodName": "Lunch", "calories": 600, "servingQuantity": 1}"#)
+            #expect(try await sam.get("/api/daily-logs/today").object["caloriesConsumed"] as? Int == 600)
+            let typed = try await sam.send("POST", "/api/daily-logs", #"{"caloriesConsumed": 2100}"#).object
             #expect(typed["caloriesConsumed"] as? Int == 2100)
             #expect(typed["overrides"] as? [String] == ["caloriesConsumed"])
             #expect((typed["summed"] as? [String: Double])?["caloriesConsumed"] == 600)
-            let back = try sam.send("POST", "/api/daily-logs", #"{"caloriesConsumed": null}"#).object
+            let back = try await sam.send("POST", "/api/daily-logs", #"{"caloriesConsumed": null}"#).object
             #expect(back["caloriesConsumed"] as? Int == 600)
             #expect(back["overrides"] as? [String] == [])
         }
@@ -59,38 +61,41 @@ struct DailyLogRoutesTests {
 
     @Test("Half past midnight still counts for the day before when the day starts at three")
     func dayStart() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            _ = try sam.send("PATCH", "/api/preferences", #"{"dayStartHour": 3}"#)
+            _ = try await sam.send("PATCH", "/api/preferences", #"{"dayStartHour": 3}"#)
             site.clock.now = Date(timeIntervalSince1970: 1_774_049_400 + 86_400)  // 22 March 2026, 00:30 in Amsterdam
-            let entry = try sam.send("POST", "/api/food-entries", #"{"foodName": "Crisps", "calories": 200, "servingQuantity": 1}"#).object
+            let entry = try await sam.send(
+                "POST", "/api/food-entries", #"{"foodName": "Crisps", "calories": 200, "servingQuantity": 1}"#
+            ).object
             #expect(entry["logDate"] as? String == "2026-03-21")
             #expect(entry["time"] as? String == "00:30")
             #expect(entry["at"] as? String == "2026-03-21T23:30:00Z")
-            #expect(try sam.get("/api/today").object["date"] as? String == "2026-03-21")
+            #expect(try await sam.get("/api/today").object["date"] as? String == "2026-03-21")
         }
     }
 
     @Test("A kept answer is never served after a change")
     func fresh() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
             for steps in [1000, 2000, 3000] {
-                _ = try sam.send("POST", "/api/daily-logs", #"{"steps": \#(steps)}"#)
-                #expect(try sam.get("/api/daily-logs/today").object["steps"] as? Int == steps)
-                #expect(try sam.get("/api/daily-logs/range/30").list.first?["steps"] as? Int == steps)
+                _ = try await sam.send("POST", "/api/daily-logs", #"{"steps": \#(steps)}"#)
+                #expect(try await sam.get("/api/daily-logs/today").object["steps"] as? Int == steps)
+                #expect(try await sam.get("/api/daily-logs/range/30").list.first?["steps"] as? Int == steps)
             }
         }
     }
 
     @Test("Trends compare the halves, and say how many days each knows")
     func trends() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
             for (day, steps) in [(15, 4000), (16, 6000), (19, 9000), (20, 11_000)] {
-                _ = try sam.send("POST", "/api/daily-logs", #"{"logDate": "2026-03-\#(day)", "steps": \#(steps)}"#)
+                _ = try await sam.send(
+                    "POST", "/api/daily-logs", #"{"logDate": "2026-03-\#(day)", "steps": \#(steps)}"#)
             }
-            let cards = try sam.get("/api/trends?range=7").object["cards"] as? [[String: Any]] ?? []
+            let cards = try await sam.get("/api/trends?range=7").object["cards"] as? [[String: Any]] ?? []
             #expect(cards.map { $0["metric"] as? String } == ["weight", "energy", "steps", "sleep"])
             let steps = try #require(cards.first { $0["metric"] as? String == "steps" })
             #expect(steps["first"] as? Double == 5000)

@@ -7,22 +7,28 @@ import Testing
 
 @Suite("Pages and their words")
 struct PagesTests {
-    @Test("Every page is there in both languages, with no tag left unfilled and no missing word", arguments: Language.allCases)
+    @Test(
+        "Every page is there in both languages, with no tag left unfilled and no missing word",
+        arguments: Language.allCases)
     func filled(language: Language) async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            _ = try sam.send("PATCH", "/api/preferences", #"{"language": "\#(language.rawValue)"}"#)
-            _ = try sam.send("PATCH", "/api/profile", #"{"completedStep": "you"}"#)
+            _ = try await sam.send("PATCH", "/api/preferences", #"{"language": "\#(language.rawValue)"}"#)
+            _ = try await sam.send("PATCH", "/api/profile", #"{"completedStep": "you"}"#)
             for page in Pages.all {
-                let answer = try sam.get(page.path)
+                let answer = try await sam.get(page.path)
                 #expect(answer.status == 200, "\(page.path)")
                 #expect(!answer.text.contains("{{"), "\(page.path)")
                 #expect(!answer.text.contains("«"), "\(page.path): a word is missing")
                 #expect(answer.text.contains("lang=\"\(language.rawValue)\""), "\(page.path)")
-                #expect(!answer.text.contains("<script>") && !answer.text.contains("<style") && !answer.text.contains(" style="), "\(page.path)")
+                #expect(
+                    !answer.text.contains("<script>") && !answer.text.contains("<style")
+                        && !answer.text.contains(" style="), "\(page.path)")
                 for attribute in ["src=\"", "href=\""] {
                     for piece in answer.text.components(separatedBy: attribute).dropFirst() {
-                        #expect(!piece.hasPrefix("http") && !piece.hasPrefix("//"), "\(page.path) loads from elsewhere: \(piece.prefix(60))")
+                        #expect(
+                            !piece.hasPrefix("http") && !piece.hasPrefix("//"),
+                            "\(page.path) loads from elsewhere: \(piece.prefix(60))")
                     }
                 }
             }
@@ -31,19 +37,19 @@ struct PagesTests {
 
     @Test("A newcomer is led to onboarding, a stranger to the welcome page")
     func led() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            #expect(try sam.get("/").header("location") == "/onboarding")
-            #expect(try site.get("/food").header("location") == "/welcome")
-            _ = try sam.send("PATCH", "/api/profile", #"{"onboardingCompleted": true}"#)
-            #expect(try sam.get("/").status == 200)
+            #expect(try await sam.get("/").header("location") == "/onboarding")
+            #expect(try await site.get("/food").header("location") == "/welcome")
+            _ = try await sam.send("PATCH", "/api/profile", #"{"onboardingCompleted": true}"#)
+            #expect(try await sam.get("/").status == 200)
         }
     }
 
     @Test("A page that is not there says so as a page, in the reader's language")
     func missing() async throws {
-        try await TestSite.with { site in
-            let answer = try site.get("/nothing", headers: ["Accept": "text/html", "Accept-Language": "nl"])
+        try await TestSite.with { (site: TestSite) async throws in
+            let answer = try await site.get("/nothing", headers: ["Accept": "text/html", "Accept-Language": "nl"])
             #expect(answer.status == 404)
             #expect(answer.header("content-type")?.hasPrefix("text/html") == true)
             #expect(answer.text.contains("Niet gevonden"))
@@ -52,14 +58,14 @@ struct PagesTests {
 
     @Test("Scripts and styles come with their type, and unchanged ones are not sent twice")
     func assets() async throws {
-        try await TestSite.with { site in
-            let script = try site.get("/shared/api.js")
+        try await TestSite.with { (site: TestSite) async throws in
+            let script = try await site.get("/shared/api.js")
             #expect(script.header("content-type") == "text/javascript; charset=utf-8")
             let tag = try #require(script.header("etag"))
-            #expect(try site.get("/shared/api.js", headers: ["If-None-Match": tag]).status == 304)
-            #expect(try site.get("/shared/api.js?v=1").header("cache-control")?.contains("immutable") == true)
-            #expect(try site.get("/strings/nl.js").text.hasPrefix("export default {"))
-            #expect(try site.get("/strings/fr.js").status == 404)
+            #expect(try await site.get("/shared/api.js", headers: ["If-None-Match": tag]).status == 304)
+            #expect(try await site.get("/shared/api.js?v=1").header("cache-control")?.contains("immutable") == true)
+            #expect(try await site.get("/strings/nl.js").text.hasPrefix("export default {"))
+            #expect(try await site.get("/strings/fr.js").status == 404)
         }
     }
 

@@ -5,56 +5,61 @@ import Testing
 
 @Suite("FitIQ's clients")
 struct FitIQRoutesTests {
-    private static let sign = #"{"email": "jo@example.com", "password": "a fine long one", "firstName": "Jo", "dateOfBirth": "1980-05-05"}"#
+    private static let sign =
+        #"{"email": "jo@example.com", "password": "a fine long one", "firstName": "Jo", "dateOfBirth": "1980-05-05"}"#
 
     @Test("Register, log in with the token, keep a profile, log food, read the summary")
     func wholeWay() async throws {
-        try await TestSite.with { site in
-            let registered = try site.request("POST", "/api/v1/auth/register", body: Self.sign)
+        try await TestSite.with { (site: TestSite) async throws in
+            let registered = try await site.request("POST", "/api/v1/auth/register", body: Self.sign)
             #expect(registered.status == 201)
-            let login = try site.request(
+            let login = try await site.request(
                 "POST", "/api/v1/auth/login", body: #"{"email": "JO@example.com", "password": "a fine long one"}"#)
             #expect(login.status == 200)
             let user = try #require(login.object["user"] as? [String: Any])
             let id = try #require(user["id"] as? String)
             let bearer = ["Authorization": "Bearer \(login.object["accessToken"] as? String ?? "")"]
-            func send(_ method: String, _ path: String, _ body: String? = nil) throws -> RawAnswer {
-                try site.request(method, "/api/v1/\(path)", headers: bearer, body: body)
+            func send(_ method: String, _ path: String, _ body: String? = nil) async throws -> RawAnswer {
+                try await site.request(method, "/api/v1/\(path)", headers: bearer, body: body)
             }
-            #expect(try send("PUT", "users/\(id)", #"{"lastName": "Doe"}"#).object["lastName"] as? String == "Doe")
-            let profile = try send(
+            #expect(
+                try await send("PUT", "users/\(id)", #"{"lastName": "Doe"}"#).object["lastName"] as? String == "Doe")
+            let profile = try await send(
                 "PUT", "profiles/\(id)",
                 #"{"heightCm": 172, "weightKg": 70.5, "gender": "female", "activityLevel": "very_active"}"#)
             #expect(profile.status == 200)
             #expect(profile.object["weightKg"] as? Double == 70.5)
             #expect(profile.object["age"] as? Int == 45)
-            let preferences = try send(
-                "PUT", "preferences", #"{"units": "imperial", "theme": "dark", "dailyCalorieGoal": 2000, "weeklyWorkoutGoal": 3}"#)
+            let preferences = try await send(
+                "PUT", "preferences",
+                #"{"units": "imperial", "theme": "dark", "dailyCalorieGoal": 2650, "weeklyWorkoutGoal": 3}"#)
             #expect(preferences.status == 200)
-            #expect(try send("GET", "preferences").object["units"] as? String == "imperial")
-            #expect(try send("GET", "foods/search?q=banana").list.first?["name"] as? String == "Banana")
-            let custom = try send("POST", "foods", #"{"name": "Soup of mine", "per100g": {"energy": 40}}"#)
+            #expect(try await send("GET", "preferences").object["units"] as? String == "imperial")
+            #expect(try await send("GET", "foods/search?q=banana").list.first?["name"] as? String == "Banana")
+            let custom = try await send("POST", "foods", #"{"name": "Soup of mine", "per100g": {"energy": 40}}"#)
             #expect(custom.status == 201)
-            let log = try send("POST", "food-logs", #"{"mealType": "lunch", "foodId": "banana", "servingQuantity": 100, "unit": "g"}"#)
+            let log = try await send(
+                "POST", "food-logs", #"{"mealType": "lunch", "foodId": "banana", "servingQuantity": 100, "unit": "g"}"#)
             #expect(log.status == 201)
             let entry = log.object["id"] as? String ?? ""
-            #expect(try send("PUT", "food-logs/\(entry)", #"{"servingQuantity": 200}"#).status == 200)
-            let summary = try send("GET", "nutrition/summary").object
-            let logged = try send("GET", "food-logs").list.first?["calories"] as? Double
+            #expect(try await send("PUT", "food-logs/\(entry)", #"{"servingQuantity": 200}"#).status == 200)
+            let summary = try await send("GET", "nutrition/summary").object
+            let logged = try await send("GET", "food-logs").list.first?["calories"] as? Double
             #expect(summary["totalCalories"] as? Double == logged)
-            #expect(summary["calorieGoal"] as? Double == 2000)
-            #expect(try send("DELETE", "food-logs/\(entry)").status == 200)
-            #expect(try send("GET", "food-logs").list.isEmpty)
+            #expect(summary["calorieGoal"] as? Double == 2650)
+            #expect(try await send("DELETE", "food-logs/\(entry)").status == 200)
+            #expect(try await send("GET", "food-logs").list.isEmpty)
         }
     }
 
     @Test("A second account with the same e-mail, a weak password or no e-mail is refused by field")
     func refused() async throws {
-        try await TestSite.with { site in
-            #expect(try site.request("POST", "/api/v1/auth/register", body: Self.sign).status == 201)
-            let again = try site.request("POST", "/api/v1/auth/register", body: Self.sign)
+        try await TestSite.with { (site: TestSite) async throws in
+            #expect(try await site.request("POST", "/api/v1/auth/register", body: Self.sign).status == 201)
+            let again = try await site.request("POST", "/api/v1/auth/register", body: Self.sign)
             #expect(again.status == 422)
-            let weak = try site.request("POST", "/api/v1/auth/register", body: #"{"email": "nobody", "password": "12345678"}"#)
+            let weak = try await site.request(
+                "POST", "/api/v1/auth/register", body: #"{"email": "nobody", "password": "12345678"}"#)
             let errors = weak.object["errors"] as? [String: String]
             #expect(Set(errors?.keys.map { $0 } ?? []) == ["email", "password"])
         }
@@ -62,20 +67,28 @@ struct FitIQRoutesTests {
 
     @Test("A changed password ends the tokens; a forged, unsigned or expired one never works")
     func badTokens() async throws {
-        try await TestSite.with { site in
-            let token = try site.request("POST", "/api/v1/auth/register", body: Self.sign).object["accessToken"] as? String ?? ""
-            func status(_ token: String) throws -> Int {
-                try site.get("/api/v1/preferences", headers: ["Authorization": "Bearer \(token)"]).status
+        try await TestSite.with { (site: TestSite) async throws in
+            let token =
+                try await site.request("POST", "/api/v1/auth/register", body: Self.sign).object["accessToken"]
+                as? String ?? ""
+            func status(_ token: String) async throws -> Int {
+                try await site.get("/api/v1/preferences", headers: ["Authorization": "Bearer \(token)"]).status
             }
-            #expect(try status(token) == 200)
-            #expect(try status(String(token.dropLast(4)) + "AAAA") == 401)
+            #expect(try await status(token) == 200)
+            #expect(try await status(String(token.dropLast(4)) + "AAAA") == 401)
             let parts = token.split(separator: ".")
             let unsigned = Data(#"{"alg":"none","typ":"JWT"}"#.utf8).base64URL
-            #expect(try status("\(unsigned).\(parts[1]).") == 401)
-            #expect(try status("") == 401)
+            #expect(try await status("\(unsigned).\(parts[1]).") == 401)
+            #expect(try await status("") == 401)
             let account = try #require(try site.database.accounts.find(email: "jo@example.com"))
             try site.database.accounts.setPasswordHash(try await Passwords.hash("another fine one"), of: account.id)
-            #expect(try status(token) == 401)
+            #expect(try await status(token) == 401)
+            let login = try await site.request(
+                "POST", "/api/v1/auth/login", body: #"{"email": "jo@example.com", "password": "another fine one"}"#)
+            let fresh = login.object["accessToken"] as? String ?? ""
+            #expect(try await status(fresh) == 200)
+            site.clock.now += 86_401
+            #expect(try await status(fresh) == 401)
         }
     }
 }

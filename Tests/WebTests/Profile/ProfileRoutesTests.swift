@@ -12,24 +12,25 @@ struct ProfileRoutesTests {
 
     @Test("Each step is saved as it is left; what is logged for today shows in the day")
     func steps() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            let first = try sam.send("PATCH", "/api/profile", Self.person).object
+            let first = try await sam.send("PATCH", "/api/profile", Self.person).object
             #expect(first["age"] as? Int == 46)
             #expect(first["onboardingSteps"] as? [String] == ["you"])
             #expect(first["onboardingCompleted"] as? Bool == false)
             #expect(first["bmi"] as? Double == 27.2)
-            #expect(try sam.get("/api/daily-logs/today").object["weightKg"] as? Double == 90)
-            let second = try sam.send(
+            #expect(try await sam.get("/api/daily-logs/today").object["weightKg"] as? Double == 90)
+            let second = try await sam.send(
                 "PATCH", "/api/profile",
                 #"{"background": {"recentlyDieting": true, "dietingMonths": 4}, "completedStep": "diet"}"#
             ).object
-            let third = try sam.send("PATCH", "/api/profile", #"{"background": {"stressLevel": 6}}"#).object
+            let third = try await sam.send("PATCH", "/api/profile", #"{"background": {"stressLevel": 6}}"#).object
             #expect(second["onboardingSteps"] as? [String] == ["you", "diet"])
             let background = try #require(third["background"] as? [String: Any])
             #expect(background["dietingMonths"] as? Int == 4)
             #expect(background["stressLevel"] as? Int == 6)
-            let open = (try sam.get("/api/today").object["onboarding"] as? [String: Any])?["openSteps"] as? [String]
+            let open =
+                (try await sam.get("/api/today").object["onboarding"] as? [String: Any])?["openSteps"] as? [String]
             #expect(open?.contains("diet") == false)
             #expect(open?.contains("goal") == true)
         }
@@ -37,11 +38,12 @@ struct ProfileRoutesTests {
 
     @Test("The whole onboarding can come at once")
     func onboarding() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            let answer = try sam.send(
+            let answer = try await sam.send(
                 "POST", "/api/onboarding",
-                #"{"firstName": "Kim", "age": 52, "sex": "female", "heightCm": 168, "currentWeightKg": 74, "targetWeightKg": 70, "waistCircumferenceCm": 88, "coachingTone": "scientific", "currentPhase": "recomp"}"#)
+                #"{"firstName": "Kim", "age": 52, "sex": "female", "heightCm": 168, "currentWeightKg": 74, "targetWeightKg": 70, "waistCircumferenceCm": 88, "coachingTone": "scientific", "currentPhase": "recomp"}"#
+            )
             #expect(answer.status == 200)
             let profile = try #require(answer.object["profile"] as? [String: Any])
             #expect(answer.object["success"] as? Bool == true)
@@ -59,10 +61,10 @@ struct ProfileRoutesTests {
             (#"{"targetWeightKg": 80, "targetDate": "2026-04-10"}"#, "targetDate"),
         ])
     func rails(body: String, field: String) async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            _ = try sam.send("PATCH", "/api/profile", Self.person)
-            let answer = try sam.send("PATCH", "/api/profile", body)
+            _ = try await sam.send("PATCH", "/api/profile", Self.person)
+            let answer = try await sam.send("PATCH", "/api/profile", body)
             #expect(answer.status == 422, "\(answer.text)")
             let message = (answer.object["errors"] as? [String: String])?[field] ?? ""
             #expect(!message.isEmpty && !message.contains("rails."), "\(answer.text)")
@@ -71,43 +73,44 @@ struct ProfileRoutesTests {
 
     @Test("A change of goals counts from today on; past days keep theirs")
     func dated() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            _ = try sam.send("PATCH", "/api/profile", #"{"dailyStepsTarget": 6000}"#)
+            _ = try await sam.send("PATCH", "/api/profile", #"{"dailyStepsTarget": 6000}"#)
             site.clock.now += 3 * 86_400
-            _ = try sam.send("PATCH", "/api/profile", #"{"dailyStepsTarget": 9000}"#)
-            func steps(_ date: String) throws -> Int? {
-                (try sam.get("/api/today?date=\(date)").object["targets"] as? [String: Any])?["steps"] as? Int
+            _ = try await sam.send("PATCH", "/api/profile", #"{"dailyStepsTarget": 9000}"#)
+            func steps(_ date: String) async throws -> Int? {
+                (try await sam.get("/api/today?date=\(date)").object["targets"] as? [String: Any])?["steps"] as? Int
             }
-            #expect(try steps("2026-03-22") == 6000)
-            #expect(try steps("2026-03-24") == 9000)
+            #expect(try await steps("2026-03-22") == 6000)
+            #expect(try await steps("2026-03-24") == 9000)
         }
     }
 
     @Test("The plan suggests four kilos, never below a healthy weight, and nothing in recovery")
     func plan() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            _ = try sam.send("PATCH", "/api/profile", Self.person)
-            let plan = try sam.get("/api/plan").object
+            _ = try await sam.send("PATCH", "/api/profile", Self.person)
+            let plan = try await sam.get("/api/plan").object
             #expect(plan["suggestedTargetWeightKg"] as? Double == 86)
             #expect(plan["canLose"] as? Bool == true)
-            _ = try sam.send("PATCH", "/api/profile", #"{"currentPhase": "recovery"}"#)
-            #expect(try sam.get("/api/plan").object["canLose"] as? Bool == false)
+            _ = try await sam.send("PATCH", "/api/profile", #"{"currentPhase": "recovery"}"#)
+            #expect(try await sam.get("/api/plan").object["canLose"] as? Bool == false)
         }
     }
 
     @Test("Preferences are kept, and an unknown zone is refused")
     func preferences() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            let sent = #"{"language": "nl", "units": "imperial", "theme": "dark", "dayStartHour": 4, "glass": 300, "hideCalories": true}"#
-            #expect(try sam.send("PATCH", "/api/preferences", sent).status == 200)
-            let kept = try sam.get("/api/preferences").object
+            let sent =
+                #"{"language": "nl", "units": "imperial", "theme": "dark", "dayStartHour": 4, "glass": 300, "hideCalories": true}"#
+            #expect(try await sam.send("PATCH", "/api/preferences", sent).status == 200)
+            let kept = try await sam.get("/api/preferences").object
             #expect(kept["units"] as? String == "imperial")
             #expect(kept["dayStartHour"] as? Int == 4)
-            #expect(try sam.send("PATCH", "/api/preferences", #"{"timeZone": "Mars/Olympus"}"#).status == 422)
-            let page = try sam.get("/settings")
+            #expect(try await sam.send("PATCH", "/api/preferences", #"{"timeZone": "Mars/Olympus"}"#).status == 422)
+            let page = try await sam.get("/settings")
             #expect(page.text.contains("data-theme=\"dark\""))
             #expect(page.text.contains("lang=\"nl\""))
         }

@@ -10,17 +10,19 @@ struct DoorTests {
         "A Host that is not ours gets 421",
         arguments: ["evil.example", "evil.example:8042", "localhost.evil.example", "127.0.0.1.nip.io", "[::2]", ""])
     func wrongHost(host: String) async throws {
-        try await TestSite.with { site in
-            let answer = try site.get("/healthz", headers: ["Host": host])
+        try await TestSite.with { (site: TestSite) async throws in
+            let answer = try await site.get("/healthz", headers: ["Host": host])
             #expect([400, 421].contains(answer.status), "\(answer.status)")
             if !host.isEmpty { #expect(answer.status == 421) }
         }
     }
 
-    @Test("localhost, 127.0.0.1 and [::1] with any port are ours", arguments: ["localhost", "LOCALHOST:1", "127.0.0.1:80", "[::1]:8042"])
+    @Test(
+        "localhost, 127.0.0.1 and [::1] with any port are ours",
+        arguments: ["localhost", "LOCALHOST:1", "127.0.0.1:80", "[::1]:8042"])
     func ownHosts(host: String) async throws {
-        try await TestSite.with { site in
-            #expect(try site.get("/healthz", headers: ["Host": host]).status == 200)
+        try await TestSite.with { (site: TestSite) async throws in
+            #expect(try await site.get("/healthz", headers: ["Host": host]).status == 200)
         }
     }
 
@@ -31,21 +33,21 @@ struct DoorTests {
             ["Origin": "http://evil.example"], ["Origin": "http://localhost:1"], ["Origin": "null"], [:],
         ])
     func foreignChange(headers: [String: String]) async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            let answer = try site.request(
+            let answer = try await site.request(
                 "POST", "/api/daily-logs", headers: headers.merging(["Cookie": sam.cookie]) { first, _ in first },
                 body: #"{"weightKg": 80}"#)
             #expect(answer.status == 403)
-            #expect(try sam.get("/api/daily-logs/today").text == "null")
+            #expect(try await sam.get("/api/daily-logs/today").text == "null")
         }
     }
 
     @Test("A browser without Sec-Fetch-Site may change things from exactly our origin")
     func exactOrigin() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            let answer = try site.request(
+            let answer = try await site.request(
                 "POST", "/api/daily-logs", headers: ["Cookie": sam.cookie, "Origin": "http://localhost:\(site.port)"],
                 body: #"{"weightKg": 80}"#)
             #expect(answer.status == 200)
@@ -54,23 +56,31 @@ struct DoorTests {
 
     @Test("Scripts of another origin cannot read; following a link can", arguments: ["cross-site", "same-site"])
     func foreignRead(site origin: String) async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            #expect(try sam.get("/api/profile", headers: ["Sec-Fetch-Site": origin, "Sec-Fetch-Mode": "no-cors"]).status == 403)
-            #expect(try sam.get("/", headers: ["Sec-Fetch-Site": origin, "Sec-Fetch-Mode": "navigate"]).status != 403)
+            #expect(
+                try await sam.get("/api/profile", headers: ["Sec-Fetch-Site": origin, "Sec-Fetch-Mode": "no-cors"])
+                    .status == 403)
+            #expect(
+                try await sam.get("/", headers: ["Sec-Fetch-Site": origin, "Sec-Fetch-Mode": "navigate"]).status != 403)
         }
     }
 
-    @Test("Every answer carries the security headers, errors included", arguments: ["/healthz", "/api/profile", "/nothing", "/welcome"])
+    @Test(
+        "Every answer carries the security headers, errors included",
+        arguments: ["/healthz", "/api/profile", "/nothing", "/welcome"])
     func headers(path: String) async throws {
-        try await TestSite.with { site in
-            let answer = try site.get(path)
+        try await TestSite.with { (site: TestSite) async throws in
+            let answer = try await site.get(path)
             #expect(answer.header("x-content-type-options") == "nosniff")
             #expect(answer.header("referrer-policy") == "no-referrer")
             #expect(answer.header("cross-origin-opener-policy") == "same-origin")
             #expect(answer.header("cross-origin-resource-policy") == "same-origin")
             let policy = try #require(answer.header("content-security-policy"))
-            for part in ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"] {
+            for part in [
+                "default-src 'none'", "script-src 'self'", "frame-ancestors 'none'",
+                "require-trusted-types-for 'script'",
+            ] {
                 #expect(policy.contains(part))
             }
             #expect(!policy.contains("unsafe"))
@@ -80,10 +90,10 @@ struct DoorTests {
 
     @Test("Health data is never kept by a browser's cache")
     func noStore() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
             for path in ["/api/today", "/api/profile", "/api/daily-logs", "/api/export/json", "/charts/weight.svg"] {
-                #expect(try sam.get(path).header("cache-control") == "no-store", "\(path)")
+                #expect(try await sam.get(path).header("cache-control") == "no-store", "\(path)")
             }
         }
     }
@@ -91,17 +101,20 @@ struct DoorTests {
     @Test(
         "Without a session there is nothing to see",
         arguments: [
-            "/api/session", "/api/today", "/api/profile", "/api/preferences", "/api/daily-logs", "/api/daily-logs/today",
+            "/api/session", "/api/today", "/api/profile", "/api/preferences", "/api/daily-logs",
+            "/api/daily-logs/today",
             "/api/daily-logs/range/30", "/api/food-entries/2026-03-21", "/api/foods?q=egg", "/api/foods/quick",
             "/api/foods/egg-boiled", "/api/trends", "/api/plan", "/api/sessions", "/api/tokens", "/api/events",
             "/api/export/json", "/api/export/csv.gz", "/charts/weight.svg", "/charts/calories.json",
             "/api/v1/preferences", "/api/v1/food-logs", "/api/v1/nutrition/summary", "/api/v1/foods/search?q=egg",
         ])
     func closed(path: String) async throws {
-        try await TestSite.with { site in
-            #expect(try site.get(path).status == 401)
-            #expect(try site.get(path, headers: ["Cookie": "__session=\(String(repeating: "A", count: 43))"]).status == 401)
-            #expect(try site.get(path, headers: ["Authorization": "Bearer vp_nonsense"]).status == 401)
+        try await TestSite.with { (site: TestSite) async throws in
+            #expect(try await site.get(path).status == 401)
+            #expect(
+                try await site.get(path, headers: ["Cookie": "__session=\(String(repeating: "A", count: 43))"]).status
+                    == 401)
+            #expect(try await site.get(path, headers: ["Authorization": "Bearer vp_nonsense"]).status == 401)
         }
     }
 
@@ -113,18 +126,20 @@ struct DoorTests {
             "//etc/passwd", "/shared\\..\\secrets",
         ])
     func traversal(path: String) async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            let answer = try sam.get(path)
+            let answer = try await sam.get(path)
             #expect([400, 404].contains(answer.status), "\(answer.status)")
         }
     }
 
-    @Test("A method that a path does not know is refused, and none of them opens CORS", arguments: ["OPTIONS", "TRACE", "PUT", "DELETE"])
+    @Test(
+        "A method that a path does not know is refused, and none of them opens CORS",
+        arguments: ["OPTIONS", "TRACE", "PUT", "DELETE"])
     func methods(method: String) async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            let answer = try sam.send(method, "/api/today")
+            let answer = try await sam.send(method, "/api/today")
             #expect([404, 405].contains(answer.status), "\(answer.status)")
             #expect(answer.headers["access-control-allow-methods"] == nil)
         }

@@ -8,18 +8,23 @@ import Testing
 struct OwnershipTests {
     @Test("Every route with an id answers 404 to anybody but the owner, and changes nothing")
     func strangers() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn("sam")
             let eve = try await site.signIn("eve")
-            let entry = try sam.send("POST", "/api/food-entries", #"{"foodId": "banana", "servingQuantity": 1}"#).object["id"] as? String ?? "?"
-            let food = try sam.send("POST", "/api/foods", #"{"name": "Mine", "per100g": {"energy": 100}}"#).object["id"] as? String ?? "?"
-            let session = try sam.get("/api/sessions").list.first?["id"] as? String ?? "?"
-            let made = try sam.send("POST", "/api/tokens", #"{"name": "x", "scopes": ["read"]}"#).object
+            let entry =
+                try await sam.send("POST", "/api/food-entries", #"{"foodId": "banana", "servingQuantity": 1}"#).object[
+                    "id"] as? String ?? "?"
+            let food =
+                try await sam.send("POST", "/api/foods", #"{"name": "Mine", "per100g": {"energy": 100}}"#).object["id"]
+                as? String ?? "?"
+            let session = try await sam.get("/api/sessions").list.first?["id"] as? String ?? "?"
+            let made = try await sam.send("POST", "/api/tokens", #"{"name": "x", "scopes": ["read"]}"#).object
             let token = (made["token"] as? [String: Any])?["id"] as? String ?? "?"
             #expect(![entry, food, session, token].contains("?"))
 
             let tries: [(String, String, String?)] = [
-                ("PATCH", "/api/food-entries/\(entry)", #"{"notes": "hers"}"#), ("DELETE", "/api/food-entries/\(entry)", nil),
+                ("PATCH", "/api/food-entries/\(entry)", #"{"notes": "hers"}"#),
+                ("DELETE", "/api/food-entries/\(entry)", nil),
                 ("PUT", "/api/food-entries/\(entry)/restoring", nil), ("GET", "/api/foods/\(food)", nil),
                 ("PATCH", "/api/foods/\(food)", #"{"name": "hers"}"#), ("DELETE", "/api/foods/\(food)", nil),
                 ("PUT", "/api/foods/\(food)/restoring", nil), ("DELETE", "/api/sessions/\(session)", nil),
@@ -30,37 +35,47 @@ struct OwnershipTests {
                 ("PUT", "/api/v1/profiles/\(sam.account.id)", #"{"heightCm": 150}"#),
             ]
             for (method, path, body) in tries {
-                #expect(try eve.send(method, path, body).status == 404, "\(method) \(path)")
+                #expect(try await eve.send(method, path, body).status == 404, "\(method) \(path)")
             }
-            #expect(try eve.send("POST", "/api/food-entries", #"{"foodId": "\#(food)"}"#).status == 422)
-            #expect(try eve.get("/api/foods?q=Mine").list.allSatisfy { $0["id"] as? String != food })
+            #expect(try await eve.send("POST", "/api/food-entries", #"{"foodId": "\#(food)"}"#).status == 422)
+            #expect(try await eve.get("/api/foods?q=Mine").list.allSatisfy { $0["id"] as? String != food })
 
-            let after = try sam.get("/api/food-entries/2026-03-21").list
+            let after = try await sam.get("/api/food-entries/2026-03-21").list
             #expect(after.count == 1)
             #expect(after.first?["notes"] == nil)
-            #expect(try sam.get("/api/foods/\(food)").object["name"] as? String == "Mine")
-            #expect(try sam.get("/api/session").status == 200)
+            #expect(try await sam.get("/api/foods/\(food)").object["name"] as? String == "Mine")
+            #expect(try await sam.get("/api/session").status == 200)
         }
     }
 
     @Test("A token that may only read cannot write, and no token touches the account")
     func scopes() async throws {
-        try await TestSite.with { site in
+        try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
-            func bearer(_ scopes: String) throws -> [String: String] {
-                let secret = try sam.send("POST", "/api/tokens", #"{"name": "t", "scopes": \#(scopes)}"#).object["secret"] as? String
+            func bearer(_ scopes: String) async throws -> [String: String] {
+                let secret =
+                    try await sam.send("POST", "/api/tokens", #"{"name": "t", "scopes": \#(scopes)}"#).object["secret"]
+                    as? String
                 return ["Authorization": "Bearer \(secret ?? "")"]
             }
-            let reader = try bearer(#"["read"]"#)
-            let writer = try bearer(#"["read", "write"]"#)
-            #expect(try site.get("/api/today", headers: reader).status == 200)
-            #expect(try site.request("POST", "/api/daily-logs", headers: reader, body: #"{"steps": 1}"#).status == 403)
-            #expect(try site.request("POST", "/api/daily-logs", headers: writer, body: #"{"steps": 1}"#).status == 200)
+            let reader = try await bearer(#"["read"]"#)
+            let writer = try await bearer(#"["read", "write"]"#)
+            #expect(try await site.get("/api/today", headers: reader).status == 200)
+            #expect(
+                try await site.request("POST", "/api/daily-logs", headers: reader, body: #"{"steps": 1}"#).status == 403
+            )
+            #expect(
+                try await site.request("POST", "/api/daily-logs", headers: writer, body: #"{"steps": 1}"#).status == 200
+            )
             for (method, path, body) in [
-                ("GET", "/api/tokens", nil), ("GET", "/api/sessions", nil), ("POST", "/api/tokens", #"{"name": "more"}"#),
-                ("PUT", "/api/account/password", #"{"password": "a long enough one"}"#), ("DELETE", "/api/account", #"{"confirm": "sam"}"#),
+                ("GET", "/api/tokens", nil), ("GET", "/api/sessions", nil),
+                ("POST", "/api/tokens", #"{"name": "more"}"#),
+                ("PUT", "/api/account/password", #"{"password": "a long enough one"}"#),
+                ("DELETE", "/api/account", #"{"confirm": "sam"}"#),
             ] as [(String, String, String?)] {
-                #expect(try site.request(method, path, headers: writer, body: body).status == 403, "\(method) \(path)")
+                #expect(
+                    try await site.request(method, path, headers: writer, body: body).status == 403, "\(method) \(path)"
+                )
             }
         }
     }

@@ -71,18 +71,18 @@ final class TestSite: Sendable {
         preferences.timeZone = "Europe/Amsterdam"
         try database.preferences.save(preferences, of: account.id)
         let link = try households.link(for: account.id, base: "", now: clock.now)
-        let start = try get(link, headers: [:])
+        let start = try await get(link, headers: [:])
         let cookie = start.header("set-cookie")?.split(separator: ";").first.map(String.init)
         return Guest(site: self, account: account, cookie: cookie ?? "")
     }
 
-    func get(_ path: String, headers: [String: String] = [:]) throws -> RawAnswer {
-        try request("GET", path, headers: headers)
+    func get(_ path: String, headers: [String: String] = [:]) async throws -> RawAnswer {
+        try await request("GET", path, headers: headers)
     }
 
     func request(
         _ method: String, _ path: String, headers: [String: String] = [:], body: String? = nil
-    ) throws -> RawAnswer {
+    ) async throws -> RawAnswer {
         var headers = headers
         if headers["Host"] == nil { headers["Host"] = "localhost:\(port)" }
         headers["Connection"] = "close"
@@ -91,7 +91,7 @@ final class TestSite: Sendable {
             headers["Content-Length"] = String(body.utf8.count)
         }
         let head = "\(method) \(path) HTTP/1.1\r\n" + headers.map { "\($0.key): \($0.value)\r\n" }.joined() + "\r\n"
-        return try client.send(Array((head + (body ?? "")).utf8))
+        return try await client.send(Array((head + (body ?? "")).utf8))
     }
 }
 
@@ -101,16 +101,16 @@ struct Guest {
     let account: Account
     let cookie: String
 
-    func get(_ path: String, headers: [String: String] = [:]) throws -> RawAnswer {
-        try site.get(path, headers: headers.merging(["Cookie": cookie]) { first, _ in first })
+    func get(_ path: String, headers: [String: String] = [:]) async throws -> RawAnswer {
+        try await site.get(path, headers: headers.merging(["Cookie": cookie]) { first, _ in first })
     }
 
     /// A change as a page of the site makes it.
     func send(
         _ method: String, _ path: String, _ body: String? = nil, headers: [String: String] = [:]
-    ) throws -> RawAnswer {
+    ) async throws -> RawAnswer {
         let own = ["Cookie": cookie, "Sec-Fetch-Site": "same-origin"]
-        return try site.request(method, path, headers: headers.merging(own) { first, _ in first }, body: body)
+        return try await site.request(method, path, headers: headers.merging(own) { first, _ in first }, body: body)
     }
 }
 

@@ -1,0 +1,148 @@
+CREATE TABLE account (
+    id TEXT PRIMARY KEY NOT NULL,
+    name TEXT NOT NULL COLLATE NOCASE UNIQUE CHECK (length(name) BETWEEN 1 AND 254),
+    email TEXT COLLATE NOCASE UNIQUE,
+    password_hash TEXT,
+    is_owner INTEGER NOT NULL DEFAULT 0 CHECK (is_owner IN (0, 1)),
+    created_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE api_token (
+    id TEXT PRIMARY KEY NOT NULL,
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    token_hash BLOB NOT NULL UNIQUE,
+    created_at REAL NOT NULL,
+    last_used_at REAL
+) STRICT;
+
+CREATE INDEX api_token_owner ON api_token(owner);
+
+CREATE TABLE day_log (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    notes TEXT,
+    workout_completed INTEGER CHECK (workout_completed IN (0, 1)),
+    workout_type TEXT,
+    updated_at REAL NOT NULL,
+    PRIMARY KEY (owner, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE figure (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    metric TEXT NOT NULL,
+    source TEXT NOT NULL CHECK (source <> ''),
+    value REAL NOT NULL CHECK (value BETWEEN -1e9 AND 1e9),
+    typed_value REAL,
+    typed_unit TEXT,
+    updated_at REAL NOT NULL,
+    PRIMARY KEY (owner, day, metric, source)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX figure_metric ON figure(owner, metric, day);
+
+CREATE TABLE food (
+    id TEXT PRIMARY KEY NOT NULL,
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    name TEXT NOT NULL CHECK (name <> ''),
+    drink TEXT,
+    density REAL CHECK (density > 0),
+    portions TEXT NOT NULL CHECK (json_valid(portions)),
+    energy REAL CHECK (energy >= 0),
+    protein REAL CHECK (protein >= 0),
+    carbs REAL CHECK (carbs >= 0),
+    fat REAL CHECK (fat >= 0),
+    fibre REAL CHECK (fibre >= 0),
+    sugar REAL CHECK (sugar >= 0),
+    saturated_fat REAL CHECK (saturated_fat >= 0),
+    salt REAL CHECK (salt >= 0),
+    caffeine REAL CHECK (caffeine >= 0),
+    alcohol REAL CHECK (alcohol >= 0),
+    created_at REAL NOT NULL,
+    deleted_at REAL
+) STRICT;
+
+CREATE TABLE food_entry (
+    id TEXT PRIMARY KEY NOT NULL,
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    at REAL NOT NULL,
+    minute INTEGER NOT NULL CHECK (minute BETWEEN 0 AND 1439),
+    slot TEXT NOT NULL,
+    food_id TEXT,
+    name TEXT NOT NULL CHECK (name <> ''),
+    amount REAL NOT NULL CHECK (amount > 0),
+    unit TEXT NOT NULL,
+    grams REAL CHECK (grams >= 0),
+    millilitres REAL CHECK (millilitres >= 0),
+    drink TEXT,
+    energy REAL CHECK (energy >= 0),
+    protein REAL CHECK (protein >= 0),
+    carbs REAL CHECK (carbs >= 0),
+    fat REAL CHECK (fat >= 0),
+    fibre REAL CHECK (fibre >= 0),
+    sugar REAL CHECK (sugar >= 0),
+    saturated_fat REAL CHECK (saturated_fat >= 0),
+    salt REAL CHECK (salt >= 0),
+    caffeine REAL CHECK (caffeine >= 0),
+    alcohol REAL CHECK (alcohol >= 0),
+    notes TEXT,
+    hunger INTEGER CHECK (hunger BETWEEN 1 AND 5),
+    mood TEXT,
+    idempotency_key TEXT,
+    created_at REAL NOT NULL,
+    updated_at REAL NOT NULL,
+    deleted_at REAL,
+    UNIQUE (owner, idempotency_key)
+) STRICT;
+
+CREATE INDEX food_entry_day ON food_entry(owner, day);
+
+CREATE INDEX food_owner ON food(owner);
+
+CREATE TABLE goals (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    from_day TEXT NOT NULL CHECK (from_day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    goals TEXT NOT NULL CHECK (json_valid(goals)),
+    PRIMARY KEY (owner, from_day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE login_link (
+    token_hash BLOB PRIMARY KEY NOT NULL,
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    created_at REAL NOT NULL,
+    expires_at REAL NOT NULL
+) STRICT;
+
+CREATE INDEX login_link_owner ON login_link(owner);
+
+CREATE TABLE preferences (
+    owner TEXT PRIMARY KEY NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    preferences TEXT NOT NULL CHECK (json_valid(preferences))
+) STRICT;
+
+CREATE TABLE profile (
+    owner TEXT PRIMARY KEY NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    profile TEXT NOT NULL CHECK (json_valid(profile))
+) STRICT;
+
+CREATE TABLE session (
+    id TEXT PRIMARY KEY NOT NULL,
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    token_hash BLOB NOT NULL UNIQUE,
+    user_agent TEXT NOT NULL,
+    created_at REAL NOT NULL,
+    last_seen_at REAL NOT NULL,
+    expires_at REAL NOT NULL
+) STRICT;
+
+CREATE INDEX session_owner ON session(owner);
+
+CREATE TABLE source_order (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    source TEXT NOT NULL,
+    PRIMARY KEY (owner, position)
+) STRICT, WITHOUT ROWID;

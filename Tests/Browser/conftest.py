@@ -1,0 +1,110 @@
+"""Starts the real server on a free port over an empty data directory, and a real Chromium."""
+
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import time
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BINARY = pathlib.Path(os.environ.get("VITALPATH_BINARY", ROOT / ".build-tests/debug/vitalpath"))
+
+
+class Server:
+    """A running vitalpath. `link` is its one way in, `base` its address."""
+
+    def __init__(self, folder: pathlib.Path, *arguments: str, port: int = 0):
+        self.folder = folder
+        self.log = folder.parent / f"{folder.name}.log"
+        environment = {**os.environ, "TZ": "Europe/Amsterdam", "LLVM_PROFILE_FILE": "/dev/null"}
+        self.process = subprocess.Popen(
+            [BINARY, "--no-open", "--port", str(port), "--data-dir", folder, *arguments],
+            stdout=self.log.open("w"), stderr=subprocess.STDOUT, env=environment,
+        )
+        self.base = self.wait_for(r"is at (http://\S+)")
+        self.port = int(self.base.rsplit(":", 1)[1])
+
+    def wait_for(self, pattern: str, seconds: float = 40) -> str:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if found := re.search(pattern, self.log.read_text()):
+                return found[1]
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise AssertionError(f"no {pattern} in: {self.log.read_text()[:2000]}")
+
+    @property
+    def link(self) -> str:
+        return self.wait_for(r"(http://\S+/start\?token=\S+)")
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        self.process.send_signal(how)
+        self.process.wait(timeout=20)
+
+
+@pytest.fixture
+def server(tmp_path):
+    running = Server(tmp_path / "data")
+    yield running
+    if running.process.poll() is None:
+        running.stop()
+
+
+@pytest.fixture(scope="session")
+def demo(tmp_path_factory):
+    running = Server(tmp_path_factory.mktemp("demo") / "data", "--demo")
+    running.token = running.wait_for(r"token: (\S+)")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def watch(page) -> list[str]:
+    """What the page complains about; tests end by finding it empty."""
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" and "401" not in message.text and "422" not in message.text and "ERR_FAILED" not in message.text else None)
+    page.on("request", lambda request: complaints.append(f"foreign: {request.url}") if not request.url.startswith(("http://localhost:", "data:", "blob:")) else None)
+    return complaints
+
+
+@pytest.fixture
+def page(chromium):
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, timezone_id="Europe/Amsterdam", locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(15000)
+    complaints = watch(page)
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def patch(page, path: str, body: dict, method: str = "PATCH") -> int:
+    """A change as a page of the site makes it; beside the page, which may reload because of it."""
+    origin = "/".join(page.url.split("/")[:3])
+    return page.context.request.fetch(origin + path, method=method, data=body, headers={"Origin": origin}).status
+
+
+@pytest.fixture
+def home(server, page):
+    """Someone past onboarding, on the Today page."""
+    page.goto(server.link)
+    page.wait_for_url("**/onboarding*")
+    assert patch(page, "/api/profile", {"firstName": "Sam", "onboardingCompleted": True, "heightCm": 182, "currentWeightKg": 90, "birthDate": "1979-05-01", "sex": "male", "activityLevel": "light"}) == 200
+    page.goto(server.base)
+    page.wait_for_selector("text=Macros")
+    return page

@@ -1,0 +1,114 @@
+"""The daily log, trends, settings and exports."""
+
+import gzip
+import json
+
+from conftest import patch
+from playwright.sync_api import expect
+
+
+def test_the_whole_day_is_logged_and_saving_again_changes_it(home, server):
+    page = home
+    page.goto(f"{server.base}/log")
+    page.get_by_label("Weight").fill("81.4")
+    page.get_by_label("Waist").fill("93")
+    for section in ["Nutrition", "Activity", "Sleep", "Energy and mood", "Stress and notes"]:
+        page.locator("summary", has_text=section).click()
+    page.get_by_label("Water").fill("1500")
+    page.get_by_label("Steps").fill("8000")
+    page.get_by_label("Worked out").check()
+    page.get_by_label("Kind of workout").select_option("strength")
+    page.get_by_label("Duration").fill("45")
+    page.locator("[name=sleepHours]").fill("7,5")
+    page.get_by_label("Mood").fill("8")
+    page.get_by_label("Notes").fill("Felt <i>fine</i>")
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.get_by_text("Saved")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Weight")).to_have_value("81.4")
+    page.get_by_label("Weight").fill("81.2")
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.get_by_text("Saved")).to_be_visible()
+    logs = page.evaluate("fetch('/api/daily-logs').then((answer) => answer.json())")
+    assert len(logs) == 1
+    assert logs[0]["weightKg"] == 81.2
+    assert logs[0]["steps"] == 8000
+    assert logs[0]["sleepHours"] == 7.5
+    assert logs[0]["waterLiters"] == 1.5
+    assert logs[0]["moodRating"] == 8
+    assert logs[0]["workoutType"] == "strength"
+    assert logs[0]["notes"] == "Felt <i>fine</i>"
+    assert "energyLevel" not in logs[0], "a slider that was not touched says nothing"
+
+
+def test_a_past_day_is_logged_and_a_future_one_is_not(home, server):
+    page = home
+    page.goto(f"{server.base}/log?date=2026-01-05")
+    page.get_by_label("Weight").fill("84")
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.get_by_text("Saved")).to_be_visible()
+    assert page.evaluate("fetch('/api/daily-logs/2026-01-05').then((answer) => answer.json())")["weightKg"] == 84
+    assert patch(page, "/api/daily-logs", {"logDate": "2199-01-01", "steps": 1}, "POST") == 422
+
+
+def test_imperial_shows_everywhere_and_stores_metric(home, server):
+    page = home
+    assert patch(page, "/api/preferences", {"units": "imperial"}) == 200
+    page.goto(f"{server.base}/log")
+    page.get_by_label("Weight").fill("200")
+    expect(page.get_by_text("lb", exact=True).first).to_be_visible()
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.get_by_text("Saved")).to_be_visible()
+    assert abs(page.evaluate("fetch('/api/daily-logs/today').then((answer) => answer.json())")["weightKg"] - 90.718) < 0.001
+    page.goto(server.base)
+    expect(page.get_by_text("200.0 lb")).to_be_visible()
+    expect(page.get_by_role("button", name="fl oz").first).to_be_visible()
+
+
+def test_charts_tell_their_values_by_keyboard_and_can_be_taken_away(demo, chromium):
+    context = chromium.new_context(extra_http_headers={"Authorization": f"Bearer {demo.token}"}, viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.goto(f"{demo.base}/trends?range=90")
+    for name in ["Weight", "Calories", "Steps", "How you felt"]:
+        page.get_by_role("tab", name=name).click()
+        chart = page.locator("#chart svg")
+        expect(chart.locator("title").first).to_have_text(name)
+        chart.focus()
+        page.keyboard.press("End")
+        expect(page.locator(".chart-says")).not_to_be_empty()
+        last = page.locator(".chart-says").inner_text()
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".chart-says")).not_to_have_text(last)
+    for form, start in [("svg", b"<svg"), ("csv", b"date,"), ("json", b"[{")]:
+        answer = context.request.get(f"{demo.base}/charts/weight.{form}?range=365")
+        assert answer.ok and answer.body().startswith(start)
+    context.close()
+
+
+def test_exports_are_downloaded_whole(home):
+    page = home
+    page.goto(page.url.rstrip("/") + "/settings")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="JSON.GZ").click()
+    data = json.loads(gzip.decompress(open(download.value.path(), "rb").read()))
+    assert data["format"] == "vitalpath"
+    assert data["profile"][0]["firstName"] == "Sam"
+
+
+def test_settings_are_saved_and_erasing_needs_the_name(home, server):
+    page = home
+    page.goto(f"{server.base}/settings")
+    page.get_by_label("First name").fill("Alex")
+    page.locator("[data-part=personal] [type=submit]").click()
+    expect(page.get_by_text("Saved")).to_be_visible()
+    page.locator("[data-part=goals]").get_by_label("Calories a day").fill("1000")
+    page.locator("[data-part=goals] [type=submit]").click()
+    expect(page.get_by_text("less needs a doctor")).to_be_visible()
+    page.get_by_role("button", name="Erase everything…").click()
+    page.get_by_label("Name of your account").fill("nobody")
+    page.get_by_role("button", name="Erase now").click()
+    expect(page.get_by_text("Type the name of your account exactly.")).to_be_visible()
+    page.get_by_label("Name of your account").fill("me")
+    page.get_by_role("button", name="Erase now").click()
+    page.wait_for_url("**/welcome")
+    assert "To begin again" in server.log.read_text()

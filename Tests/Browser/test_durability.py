@@ -1,0 +1,63 @@
+"""What was acknowledged is there after the power goes, and what the command line promises."""
+
+import json
+import signal
+import subprocess
+import urllib.request
+
+from conftest import BINARY, Server
+
+
+def command(*arguments, data, text=None):
+    return subprocess.run([BINARY, *arguments, "--data-dir", data], capture_output=True, text=True, timeout=60, input=text)
+
+
+def test_entries_that_were_acknowledged_survive_a_kill(tmp_path):
+    data = tmp_path / "data"
+    assert command("user", "add", "sam", "--no-password", data=data).returncode == 0
+    token = command("token", "add", "sam", "--scopes", "read,write", data=data).stdout.split()[-1]
+    acknowledged = []
+    for round_number in range(3):
+        server = Server(data)
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        for number in range(25):
+            body = json.dumps({"foodName": f"meal {round_number}-{number}", "calories": 100, "servingQuantity": 1, "logDate": "2026-01-01"}).encode()
+            with urllib.request.urlopen(urllib.request.Request(f"{server.base}/api/food-entries", body, headers)) as answer:
+                assert answer.status == 201
+                acknowledged.append(json.load(answer)["id"])
+        server.stop(signal.SIGKILL)
+    server = Server(data)
+    with urllib.request.urlopen(urllib.request.Request(f"{server.base}/api/food-entries/2026-01-01", headers=headers)) as answer:
+        assert [entry["id"] for entry in json.load(answer)] and len(acknowledged) == 75
+    with urllib.request.urlopen(urllib.request.Request(f"{server.base}/api/food-entries/2026-01-01", headers=headers)) as answer:
+        assert {entry["id"] for entry in json.load(answer)} == set(acknowledged)
+    busy = command("user", "list", data=data)
+    assert busy.returncode != 0 and "is running" in busy.stderr
+    server.stop()
+    assert server.process.returncode == 0
+    assert command("doctor", data=data).returncode == 0
+
+
+def test_the_commands_do_what_they_say(tmp_path):
+    data = tmp_path / "data"
+    assert subprocess.run([BINARY, "--version"], capture_output=True, text=True).stdout.strip() == "0.1.0"
+    assert command("user", "add", "sam", data=data, text="a lake of quiet geese\n").returncode == 0
+    assert command("user", "add", "SAM", "--no-password", data=data).returncode != 0
+    assert "guessed first" in command("user", "reset-password", "sam", data=data, text="password1\n").stderr
+    assert command("user", "reset-password", "sam", data=data, text="another lake of geese\n").returncode == 0
+    assert "sam\tpassword" in command("user", "list", data=data).stdout
+    assert "/start?token=" in command("user", "link", "sam", data=data).stdout
+    made = command("token", "add", "sam", "--scopes", "read", data=data).stdout
+    assert made.split()[-1].startswith("vp_")
+    listed = command("token", "list", data=data).stdout
+    assert "script\tread" in listed and made.split()[-1] not in listed
+    assert command("token", "revoke", listed.split()[0], data=data).returncode == 0
+    assert command("token", "add", "sam", "--scopes", "admin", data=data).returncode != 0
+    assert json.loads(command("export", "json", data=data).stdout)["account"]["name"] == "sam"
+    assert command("export", "csv", "--gz", "-o", str(tmp_path / "days.csv.gz"), data=data).returncode == 0
+    assert (tmp_path / "days.csv.gz").read_bytes()[:2] == b"\x1f\x8b"
+    found = subprocess.run([BINARY, "search", "chiken", "brest", "--json", "--limit", "3"], capture_output=True, text=True)
+    assert json.loads(found.stdout)[0]["id"] == "chicken-breast-cooked"
+    assert "Appel" in subprocess.run([BINARY, "search", "appel", "--lang", "nl"], capture_output=True, text=True).stdout.split("\n")[0]
+    assert command("doctor", data=data).returncode == 0
+    assert "complete" in subprocess.run([BINARY, "--generate-completion-script", "bash"], capture_output=True, text=True).stdout

@@ -1,0 +1,119 @@
+"""Logging food as people do it."""
+
+import re
+
+from conftest import patch
+from playwright.sync_api import expect
+
+
+def entries(page):
+    return page.locator("#entries")
+
+
+def test_a_meal_is_logged_by_keyboard_only(home, server):
+    page = home
+    page.goto(f"{server.base}/food?slot=breakfast")
+    search = page.get_by_role("combobox", name="Search for a food")
+    search.focus()
+    page.keyboard.type("oatmeal")
+    expect(page.get_by_role("option", name=re.compile("Oatmeal")).first).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Amount")).to_be_focused()
+    page.keyboard.type("2")
+    page.keyboard.press("Enter")
+    expect(entries(page).get_by_text("Oatmeal")).to_be_visible()
+    expect(entries(page)).to_contain_text("2 bowls")
+    expect(search).to_be_focused()
+    page.keyboard.type("bananna")
+    expect(page.get_by_role("option", name=re.compile("^Banana")).first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Amount")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(entries(page).get_by_text("Banana")).to_be_visible()
+    expect(entries(page).get_by_role("heading", name="Breakfast")).to_be_visible()
+
+
+def test_an_entry_is_edited_in_place_and_a_delete_is_undone(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    page.get_by_role("button", name="Avocado").click()
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(entries(page).get_by_text("Avocado")).to_be_visible()
+    page.get_by_role("button", name="Change Avocado").click()
+    page.get_by_label("Amount").fill("2")
+    page.get_by_text("Time, hunger, mood, notes").click()
+    page.get_by_label("Hunger before").select_option("4")
+    page.get_by_label("Notes").fill("on toast")
+    page.get_by_label("Delicious").check()
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(entries(page)).to_contain_text("on toast")
+    expect(entries(page)).to_contain_text("😋")
+    assert entries(page).get_by_text("Avocado", exact=True).count() == 1
+    page.get_by_role("button", name="Delete Avocado").click()
+    expect(page.get_by_text("Nothing logged yet")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(entries(page)).to_contain_text("on toast")
+
+
+def test_a_bad_amount_is_told_at_its_field_and_nothing_is_logged(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    page.get_by_role("button", name="Avocado").click()
+    page.get_by_label("Amount").fill("lots")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("Enter a number, such as 12.5.")).to_be_visible()
+    page.get_by_label("Amount").fill("1000000")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("Enter a number from 0.01 to 20000.")).to_be_visible()
+    expect(page.get_by_text("Nothing logged yet")).to_be_visible()
+
+
+def test_a_food_of_ones_own_is_made_and_found_again(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    page.get_by_role("combobox", name="Search for a food").fill("Grandma's <b>stew</b>")
+    page.get_by_role("option", name=re.compile("New food")).click()
+    page.get_by_label("Calories").fill("110")
+    page.get_by_label("Protein").fill("7,5")
+    page.get_by_label("One portion weighs").fill("350")
+    page.get_by_role("button", name="Save and use").click()
+    expect(page.get_by_label("Amount")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(entries(page)).to_contain_text("Grandma's <b>stew</b>")
+    expect(entries(page)).to_contain_text("385 kcal")
+    page.get_by_role("combobox", name="Search for a food").fill("grandma")
+    expect(page.get_by_role("option", name=re.compile("stew")).first).to_contain_text("yours")
+
+
+def test_a_water_button_counts_at_once_and_can_be_undone(home):
+    page = home
+    page.get_by_role("button", name="+ 250 ml").click()
+    expect(page.get_by_text("250 ml / 2,000 ml")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("0 ml / 2,000 ml", exact=True)).to_be_visible()
+
+
+def test_two_tabs_stay_in_step(home, server):
+    other = home.context.new_page()
+    other.goto(f"{server.base}/food")
+    other.wait_for_selector("text=Nothing logged yet")
+    home.get_by_role("button", name="+ 500 ml").click()
+    expect(other.locator("#entries")).to_contain_text("Water")
+    other.close()
+
+
+def test_a_server_that_is_gone_is_told_and_what_was_typed_stays(home, server):
+    page = home
+    page.goto(f"{server.base}/log")
+    page.get_by_label("Weight").fill("80")
+    page.route("**/api/daily-logs", lambda route: route.abort())
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.get_by_text("VitalPath cannot be reached")).to_be_visible()
+    expect(page.get_by_label("Weight")).to_have_value("80")
+    page.unroute("**/api/daily-logs")
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.get_by_text("Saved")).to_be_visible()
+    page.evaluate("performance.clearResourceTimings()")
+    assert patch(page, "/api/preferences", {"theme": "dark"}) == 200

@@ -1,0 +1,29 @@
+"""Every page in both languages and themes, on a phone and wide: nothing sticks out, and axe finds nothing."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import watch
+
+PAGES = ["/", "/food", "/log", "/trends", "/trends?chart=biofeedback", "/profile", "/settings", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list", "/welcome", "/privacy", "/docs", "/nothing-here"]
+
+
+@pytest.mark.parametrize("language,theme,width", [("en", "light", 390), ("nl", "dark", 390), ("nl", "light", 1280), ("en", "dark", 1280)])
+def test_axe_finds_nothing_and_nothing_sticks_out(demo, chromium, language, theme, width):
+    context = chromium.new_context(extra_http_headers={"Authorization": f"Bearer {demo.token}"}, viewport={"width": width, "height": 850}, color_scheme=theme, reduced_motion="reduce")
+    page = context.new_page()
+    complaints = [] if theme else watch(page)
+    page.goto(f"{demo.base}/privacy")
+    answer = context.request.patch(f"{demo.base}/api/preferences", data={"language": language, "theme": theme})
+    assert answer.ok
+    found = []
+    for path in PAGES:
+        page.goto(demo.base + path)
+        page.wait_for_load_state("load")
+        page.wait_for_timeout(450)
+        assert page.locator("html").get_attribute("lang") == language, path
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"):
+            found.append(f"{path}: wider than the window")
+        for problem in Axe().run(page).response["violations"]:
+            found.append(f"{path}: {problem['id']}: {[node['html'][:120] for node in problem['nodes'][:3]]}")
+    context.close()
+    assert found == [] and complaints == []

@@ -1,0 +1,137 @@
+import Catalogue
+import Domain
+import Testing
+
+@Suite("The catalogue")
+struct FoodCatalogueTests {
+    private let catalogue = FoodCatalogue.shared
+
+    @Test("There are at least 7,000 foods, 600 of them written by hand in both languages")
+    func counts() {
+        #expect(catalogue.count >= 7000)
+        #expect(catalogue.handWrittenCount >= 600)
+        #expect(
+            catalogue.all.prefix(catalogue.handWrittenCount).allSatisfy {
+                $0.nameNL?.isEmpty == false && !$0.portions.isEmpty
+            })
+    }
+
+    @Test("Every id is there once, and every figure can be")
+    func figures() {
+        var ids: Set<String> = []
+        for food in catalogue.all {
+            #expect(ids.insert(food.id).inserted, "\(food.id)")
+            #expect((0...902).contains(food.per100g.energy ?? -1), "\(food.id)")
+            #expect(!food.name.isEmpty)
+            for (_, path) in Nutrients.byMetric { #expect((food.per100g[keyPath: path] ?? 0) >= 0, "\(food.id)") }
+            for portion in food.portions { #expect(portion.grams > 0, "\(food.id)") }
+        }
+    }
+
+    @Test("The energy of a hand-written food follows from what it holds")
+    func energy() {
+        for food in catalogue.all.prefix(catalogue.handWrittenCount) {
+            let n = food.per100g
+            let sum =
+                4 * (n.protein ?? 0) + 4 * (n.carbs ?? 0) + 9 * (n.fat ?? 0) + 2 * (n.fibre ?? 0) + 7 * (n.alcohol ?? 0)
+            let energy = n.energy ?? 0
+            #expect(abs(sum - energy) <= max(15, 0.15 * energy), "\(food.id): \(energy) against \(sum)")
+            #expect(
+                (n.sugar ?? 0) <= (n.carbs ?? 0) + 0.05 && (n.saturatedFat ?? 0) <= (n.fat ?? 0) + 0.05, "\(food.id)")
+        }
+    }
+
+    @Test("Hand-written portions have names in both languages")
+    func portions() {
+        for food in catalogue.all.prefix(catalogue.handWrittenCount) {
+            for portion in food.portions {
+                #expect(PortionNames.units.contains(portion.unit), "\(food.id): \(portion.unit)")
+            }
+        }
+        #expect(PortionNames.label("slice", 1, .nl) == "snee" && PortionNames.label("slice", 2, .en) == "slices")
+        #expect(PortionNames.label("1 cup, chopped", 1, .nl) == "1 cup, chopped")
+    }
+
+    @Test("Drinks have a class and a density; coffee has caffeine and wine has alcohol")
+    func drinks() throws {
+        for food in catalogue.all.prefix(catalogue.handWrittenCount) where food.drink != nil {
+            #expect(food.density != nil, "\(food.id)")
+        }
+        #expect(try #require(catalogue.food(id: "coffee-black")).per100g.caffeine == 40)
+        #expect(try #require(catalogue.food(id: "wine-red")).per100g.alcohol == 10.4)
+        #expect(try #require(catalogue.food(id: "water")).per100g.energy == 0)
+    }
+
+    @Test("The eight quick-adds are there, in order")
+    func quick() {
+        #expect(catalogue.quickAdds.map(\.id) == FoodCatalogue.quickAddIDs)
+    }
+
+    @Test(
+        "Plain foods come first, in both languages, misspelt or not",
+        arguments: [
+            ("egg", "en", "egg-boiled"), ("eggs", "en", "egg-boiled"), ("ei", "nl", "egg-boiled"),
+            ("eieren", "nl", "egg-boiled"), ("apple", "en", "apple"), ("appel", "nl", "apple"),
+            ("appels", "nl", "apple"), ("appel", "en", "apple"), ("banana", "en", "banana"),
+            ("bananen", "nl", "banana"), ("banaan", "nl", "banana"), ("kwark", "nl", "quark-low-fat"),
+            ("hagelslag", "nl", "chocolate-sprinkles-dark"), ("hagleslag", "nl", "chocolate-sprinkles-dark"),
+            ("chiken brest", "en", "chicken-breast-cooked"),
+            ("chicken breast", "en", "chicken-breast-cooked"), ("kipfilet", "nl", "chicken-breast-cooked"),
+            ("kip filet", "nl", "chicken-breast-cooked"), ("coffee", "en", "coffee-black"),
+            ("cofee", "en", "coffee-black"), ("koffie", "nl", "coffee-black"), ("melk", "nl", "milk-semi-skimmed"),
+            ("milk", "en", "milk-semi-skimmed"), ("brood", "nl", "bread-wholemeal"),
+            ("volkoren brood", "nl", "bread-wholemeal"), ("volkorenbrood", "nl", "bread-wholemeal"),
+            ("boterham", "nl", "bread-wholemeal"), ("kaas", "nl", "cheese-gouda"),
+            ("pindakaas", "nl", "peanut-butter"), ("peanut butter", "en", "peanut-butter"), ("tomaat", "nl", "tomato"),
+            ("tomato", "en", "tomato"), ("friet", "nl", "chips"), ("patat", "nl", "chips"),
+            ("rijst", "nl", "rice-white-cooked"), ("rice", "en", "rice-white-cooked"), ("water", "nl", "water"),
+            ("wijn", "nl", "wine-red"), ("beer", "en", "beer"), ("bier", "nl", "beer"),
+            ("avocado", "nl", "avocado"), ("havermout", "nl", "oats-dry"), ("porridge", "en", "oatmeal"),
+            ("salmon", "en", "salmon-baked"), ("zalm", "nl", "salmon-baked"), ("stroopwafel", "en", "stroopwafel"),
+            ("broccoli", "nl", "broccoli-cooked"), ("yoghurt", "nl", "yoghurt-whole"),
+            ("aardappelen", "nl", "potatoes-boiled"), ("pizza", "nl", "pizza-margherita"),
+            ("tosti", "nl", "toastie-ham-and-cheese"),
+            ("jam", "nl", "jam"), ("cola", "nl", "cola"), ("thee", "nl", "tea-black"), ("tea", "en", "tea-black"),
+            ("crisps", "en", "crisps"), ("chips", "nl", "crisps"), ("frikandel", "nl", "frikandel"),
+            ("brocoli", "en", "broccoli-cooked"), ("bannana", "en", "banana"), ("spagetti", "nl", "pasta-cooked"),
+            ("creme fraiche", "nl", "creme-fraiche"),
+        ])
+    func plainFirst(query: String, language: String, id: String) throws {
+        let hits = catalogue.search(query, language: try #require(Language(rawValue: language)), limit: 5).map(\.id)
+        #expect(hits.first == id, "\(query): \(hits)")
+    }
+
+    @Test("Egg noodles are found too, after the egg")
+    func notOnlyPlain() {
+        #expect(
+            catalogue.search("egg noodles", language: .en, limit: 3).contains {
+                $0.name.lowercased().contains("noodle")
+            })
+    }
+
+    @Test("Whatever is typed, the search answers within its limit")
+    func anything() {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<300 {
+            let scalars = (0..<Int.random(in: 0...30, using: &random)).compactMap { _ in
+                Unicode.Scalar(UInt32.random(in: 0...(Bool.random() ? 0x7f : 0x2ffff), using: &random))
+            }
+            let text = String(String.UnicodeScalarView(scalars))
+            #expect(catalogue.search(text, language: .nl, limit: 7).count <= 7)
+        }
+        #expect(catalogue.search("egg", language: .en, limit: 0).isEmpty)
+        #expect(catalogue.search(String(repeating: "a ", count: 5000), language: .en, limit: 5).count <= 5)
+    }
+
+    @Test("A person's own food competes, and wins over others of its name")
+    func own() {
+        let mine = OwnFoods([
+            Food(
+                id: "my-1", name: "Banana bread of mine", group: "custom", per100g: Nutrients(energy: 300),
+                isCustom: true)
+        ])
+        let hits = catalogue.search("banana bread", language: .en, limit: 3, own: mine).map(\.id)
+        #expect(hits.first == "my-1")
+        #expect(catalogue.search("zzzzqq", language: .en, limit: 3, own: mine).isEmpty)
+    }
+}

@@ -1,0 +1,143 @@
+import Domain
+import Foundation
+import Testing
+
+@Suite("Reference numbers of the weight trend")
+struct WeightTrendVectorTests {
+    @Test("The pencil-and-paper example of The Hacker's Diet")
+    func paper() throws {
+        let example = try Vectors.read("weight_trend").object("hackers_diet_paper_example")
+        let input = example.object("input")
+        var trend = input.number("previous_trend")
+        let got = input.numbers("weights_lb").map { weight -> Double in
+            trend = ((WeightTrend.trend(of: [trend, weight]).last ?? nil) ?? 0) * 10
+            trend = trend.rounded() / 10
+            return trend
+        }
+        #expect(near(got, example["expected"] as? [Double] ?? []))
+    }
+
+    @Test("Smoothed weights with days missing: skipped, interpolated and time-aware")
+    func ema() throws {
+        let part = try Vectors.read("weight_trend").object("ema")
+        let weights = (part.object("input")["weights_kg"] as? [Any] ?? []).map { ($0 as? NSNumber)?.doubleValue }
+        let want = part.object("expected")
+        for (gaps, name) in [
+            (WeightTrend.Gaps.skip, "skip"), (.interpolate, "interpolate"), (.timeAware, "time_aware"),
+        ] {
+            let got = WeightTrend.trend(of: weights, alpha: 0.1, gaps: gaps).compactMap { $0 }
+            #expect(near(got, want.numbers(name)), "\(name)")
+        }
+        let interpolated = WeightTrend.trend(of: weights, alpha: 0.1, gaps: .interpolate).compactMap { $0 }.suffix(14)
+        let line = LineFit(x: interpolated.indices.map(Double.init), y: Array(interpolated))
+        #expect(near((line?.slope ?? 0) * 7, want.number("rate_kg_per_week_ols14_of_interpolated_trend")))
+    }
+
+    @Test("Holt's level and slope")
+    func holt() throws {
+        let part = try Vectors.read("weight_trend").object("holt")
+        let input = part.object("input")
+        let got = WeightTrend.holt(input.numbers("weights"), alpha: input.number("alpha"), beta: input.number("beta"))
+        #expect(near(got, part["expected"] as? [Double] ?? []))
+        #expect(WeightTrend.holt([], alpha: 0.1, beta: 0.1).isEmpty)
+    }
+
+    @Test("The rate by least squares, with its interval")
+    func rate() throws {
+        let part = try Vectors.read("weight_trend").object("ols_rate")
+        let input = part.object("input")
+        let want = part.object("expected")
+        let line = try #require(LineFit(x: input.numbers("days"), y: input.numbers("weights")))
+        #expect(near(line.intercept, want.number("intercept")))
+        #expect(near(line.slope, want.number("slope_kg_per_day")))
+        #expect(near(line.slopeError, want.number("se")))
+        #expect(near(line.residualDeviation, want.number("residual_sd")))
+        #expect(Double(line.degreesOfFreedom) == want.number("df"))
+        #expect(near(StudentT.quantile(0.975, degreesOfFreedom: 13), want.number("t975")))
+        #expect(near([line.interval.lowerBound * 7, line.interval.upperBound * 7], want.numbers("ci95_kg_per_week")))
+        #expect(near(line.slope * 7, want.number("kg_per_week")))
+        #expect(LineFit(x: [1, 2], y: [1, 2]) == nil)
+        #expect(LineFit(x: [1, 1, 1], y: [1, 2, 3]) == nil)
+        #expect(StudentT.quantile(1, degreesOfFreedom: 3).isNaN)
+    }
+
+    @Test("The local linear trend: filter, smoother, likelihood")
+    func localLinearTrend() throws {
+        let part = try Vectors.read("weight_trend").object("local_linear_trend")
+        let input = part.object("input")
+        let want = part.object("expected")
+        let model = LocalLinearTrend(
+            observationVariance: input.number("obs_var"), levelVariance: input.number("level_var_per_day"),
+            slopeVariance: input.number("slope_var_per_day"))
+        let fit = try #require(
+            model.fit(days: input.numbers("days").map { Int($0) }, weights: input.numbers("weights")))
+        #expect(near(fit.filtered.map(\.level), want.numbers("filtered_level")))
+        #expect(near(fit.filtered.map(\.slope), want.numbers("filtered_slope")))
+        #expect(near(fit.filtered.map { $0.levelVariance.squareRoot() }, want.numbers("filtered_level_sd")))
+        #expect(near(fit.filtered.map { $0.slopeVariance.squareRoot() }, want.numbers("filtered_slope_sd")))
+        #expect(near(fit.smoothed.map(\.level), want.numbers("smoothed_level")))
+        #expect(near(fit.smoothed.map(\.slope), want.numbers("smoothed_slope")))
+        #expect(near(fit.smoothed.map { $0.levelVariance.squareRoot() }, want.numbers("smoothed_level_sd")))
+        #expect(near(fit.logLikelihood, want.number("loglik_excl_first")))
+        let last = try #require(fit.filtered.last)
+        let covariance = want["final_cov"] as? [[Double]] ?? []
+        #expect(near([last.levelVariance, last.covariance], covariance.first ?? []))
+        #expect(near([last.covariance, last.slopeVariance], covariance.last ?? []))
+        #expect(model.fit(days: [], weights: []) == nil)
+    }
+
+    @Test("The goal date with Fieller's interval, or none where the slope could be zero")
+    func goalDate() throws {
+        let cases = try Vectors.read("weight_trend").object("goal_date").objects("cases")
+        #expect(cases.count >= 5)
+        for item in cases {
+            let input = item.object("input")
+            let covariance = input["cov"] as? [[Double]] ?? []
+            let state = LocalLinearTrend.State(
+                level: input.number("level"), slope: input.number("slope_per_day"), levelVariance: covariance[0][0],
+                covariance: covariance[0][1], slopeVariance: covariance[1][1])
+            let got = try #require(GoalDate.days(to: input.number("goal"), from: state))
+            let want = item.object("expected")
+            #expect(near(got.days, want.number("days"), 1e-4))
+            let bounds = want["fieller95"] as? [Any] ?? []
+            if let low = bounds.first as? NSNumber, let high = bounds.last as? NSNumber {
+                let interval = try #require(got.interval)
+                #expect(near([interval.lowerBound, interval.upperBound], [low.doubleValue, high.doubleValue], 1e-4))
+            } else {
+                #expect(got.interval == nil)
+            }
+        }
+        let still = LocalLinearTrend.State(level: 80, slope: 0, levelVariance: 1, covariance: 0, slopeVariance: 1)
+        #expect(GoalDate.days(to: 70, from: still) == nil)
+    }
+
+    @Test("Loess, plain and robust")
+    func loess() throws {
+        let part = try Vectors.read("weight_trend").object("loess")
+        let input = part.object("input")
+        let want = part.object("expected")
+        let (days, weights) = (input.numbers("days"), input.numbers("weights"))
+        let plain = Loess.fit(x: days, y: weights, neighbours: Int(input.number("neighbours")))
+        #expect(near(plain.fit, want.numbers("fit")))
+        #expect(near(plain.slope, want.numbers("slope_per_day")))
+        let robust = Loess.fit(x: days, y: weights, neighbours: Int(input.number("neighbours")), iterations: 3)
+        #expect(near(robust.fit, want.numbers("robust_it3_statsmodels"), 2e-6))
+        #expect(Loess.fit(x: [1], y: [2], neighbours: 2).fit == [2])
+    }
+
+    @Test("A rate needs five weigh-ins over a week")
+    func fewWeighIns() {
+        func points(_ weights: [Double?]) -> [WeightTrend.Point] {
+            WeightTrend.points(
+                from: weights.enumerated().map { index, weight in
+                    Day(
+                        date: CivilDate(ordinal: 20_000 + index),
+                        figures: weight.map { [.weight: Figure(value: $0, source: .manual)] } ?? [:])
+                })
+        }
+        #expect(WeightTrend.weeklyRate(points([80, 80, 80, 80])) == nil)
+        #expect(WeightTrend.weeklyRate(points([80, 80, 80, 80, 80, 80])) == nil)
+        #expect(WeightTrend.weeklyRate(points([80, nil, 80, 80, nil, 80, 80, 80]))?.magnitude ?? 1 < 1e-9)
+        #expect(points([nil, nil, 80]).count == 1)
+    }
+}
