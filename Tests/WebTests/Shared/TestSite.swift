@@ -66,7 +66,8 @@ final class TestSite: Sendable {
     func signIn(_ name: String = "sam", password: String? = nil) async throws -> Guest {
         let households = Households(database: database)
         let account = try households.add(
-            name, passwordHash: try await password.asyncMap(Passwords.hash), now: clock.now)
+            name, passwordHash: try await password.asyncMap(Passwords.hash), now: clock.now,
+            isOwner: try database.accounts.all().isEmpty)
         var preferences = try database.preferences.get(account.id)
         preferences.timeZone = "Europe/Amsterdam"
         try database.preferences.save(preferences, of: account.id)
