@@ -7,7 +7,8 @@ public import Domain
 public final class FoodCatalogue: Sendable {
     public static let shared = FoodCatalogue()
 
-    private static let handWritten = ["Food/everyday.tsv", "Food/plants.tsv"]
+    /// Any other file of foods below this folder is hand-written, and comes before the facts.
+    private static let folder = "Food/"
     private static let facts = "Food/usda.tsv"
     /// The eight foods that are one tap away, in VitalPath's order.
     public static let quickAddIDs = [
@@ -17,40 +18,58 @@ public final class FoodCatalogue: Sendable {
     ]
 
     private let files: [FoodTable]
-    /// Which file and row each food is, in the order of the index.
-    private let places: [(file: Int, row: Int)]
-    private let byID: [String: Int]
+    /// The number of each file's first food, in the order of the index.
+    private let firsts: [Int]
+    /// The numbers of all foods in the order of their ids.
+    private let byID: [UInt32]
     private let index: FoodIndex
+    public let count: Int
     public let handWrittenCount: Int
 
     init() {
-        files = (Self.handWritten + [Self.facts]).compactMap(FoodTable.init)
-        var places: [(Int, Int)] = []
-        var names: [FoodIndex.Names] = []
-        var byID: [String: Int] = [:]
-        var handWrittenCount = 0
-        for (number, file) in files.enumerated() {
+        let tables = Embedded.files.map(\.path).filter { $0.hasPrefix(Self.folder) && $0 != Self.facts }
+            .compactMap(FoodTable.init).filter(\.isHandWritten)
+        let files = tables + [FoodTable(Self.facts)].compactMap { $0 }
+        var builder = FoodIndex.Builder()
+        var ids: [(id: String, number: UInt32)] = []
+        var firsts: [Int] = []
+        for file in files {
+            firsts.append(ids.count)
             for row in 0..<file.count {
-                byID[file.id(row)] = places.count
-                places.append((number, row))
-                names.append(file.names(row))
+                file.withRow(row) { row in
+                    ids.append((row.text(.id), UInt32(clamping: ids.count)))
+                    builder.beginFood(rank: row.rank)
+                    builder.add(row.name, as: .nameEN)
+                    builder.add(row[.nl], as: .nameNL)
+                    row.eachPart(of: .synonymsEN) { builder.add($0, as: .synonymEN) }
+                    row.eachPart(of: .synonymsNL) { builder.add($0, as: .synonymNL) }
+                }
             }
-            if file.isHandWritten { handWrittenCount += file.count }
         }
-        self.places = places
-        self.byID = byID
-        self.handWrittenCount = handWrittenCount
-        index = FoodIndex(names)
+        self.files = files
+        self.firsts = firsts
+        byID = ids.sorted { $0.id < $1.id }.map(\.number)
+        count = ids.count
+        handWrittenCount = tables.reduce(0) { $0 + $1.count }
+        index = builder.index()
     }
 
-    public var count: Int { places.count }
-
-    public func food(id: String) -> Food? { byID[id].map(food) }
+    public func food(id: String) -> Food? {
+        var low = 0
+        var high = byID.count
+        while low < high {
+            let middle = (low + high) / 2
+            if withRow(Int(byID[middle]), { $0.text(.id) }) < id { low = middle + 1 } else { high = middle }
+        }
+        guard low < byID.count else { return nil }
+        let found = food(Int(byID[low]))
+        return found.id == id ? found : nil
+    }
 
     public var quickAdds: [Food] { Self.quickAddIDs.compactMap { food(id: $0) } }
 
-    /// Every food, one after the other.
-    public var all: some Sequence<Food> { places.indices.lazy.map { self.food($0) } }
+    /// Every food, one after the other, the hand-written ones first.
+    public var all: some Sequence<Food> { (0..<count).lazy.map { self.food($0) } }
 
     /// The best foods for what is typed, best first.
     ///
@@ -64,25 +83,21 @@ public final class FoodCatalogue: Sendable {
         return all.sorted { $0.score > $1.score }.prefix(limit).map { $0.food ?? food($0.index) }
     }
 
-    private func food(_ number: Int) -> Food {
-        let place = places[number]
-        return files[place.file].food(place.row)
-    }
-}
-
-/// A person's own foods, searchable.
-public struct OwnFoods: Sendable {
-    /// Their own food is likelier meant than anybody's.
-    private static let advantage: Float = 12
-    private let foods: [Food]
-    private let index: FoodIndex
-
-    public init(_ foods: [Food]) {
-        self.foods = foods
-        index = FoodIndex(foods.map { FoodIndex.Names(en: $0.name, nl: $0.name, rank: 2) })
+    /// What is wrong with rows of the files, by id; empty when nothing is.
+    var faults: [String] {
+        files.flatMap { file in
+            (0..<file.count).compactMap { row in
+                file.withRow(row) { row in
+                    row.fault(columnCount: file.columnCount).map { "\(row.text(.id)): \($0)" }
+                }
+            }
+        }
     }
 
-    func search(_ text: String, language: Language, limit: Int) -> [(score: Float, food: Food)] {
-        index.search(text, language: language, limit: limit).map { ($0.score + Self.advantage, foods[$0.index]) }
+    private func food(_ number: Int) -> Food { withRow(number) { $0.food } }
+
+    private func withRow<Result>(_ number: Int, _ body: (FoodRow) -> Result) -> Result {
+        let file = (firsts.lastIndex { $0 <= number }) ?? 0
+        return files[file].withRow(number - firsts[file], body)
     }
 }

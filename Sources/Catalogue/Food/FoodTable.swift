@@ -1,81 +1,63 @@
 import Domain
 
-/// One file of foods, read in place.
+/// One file of foods, read in place: a row becomes a `Food` when one is asked for.
 struct FoodTable: Sendable {
+    /// Where each `Column` is; -1 for one that the file has not.
+    private let columns: [Int]
+    let columnCount: Int
     private let content: StaticString
-    /// Where each row starts and ends.
-    private let rows: [Range<Int>]
-    private let columns: [String: Int]
+    /// Where each row starts, and past the last of them where the text ends.
+    private let starts: [UInt32]
     let isHandWritten: Bool
 
-    var count: Int { rows.count }
+    var count: Int { max(0, starts.count - 1) }
+
+    /// Number i is the place in `columns`.
+    enum Column: Int, CaseIterable {
+        case id, en, nl, name, synonymsEN, synonymsNL, group, drink, rank, density, portions
+        case kcal, protein, carbs, fat, fibre, sugar, satfat, salt, caffeine, alcohol
+
+        /// What the header calls it.
+        var title: String {
+            switch self {
+            case .synonymsEN: "syn_en"
+            case .synonymsNL: "syn_nl"
+            default: "\(self)"
+            }
+        }
+    }
 
     init?(_ path: String) {
-        guard let file = Embedded.files.first(where: { $0.path == path }) else { return nil }
+        guard let file = Embedded.files.first(where: { $0.path == path }), !file.isBase64 else { return nil }
         content = file.content
-        let bounds = file.content.withUTF8Buffer { bytes in
-            var bounds: [Range<Int>] = []
-            var start = 0
+        var lines: [UInt32] = [0]
+        file.content.withUTF8Buffer { bytes in
+            lines.reserveCapacity(bytes.count / 100)
             for (position, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-                if position > start { bounds.append(start..<position) }
-                start = position + 1
+                lines.append(UInt32(clamping: position + 1))
             }
-            if bytes.count > start { bounds.append(start..<bytes.count) }
-            return bounds
+            if bytes.last != UInt8(ascii: "\n") { lines.append(UInt32(clamping: bytes.count + 1)) }
         }
-        guard let header = bounds.first else { return nil }
-        let names = file.content.withUTF8Buffer { String(decoding: $0[header], as: UTF8.self) }.split(separator: "\t")
-        columns = Dictionary(names.enumerated().map { (String($1), $0) }, uniquingKeysWith: { first, _ in first })
-        rows = Array(bounds.dropFirst())
-        isHandWritten = columns["nl"] != nil
-    }
-
-    func id(_ row: Int) -> String { Cells(self, row)["id"] }
-
-    func names(_ row: Int) -> FoodIndex.Names {
-        let cells = Cells(self, row)
-        return FoodIndex.Names(
-            en: cells[isHandWritten ? "en" : "name"], nl: isHandWritten ? cells["nl"] : nil,
-            synonymsEN: cells.list("syn_en"), synonymsNL: cells.list("syn_nl"), rank: Int(cells["rank"]) ?? 7)
-    }
-
-    func food(_ row: Int) -> Food {
-        let cells = Cells(self, row)
-        let portions = cells.list("portions").compactMap { text -> Portion? in
-            guard let mark = text.lastIndex(of: "="), let grams = Double(text[text.index(after: mark)...]) else {
-                return nil
+        guard lines.count > 1 else { return nil }
+        let header = content.withUTF8Buffer { bytes in
+            FoodRow.cells(of: UnsafeBufferPointer(rebasing: bytes[..<(Int(lines[1]) - 1)])).map {
+                String(decoding: bytes[$0], as: UTF8.self)
             }
-            return Portion(unit: String(text[..<mark]), grams: grams)
         }
-        return Food(
-            id: cells["id"], name: cells[isHandWritten ? "en" : "name"], nameNL: isHandWritten ? cells["nl"] : nil,
-            group: cells["group"], drink: DrinkClass(rawValue: cells["drink"]),
-            per100g: Nutrients(
-                energy: cells.number("kcal"), protein: cells.number("protein"), carbs: cells.number("carbs"),
-                fat: cells.number("fat"), fibre: cells.number("fibre"), sugar: cells.number("sugar"),
-                saturatedFat: cells.number("satfat"), salt: cells.number("salt"), caffeine: cells.number("caffeine"),
-                alcohol: cells.number("alcohol")),
-            density: cells.number("density"), portions: portions)
+        columns = Column.allCases.map { header.firstIndex(of: $0.title) ?? -1 }
+        guard header.contains(Column.id.title), header.contains(Column.kcal.title) else { return nil }
+        columnCount = header.count
+        starts = Array(lines.dropFirst())
+        isHandWritten = header.contains(Column.nl.title)
     }
 
-    /// The cells of one row by the names of their columns.
-    private struct Cells {
-        private let cells: [Substring]
-        private let columns: [String: Int]
+    func food(_ row: Int) -> Food { withRow(row) { $0.food } }
 
-        init(_ table: FoodTable, _ row: Int) {
-            let text = table.content.withUTF8Buffer { String(decoding: $0[table.rows[row]], as: UTF8.self) }
-            cells = text.split(separator: "\t", omittingEmptySubsequences: false)
-            columns = table.columns
+    /// Gives `body` one row's cells, in place.
+    func withRow<Result>(_ row: Int, _ body: (FoodRow) -> Result) -> Result {
+        content.withUTF8Buffer { bytes in
+            let line = Int(starts[row])..<(Int(starts[row + 1]) - 1)
+            return body(FoodRow(UnsafeBufferPointer(rebasing: bytes[line]), columns: columns))
         }
-
-        subscript(name: String) -> String {
-            guard let column = columns[name], column < cells.count else { return "" }
-            return String(cells[column])
-        }
-
-        func number(_ name: String) -> Double? { Double(self[name]) }
-
-        func list(_ name: String) -> [String] { self[name].split(separator: ";").map(String.init) }
     }
 }

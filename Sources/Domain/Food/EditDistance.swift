@@ -1,31 +1,40 @@
 /// How many letters two words are apart: insertions, deletions, changes, and swaps of neighbours (Damerau-Levenshtein,
 /// restricted).
 enum EditDistance {
-    /// - Returns: the distance, or `nil` when it is above `limit` (at most 2).
-    static func between(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, limit: Int) -> Int? {
-        guard abs(a.count - b.count) <= limit, b.count <= FoldedText.longestWord else { return nil }
-        return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (b.count + 1)) { rows -> Int? in
-            let width = b.count + 1
+    /// - Parameters:
+    ///   - limit: the greatest distance that counts, at most 2
+    ///   - asStart: whether `typed` may be the start of `word`: the distance to the nearest of the word's starts
+    /// - Returns: the distance, or `nil` when it is above `limit` or either is longer than search looks at.
+    static func between(
+        _ typed: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>, limit: Int, asStart: Bool = false
+    ) -> Int? {
+        let width = min(word.count, typed.count + limit) + 1
+        guard typed.count <= FoldedText.longestWord, word.count <= FoldedText.longestWord,
+            word.count + limit >= typed.count, asStart || word.count <= typed.count + limit
+        else { return nil }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * (FoldedText.longestWord + 1)) {
+            rows -> Int? in
             var before = 0
-            var last = width
-            var now = 2 * width
-            for column in 0...b.count { rows[last + column] = column }
-            for row in 0..<a.count {
-                rows[now] = row + 1
-                var least = row + 1
-                for column in 0..<b.count {
-                    let change = rows[last + column] + (a[row] == b[column] ? 0 : 1)
-                    var best = min(change, min(rows[last + column + 1], rows[now + column]) + 1)
-                    if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
+            var last = FoldedText.longestWord + 1
+            var now = 2 * last
+            for column in 0..<width { rows[last + column] = UInt8(truncatingIfNeeded: column) }
+            for row in 0..<typed.count {
+                rows[now] = UInt8(truncatingIfNeeded: row + 1)
+                var least = rows[now]
+                for column in 0..<width - 1 {
+                    var best = rows[last + column] + (typed[row] == word[column] ? 0 : 1)
+                    best = min(best, min(rows[last + column + 1], rows[now + column]) + 1)
+                    if row > 0, column > 0, typed[row] == word[column - 1], typed[row - 1] == word[column] {
                         best = min(best, rows[before + column - 1] + 1)
                     }
                     rows[now + column + 1] = best
                     least = min(least, best)
                 }
-                if least > limit { return nil }
+                if Int(least) > limit { return nil }
                 (before, last, now) = (last, now, before)
             }
-            let distance = rows[last + b.count]
+            var distance = Int(rows[last + width - 1])
+            if asStart { for column in 0..<width { distance = min(distance, Int(rows[last + column])) } }
             return distance <= limit ? distance : nil
         }
     }

@@ -8,74 +8,89 @@ public enum FoldedText {
     /// The words of `text`, folded to ASCII where Latin letters allow it.
     public static func words(_ text: some StringProtocol) -> [[UInt8]] {
         var words: [[UInt8]] = []
-        var word: [UInt8] = []
-        func end() {
-            if !word.isEmpty { words.append(word) }
-            word = []
+        let utf8 = Array(text.utf8)
+        utf8.withUnsafeBufferPointer { bytes in
+            eachWord(of: bytes) { word, _ in words.append(Array(word)) }
         }
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x61...0x7a, 0x30...0x39: word.append(UInt8(truncatingIfNeeded: scalar.value))
-            case 0x41...0x5a: word.append(UInt8(truncatingIfNeeded: scalar.value + 32))
-            case 0x25: word.append(0x25)
-            case 0x27, 0x2019, 0x300...0x36f: break  // apostrophes and combining accents
-            case 0..<0x80: end()
-            default:
-                guard scalar.properties.isAlphabetic else {
-                    end()
-                    continue
-                }
-                word.append(contentsOf: letters(scalar))
-            }
-            if word.count > longestWord { word.removeLast(word.count - longestWord) }
-        }
-        end()
         return words
     }
 
-    private static func letters(_ scalar: Unicode.Scalar) -> [UInt8] {
-        switch scalar {
-        case "à", "á", "â", "ã", "ä", "å", "À", "Á", "Â", "Ã", "Ä", "Å": Array("a".utf8)
-        case "ç", "Ç": Array("c".utf8)
-        case "è", "é", "ê", "ë", "È", "É", "Ê", "Ë": Array("e".utf8)
-        case "ì", "í", "î", "ï", "Ì", "Í", "Î", "Ï": Array("i".utf8)
-        case "ñ", "Ñ": Array("n".utf8)
-        case "ò", "ó", "ô", "õ", "ö", "ø", "Ò", "Ó", "Ô", "Õ", "Ö", "Ø": Array("o".utf8)
-        case "ù", "ú", "û", "ü", "Ù", "Ú", "Û", "Ü": Array("u".utf8)
-        case "œ", "Œ": Array("oe".utf8)
-        case "æ", "Æ": Array("ae".utf8)
-        case "ß": Array("ss".utf8)
-        default: Array(String(scalar).lowercased().utf8)
-        }
-    }
-
-    /// Singular forms that an English or Dutch plural may come from, the word itself first.
-    static func singulars(_ word: [UInt8]) -> [[UInt8]] {
-        var forms = [word]
-        guard word.count > 3 else { return forms }
-        if word.hasSuffix("s") { forms.append(Array(word.dropLast())) }
-        if word.hasSuffix("es") { forms.append(Array(word.dropLast(2))) }
-        if word.hasSuffix("ies") { forms.append(Array(word.dropLast(3)) + Array("y".utf8)) }
-        if word.hasSuffix("en") {
-            let stem = Array(word.dropLast(2))
-            forms.append(stem)
-            if let last = stem.last, stem.count > 2 {
-                if stem[stem.count - 2] == last {
-                    forms.append(Array(stem.dropLast()))  // notten, not; bonnen, bon
-                } else if isVowel(stem[stem.count - 2]) {
-                    // bananen, banaan: one vowel in an open syllable is two in a closed one
-                    forms.append(Array(stem.dropLast()) + [stem[stem.count - 2], last])
+    /// Calls `body` with each folded word of UTF-8 `text`, and with whether a comma stands before it.
+    static func eachWord(of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void) {
+        // A letter folds to at most 3 letters, and a word is cut once it is too long.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestWord) { word in
+            var count = 0
+            var afterComma = false
+            func end() {
+                if count > 0 { body(UnsafeBufferPointer(rebasing: word[..<count]), afterComma) }
+                count = 0
+            }
+            func append(_ byte: UInt8) {
+                guard count < longestWord else { return }
+                word[count] = byte
+                count += 1
+            }
+            var position = 0
+            while position < text.count {
+                let byte = text[position]
+                switch byte {
+                case 0x61...0x7a, 0x30...0x39:
+                    append(byte)
+                    position += 1
+                case 0x41...0x5a:
+                    append(byte + 32)
+                    position += 1
+                case 0x27:  // the apostrophe in "pinda's"
+                    position += 1
+                case 0..<0x80:
+                    end()
+                    if byte == UInt8(ascii: ",") { afterComma = true }
+                    position += 1
+                default:
+                    let (scalar, length) = scalar(at: position, in: text)
+                    position += length
+                    switch scalar.value {
+                    case 0x2019, 0x300...0x36f: break  // the curly apostrophe, combining accents
+                    case 0xc0...0x24f where scalar.properties.isAlphabetic: latin(scalar).utf8.forEach(append)
+                    case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
+                        scalar.properties.lowercaseMapping.utf8.forEach(append)
+                    default: end()
+                    }
                 }
             }
+            end()
         }
-        return forms
     }
 
-    private static func isVowel(_ byte: UInt8) -> Bool { "aeou".utf8.contains(byte) }
-}
+    private static func scalar(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> (Unicode.Scalar, Int) {
+        let lead = text[start]
+        let length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1
+        guard length > 1, start + length <= text.count else { return ("\u{fffd}", 1) }
+        var value = UInt32(lead) & (0xff >> UInt32(length + 1))
+        for byte in text[start + 1..<start + length] {
+            guard byte & 0xc0 == 0x80 else { return ("\u{fffd}", 1) }
+            value = value << 6 | UInt32(byte & 0x3f)
+        }
+        return Unicode.Scalar(value).map { ($0, length) } ?? ("\u{fffd}", 1)
+    }
 
-extension [UInt8] {
-    func hasSuffix(_ text: StaticString) -> Bool {
-        text.withUTF8Buffer { suffix in count >= suffix.count && self[(count - suffix.count)...].elementsEqual(suffix) }
+    private static func latin(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "à"..."å", "À"..."Å": "a"
+        case "ç", "Ç", "č", "Č": "c"
+        case "è"..."ë", "È"..."Ë": "e"
+        case "ì"..."ï", "Ì"..."Ï": "i"
+        case "ñ", "Ñ": "n"
+        case "ò"..."ö", "ø", "Ò"..."Ö", "Ø": "o"
+        case "š", "Š": "s"
+        case "ù"..."ü", "Ù"..."Ü": "u"
+        case "ý", "ÿ", "Ý", "Ÿ": "y"
+        case "ž", "Ž": "z"
+        case "œ", "Œ": "oe"
+        case "æ", "Æ": "ae"
+        case "ß": "ss"
+        case "ĳ", "Ĳ": "ij"
+        default: scalar.properties.lowercaseMapping
+        }
     }
 }

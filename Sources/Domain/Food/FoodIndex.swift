@@ -22,83 +22,89 @@ public struct FoodIndex: Sendable {
     public struct Hit: Sendable, Equatable {
         /// Which food, by the order in which they were given.
         public let index: Int
-        /// More is better; comparable between indexes.
+        /// More is better; comparable between indexes. A guess at a mistyped word is below 0, anything else above.
         public let score: Float
     }
 
-    private let tokens: TokenTable
-    private let ranks: [UInt8]
-    /// Words of each food's shortest name: a short name is a plain one.
-    private let lengths: [UInt8]
+    let tokens: TokenTable
+    let names: [FoodName]
+    /// Food i has the names firstNames[i]..<firstNames[i + 1].
+    let firstNames: [UInt32]
+    let ranks: [UInt8]
 
     public init(_ foods: some Collection<Names>) {
-        var builder = TokenTable.Builder()
-        var ranks: [UInt8] = []
-        var lengths: [UInt8] = []
-        for (index, food) in foods.enumerated() {
-            let en = builder.add(food.en, food: index, field: .nameEN)
-            let nl = food.nl.map { builder.add($0, food: index, field: .nameNL) } ?? en
-            for synonym in food.synonymsEN { builder.add(synonym, food: index, field: .synonymEN) }
-            for synonym in food.synonymsNL { builder.add(synonym, food: index, field: .synonymNL) }
-            ranks.append(UInt8(clamping: food.rank))
-            lengths.append(UInt8(clamping: min(en, nl)))
+        var builder = Builder()
+        for food in foods {
+            builder.beginFood(rank: food.rank)
+            builder.add(food.en, as: .nameEN)
+            if let nl = food.nl { builder.add(nl, as: .nameNL) }
+            for synonym in food.synonymsEN { builder.add(synonym, as: .synonymEN) }
+            for synonym in food.synonymsNL { builder.add(synonym, as: .synonymNL) }
         }
-        tokens = builder.table()
+        self = builder.index()
+    }
+
+    init(tokens: TokenTable, names: [FoodName], firstNames: [UInt32], ranks: [UInt8]) {
+        self.tokens = tokens
+        self.names = names
+        self.firstNames = firstNames
         self.ranks = ranks
-        self.lengths = lengths
     }
 
     /// The best foods for what is typed, best first.
     ///
+    /// Every word has to match, but for words like "with" where there are others. Guesses at mistyped words are only made
+    /// when what was typed finds too little, and stand last.
+    ///
     /// - Parameter language: whose words come first; the other language is searched too.
     public func search(_ text: String, language: Language, limit: Int) -> [Hit] {
-        let words = FoldedText.words(text.prefix(120)).prefix(FoldedText.mostWords)
+        let words = Array(FoldedText.words(text.prefix(120)).prefix(FoldedText.mostWords))
         guard !words.isEmpty, limit > 0, !ranks.isEmpty else { return [] }
-        let exact = hits(Array(words), language, fuzzy: false)
-        if exact.count >= min(3, limit) || words.allSatisfy({ $0.count < 4 }) { return best(exact, limit) }
-        let known = Set(exact.map(\.index))
-        let fuzzy = hits(Array(words), language, fuzzy: true).filter { !known.contains($0.index) }
-        // Not one mistyped guess comes before what was really typed.
-        return Array((best(exact, limit) + best(fuzzy, limit)).prefix(limit))
+        var query = FoodQuery(words: words, language: language)
+        var hits = query.run(on: self, .spelt, limit: limit)
+        if query.isAnswered { return hits }
+        for apart in query.splits(in: tokens) {
+            var other = FoodQuery(words: apart, language: language)
+            add(other.run(on: self, .spelt, limit: limit), to: &hits)
+            if other.isAnswered { return Array(hits.prefix(limit)) }
+        }
+        if hits.isEmpty { add(query.run(on: self, .inside, limit: limit), to: &hits) }
+        if hits.isEmpty, var rest = query.withoutMeasures { add(rest.run(on: self, .spelt, limit: limit), to: &hits) }
+        if hits.count < min(FoodQuery.enough, limit) {
+            var guesses = query.run(on: self, .mistypedUnknown, limit: limit)
+            if guesses.isEmpty { guesses = query.run(on: self, .mistyped, limit: limit) }
+            add(guesses, to: &hits)
+        }
+        return Array(hits.prefix(limit))
     }
 
-    private func hits(_ words: [[UInt8]], _ language: Language, fuzzy: Bool) -> [Hit] {
-        var total = [Float](repeating: 0, count: ranks.count)
-        var scores = [Float](repeating: 0, count: ranks.count)
-        for (position, word) in words.enumerated() {
-            for index in scores.indices { scores[index] = 0 }
-            tokens.match(word, language, fuzzy: fuzzy, into: &scores)
-            // "kip filet" is "kipfilet" too: a word may stand in its neighbour's compound.
-            if position > 0 { tokens.match(words[position - 1] + word, language, fuzzy: false, into: &scores) }
-            if position + 1 < words.count {
-                tokens.match(word + words[position + 1], language, fuzzy: false, into: &scores)
-            }
-            for index in total.indices {
-                total[index] =
-                    scores[index] > 0 && (position == 0 || total[index] > 0) ? total[index] + scores[index] : 0
+    /// Appends what is not there yet.
+    private func add(_ more: [Hit], to hits: inout [Hit]) {
+        for hit in more where !hits.contains(where: { $0.index == hit.index }) { hits.append(hit) }
+    }
+}
+
+/// One name of a food: its words, and whose they are.
+struct FoodName {
+    enum Field: UInt8 {
+        case nameEN, nameNL, synonymEN, synonymNL
+
+        var language: Language {
+            switch self {
+            case .nameEN, .synonymEN: .en
+            case .nameNL, .synonymNL: .nl
             }
         }
-        let count = Float(words.count)
-        var found: [Hit] = []
-        for index in total.indices where total[index] > 0 {
-            let plain = Float(8 - Int(min(ranks[index], 7))) * 7
-            let extra = Float(max(0, Int(lengths[index]) - words.count)) * 3
-            found.append(Hit(index: index, score: total[index] / count + plain - extra))
-        }
-        return found
+
+        var isSynonym: Bool { self == .synonymEN || self == .synonymNL }
     }
 
-    private func best(_ hits: [Hit], _ limit: Int) -> [Hit] {
-        let ordered: (Hit, Hit) -> Bool = { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
-        if hits.count <= limit * 4 { return Array(hits.sorted(by: ordered).prefix(limit)) }
-        var top: [Hit] = []
-        top.reserveCapacity(limit + 1)
-        for hit in hits {
-            if top.count == limit, let last = top.last, !ordered(hit, last) { continue }
-            let place = top.firstIndex { ordered(hit, $0) } ?? top.count
-            top.insert(hit, at: place)
-            if top.count > limit { top.removeLast() }
-        }
-        return top
-    }
+    var food: UInt32
+    var field: Field
+    /// Its words but for joining ones, unless there is but one beside them: "patat met" is not all said by "patat".
+    var words: UInt8
+    /// Words before the first comma or joining word: "Egg" of "Egg, boiled", "Coffee" of "Coffee with milk".
+    var headWords: UInt8
+    /// Whether it names one thing with another: "Chips with mayonnaise".
+    var isCombined: Bool
 }

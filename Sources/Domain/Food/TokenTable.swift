@@ -1,190 +1,130 @@
-/// The words of all names in order, each with the foods it stands in.
+/// The words of all names in order, each with the names it stands in.
 struct TokenTable: Sendable {
-    /// Where a word of a food comes from.
-    enum Field: UInt8 {
-        case nameEN, nameNL, synonymEN, synonymNL
+    /// A word's place in a name.
+    struct Posting {
+        private let packed: UInt32
+
+        init(name: Int, isFirst: Bool, isHead: Bool) {
+            packed = UInt32(clamping: min(name, 0x3fff_ffff)) << 2 | (isFirst ? 2 : 0) | (isHead ? 1 : 0)
+        }
+
+        var name: Int { Int(packed >> 2) }
+        /// Whether it is the name's first word.
+        var isFirst: Bool { packed & 2 != 0 }
+        /// Whether it stands before the name's first comma or joining word.
+        var isHead: Bool { packed & 1 != 0 }
     }
 
-    /// One place of a word.
-    private struct Posting {
-        var food: UInt32
-        var field: Field
-        /// Whether the word is the first of its name, and whether it is all of the name's first part.
-        var isFirst: Bool
-        var isWholeHead: Bool
-        /// Not a word of its own but two written together.
-        var isJoined: Bool
-    }
-
-    private let bytes: [UInt8]
-    /// Token i is bytes[starts[i]..<starts[i + 1]]; tokens ascend.
-    private let starts: [UInt32]
+    /// Value i of `words` is i.
+    let words: SortedWords
+    /// The words by what their plurals and inflections have in common, those of each language apart: a rule of one
+    /// language makes nonsense of the other's words.
+    private let stemsEN: SortedWords
+    private let stemsNL: SortedWords
+    /// The words written backwards, to find compounds by their end.
+    let reversed: SortedWords
+    /// Which letters a word has, a bit each, and `joining` for a joining word.
+    let letters: [UInt32]
     private let postings: [Posting]
     private let postingStarts: [UInt32]
-    /// Tokens by their reversed letters, to find compounds by their end.
-    private let byEnd: [UInt32]
-    /// Tokens by length, for mistyped words.
-    private let byLength: [[UInt32]]
 
-    struct Builder {
-        private var places: [[UInt8]: [Posting]] = [:]
+    init(words: [[UInt8]], places: [(word: UInt32, posting: Posting)], names: [FoodName]) {
+        let sorted = SortedWords(words.enumerated().map { ($1, UInt32(clamping: $0)) })
+        var rankOf = [Int](repeating: 0, count: words.count)
+        for (rank, word) in sorted.values.enumerated() { rankOf[Int(word)] = rank }
 
-        init() {}
-
-        /// - Returns: how many words the name has.
-        @discardableResult
-        mutating func add(_ name: String, food: Int, field: Field) -> Int {
-            let parts = name.split(separator: ",", maxSplits: 1)
-            let head = FoldedText.words(parts.first ?? "")
-            let rest = parts.count > 1 ? FoldedText.words(parts[1]) : []
-            for (position, word) in (head + rest).enumerated() {
-                places[word, default: []].append(
-                    Posting(
-                        food: UInt32(clamping: food), field: field, isFirst: position == 0,
-                        isWholeHead: position == 0 && head.count == 1, isJoined: false))
-            }
-            for (first, second) in zip(head, head.dropFirst())
-            where first.count + second.count <= FoldedText.longestWord {
-                places[first + second, default: []].append(
-                    Posting(
-                        food: UInt32(clamping: food), field: field, isFirst: true, isWholeHead: head.count == 2,
-                        isJoined: true))
-            }
-            return head.count + rest.count
+        var starts = [UInt32](repeating: 0, count: words.count + 1)
+        for place in places { starts[rankOf[Int(place.word)] + 1] += 1 }
+        for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+        var next = starts
+        var postings = [Posting](repeating: Posting(name: 0, isFirst: false, isHead: false), count: places.count)
+        var languages = [UInt8](repeating: 0, count: words.count)
+        for place in places {
+            let rank = rankOf[Int(place.word)]
+            postings[Int(next[rank])] = place.posting
+            next[rank] += 1
+            languages[rank] |= names[place.posting.name].field.language == .en ? 1 : 2
         }
-
-        func table() -> TokenTable { TokenTable(places) }
-    }
-
-    private init(_ places: [[UInt8]: [Posting]]) {
-        let sorted = places.keys.sorted { $0.lexicographicallyPrecedes($1) }
-        var bytes: [UInt8] = []
-        var starts: [UInt32] = [0]
-        var postings: [Posting] = []
-        var postingStarts: [UInt32] = [0]
-        var byLength = [[UInt32]](repeating: [], count: FoldedText.longestWord + 1)
-        for (index, token) in sorted.enumerated() {
-            bytes += token
-            starts.append(UInt32(clamping: bytes.count))
-            postings += places[token] ?? []
-            postingStarts.append(UInt32(clamping: postings.count))
-            byLength[min(token.count, FoldedText.longestWord)].append(UInt32(clamping: index))
+        let inOrder = sorted.values.enumerated().map { (word: words[Int($1)], value: UInt32(clamping: $0)) }
+        self.words = SortedWords(inOrder)
+        stemsEN = SortedWords(
+            inOrder.filter { languages[Int($0.value)] & 1 != 0 }.map { (WordStem.english($0.word), $0.value) })
+        stemsNL = SortedWords(
+            inOrder.filter { languages[Int($0.value)] & 2 != 0 }.map { (WordStem.dutch($0.word), $0.value) })
+        reversed = SortedWords(inOrder.map { ($0.word.reversed(), $0.value) })
+        letters = inOrder.map { word, _ in
+            Self.letters(word) | (SmallWords.joining.contains(word) ? Self.joining : 0)
         }
-        let reversed = sorted.map { Array($0.reversed()) }
-        byEnd = sorted.indices.sorted { reversed[$0].lexicographicallyPrecedes(reversed[$1]) }.map(
-            UInt32.init(clamping:))
-        self.bytes = bytes
-        self.starts = starts
         self.postings = postings
-        self.postingStarts = postingStarts
-        self.byLength = byLength
+        postingStarts = starts
     }
 
-    private var count: Int { starts.count - 1 }
+    func postings(of word: Int) -> ArraySlice<Posting> {
+        postings[Int(postingStarts[word])..<Int(postingStarts[word + 1])]
+    }
 
-    /// Raises each food's score to that of its best match with `word`.
-    func match(_ word: [UInt8], _ language: Language, fuzzy: Bool, into scores: inout [Float]) {
-        guard !word.isEmpty, word.count <= FoldedText.longestWord else { return }
-        for (order, form) in FoldedText.singulars(word).enumerated() {
-            matchStart(form, language, lessBy: order == 0 ? 0 : 4, exactOnly: order > 0, into: &scores)
+    func stems(_ language: Language) -> SortedWords { language == .en ? stemsEN : stemsNL }
+
+    func stem(_ word: [UInt8], _ language: Language) -> [UInt8] {
+        language == .en ? WordStem.english(word) : WordStem.dutch(word)
+    }
+
+    /// Whether `word`, or another form of it, stands in a name.
+    func knows(_ word: [UInt8]) -> Bool {
+        if !words.range(equalTo: word).isEmpty { return true }
+        return Language.allCases.contains { !stems($0).range(equalTo: stem(word, $0)).isEmpty }
+    }
+
+    /// Letters and figures leave this bit free.
+    private static let joining: UInt32 = 1 << 31
+
+    /// Whether it is met only when it is typed as it is.
+    func isJoining(_ word: Int) -> Bool { letters[word] & Self.joining != 0 }
+
+    static func letters(_ word: [UInt8]) -> UInt32 { word.reduce(0) { $0 | 1 << UInt32($1 & 31) } & ~joining }
+}
+
+extension TokenTable {
+    /// Collects words; each is kept once.
+    struct Builder {
+        private var words: [[UInt8]] = []
+        private var places: [(word: UInt32, posting: Posting)] = []
+        /// Open addressing: a number of `words` plus one, or 0.
+        private var slots = [UInt32](repeating: 0, count: 1 << 10)
+
+        mutating func add(_ word: UnsafeBufferPointer<UInt8>, name: Int, isFirst: Bool, isHead: Bool) {
+            places.append((UInt32(clamping: number(of: word)), Posting(name: name, isFirst: isFirst, isHead: isHead)))
         }
-        if word.count >= 4 { matchEnd(word, language, into: &scores) }
-        if fuzzy { matchMistyped(word, language, into: &scores) }
-    }
 
-    private func matchStart(
-        _ word: [UInt8], _ language: Language, lessBy penalty: Float, exactOnly: Bool, into scores: inout [Float]
-    ) {
-        var token = firstToken { $0.lexicographicallyPrecedes(word) }
-        while token < count {
-            let text = self[token]
-            guard text.count >= word.count, text.prefix(word.count).elementsEqual(word) else { return }
-            if text.count == word.count {
-                raise(token, 90 - penalty, language, into: &scores)
-                if exactOnly { return }
-            } else if exactOnly {
-                return
-            } else {
-                let share = Float(word.count) / Float(text.count)
-                raise(token, 48 + 24 * share, language, into: &scores)
+        func table(names: [FoodName]) -> TokenTable { TokenTable(words: words, places: places, names: names) }
+
+        private mutating func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
+            if words.count * 2 > slots.count { grow() }
+            var slot = Self.hash(word) & (slots.count - 1)
+            while slots[slot] != 0 {
+                let number = Int(slots[slot]) - 1
+                if words[number].elementsEqual(word) { return number }
+                slot = (slot + 1) & (slots.count - 1)
             }
-            token += 1
+            words.append(Array(word))
+            slots[slot] = UInt32(clamping: words.count)
+            return words.count - 1
         }
-    }
 
-    /// "brood" in "volkorenbrood".
-    private func matchEnd(_ word: [UInt8], _ language: Language, into scores: inout [Float]) {
-        let ending = Array(word.reversed())
-        var low = 0
-        var high = byEnd.count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[Int(byEnd[middle])].reversed().lexicographicallyPrecedes(ending) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        while low < byEnd.count {
-            let token = Int(byEnd[low])
-            let text = self[token]
-            guard text.count >= word.count, text.suffix(word.count).elementsEqual(word) else { return }
-            if text.count > word.count {
-                raise(token, 40 + 12 * Float(word.count) / Float(text.count), language, into: &scores)
-            }
-            low += 1
-        }
-    }
-
-    private func matchMistyped(_ word: [UInt8], _ language: Language, into scores: inout [Float]) {
-        guard word.count >= 4 else { return }
-        let limit = word.count >= 8 ? 2 : 1
-        word.withUnsafeBufferPointer { word in
-            bytes.withUnsafeBufferPointer { bytes in
-                for length in max(1, word.count - limit)...min(FoldedText.longestWord, word.count + limit) {
-                    for token in byLength[length] {
-                        let start = Int(starts[Int(token)])
-                        let text = UnsafeBufferPointer(rebasing: bytes[start..<start + length])
-                        // A letter wrong at the very start is rare: one letter of the first two has to be there.
-                        let second = length > 1 ? text[1] : text[0]
-                        guard text[0] == word[0] || text[0] == word[1] || second == word[0] || second == word[1]
-                        else { continue }
-                        if let distance = EditDistance.between(word, text, limit: limit), distance > 0 {
-                            raise(Int(token), 60 - 14 * Float(distance), language, into: &scores)
-                        }
-                    }
-                }
+        private mutating func grow() {
+            slots = [UInt32](repeating: 0, count: slots.count * 4)
+            for (number, word) in words.enumerated() {
+                var slot = word.withUnsafeBufferPointer { Self.hash($0) } & (slots.count - 1)
+                while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+                slots[slot] = UInt32(clamping: number + 1)
             }
         }
-    }
 
-    private func raise(_ token: Int, _ base: Float, _ language: Language, into scores: inout [Float]) {
-        for index in Int(postingStarts[token])..<Int(postingStarts[token + 1]) {
-            let posting = postings[index]
-            var score = base
-            switch posting.field {
-            case .nameEN: score += language == .en ? 8 : 0
-            case .nameNL: score += language == .nl ? 8 : 0
-            case .synonymEN: score += language == .en ? 3 : -4
-            case .synonymNL: score += language == .nl ? 3 : -4
-            }
-            if posting.isFirst { score += 10 }
-            if posting.isWholeHead { score += 14 }
-            if posting.isJoined { score -= 6 }
-            let food = Int(posting.food)
-            if score > scores[food] { scores[food] = score }
+        /// FNV-1a. People's own foods are few, so that nobody gains by words that collide.
+        private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+            for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            return Int(truncatingIfNeeded: hash ^ hash >> 29) & 0x7fff_ffff
         }
     }
-
-    private func firstToken(where precedes: (ArraySlice<UInt8>) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if precedes(self[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    private subscript(token: Int) -> ArraySlice<UInt8> { bytes[Int(starts[token])..<Int(starts[token + 1])] }
 }

@@ -1,0 +1,173 @@
+/// One search: which names the typed words meet, and what that makes of their foods.
+struct FoodQuery {
+    /// Fewer foods than this are too few: then search tries harder.
+    static let enough = 3
+
+    private let words: [[UInt8]]
+    private let language: Language
+    /// Words that a food need not have.
+    private let optional: [Bool]
+    /// Whether a food that people do eat was found as typed, or enough of others.
+    private(set) var isAnswered = false
+
+    init(words: [[UInt8]], language: Language) {
+        self.words = words
+        self.language = language
+        let small = words.map { SmallWords.joining.contains($0) || SmallWords.isNumber($0) }
+        optional = small.allSatisfy { $0 } ? small.map { _ in false } : small
+    }
+
+    /// The best foods, best first.
+    mutating func run(on index: FoodIndex, _ effort: WordMatcher.Effort, limit: Int) -> [FoodIndex.Hit] {
+        let matches = NameMatches(words, on: index, effort)
+        guard
+            let pivot = words.indices.filter({ !optional[$0] }).min(by: {
+                matches.met[$0].count < matches.met[$1].count
+            })
+        else { return [] }
+        var seen = [Bool](repeating: false, count: index.ranks.count)
+        var best = BestHits(limit: limit)
+        var typed = 0
+        for name in matches.met[pivot] {
+            let food = Int(index.names[Int(name)].food)
+            guard !seen[food] else { continue }
+            seen[food] = true
+            guard let (score, isAsTyped) = score(food, matches, index) else { continue }
+            if isAsTyped { typed += 1 }
+            if isAsTyped, index.ranks[food] < 6 { isAnswered = true }
+            let isGuess = effort == .mistyped || effort == .mistypedUnknown
+            best.add(FoodIndex.Hit(index: food, score: isGuess ? score - 1000 : score))
+        }
+        if typed >= Self.enough { isAnswered = true }
+        return best.hits
+    }
+
+    /// The same without words that say how much or in what state: "plak kaas" is about "kaas".
+    var withoutMeasures: FoodQuery? {
+        let rest = words.filter { !SmallWords.measures.contains($0) }
+        return rest.isEmpty || rest.count == words.count ? nil : FoodQuery(words: rest, language: language)
+    }
+
+    /// A longer word than any name has may be two of them: "peanutbutter", "aardbeienyoghurt".
+    func splits(in tokens: TokenTable) -> [[[UInt8]]] {
+        guard words.count < FoldedText.mostWords else { return [] }
+        var splits: [[[UInt8]]] = []
+        for (position, word) in words.enumerated() where word.count > 5 && !tokens.knows(word) {
+            let isLast = position == words.count - 1
+            for cut in (3...word.count - 3).reversed() {
+                let left = Array(word[..<cut])
+                let right = Array(word[cut...])
+                guard tokens.knows(left),
+                    tokens.knows(right) || isLast && !tokens.words.range(startingWith: right).isEmpty
+                else { continue }
+                splits.append(Array(words[..<position]) + [left, right] + Array(words[(position + 1)...]))
+            }
+        }
+        return Array(splits.prefix(4))
+    }
+
+    private func score(_ food: Int, _ matches: NameMatches, _ index: FoodIndex) -> (score: Float, isAsTyped: Bool)? {
+        let names = Int(index.firstNames[food])..<Int(index.firstNames[food + 1])
+        var best: Float?
+        var isAsTyped = false
+        for name in names {
+            guard let (score, asTyped) = score(name, matches, index.names[name]) else { continue }
+            if score > best ?? -.infinity { best = score }
+            if asTyped { isAsTyped = true }
+        }
+        if best == nil, words.count > 1 { best = scattered(names, matches) }
+        guard let best else { return nil }
+        // Plain foods first: a step of rank weighs as much as being called by one's own name.
+        return (best + Float(8 - Int(index.ranks[food])) * 7, isAsTyped)
+    }
+
+    /// How well a name fits, when it has all the words; and whether each is one of its words or begins one.
+    private func score(_ name: Int, _ matches: NameMatches, _ about: FoodName) -> (score: Float, isAsTyped: Bool)? {
+        var sum = 0
+        var needed = 0
+        var weakest = 100
+        var met = 0
+        var whole = 0
+        var wholeInHead = 0
+        var begun = 0
+        var headed = 0
+        var isAsTyped = true
+        for word in words.indices {
+            let match = matches[word, name]
+            guard match.isMet else {
+                if optional[word] { continue }
+                return nil
+            }
+            met += 1
+            if match.kind == .whole { whole += 1 }
+            if match.kind.rawValue >= WordMatcher.Kind.begun.rawValue { begun += 1 } else { isAsTyped = false }
+            if match.kind != .part, match.isHead { headed += 1 }
+            if match.kind == .whole, match.isHead { wholeInHead += 1 }
+            if !optional[word] {
+                sum += match.quality
+                needed += 1
+                weakest = min(weakest, match.quality)
+            }
+        }
+        var score = Float(sum) / Float(max(1, needed)) + Float(met - needed) * 4
+        let own = about.field.language == language
+        score += own ? 8 : 0
+        let isSynonym = about.field.isSynonym
+        if whole >= Int(about.words) {
+            // A synonym that is all of what was typed says: this is the food people mean by it.
+            score += isSynonym && !own ? 22 : 26
+        } else if begun >= Int(about.words), !isSynonym || weakest >= NameMatches.halfTyped {
+            score += isSynonym && !own ? 8 : 12
+        } else {
+            // Part of a synonym says little.
+            if isSynonym { score -= 6 }
+            if wholeInHead >= Int(about.headWords) {
+                score += 20
+            } else if headed >= Int(about.headWords), !isSynonym {
+                score += 8
+            } else {
+                score += 10 * Float(wholeInHead) / Float(about.headWords)
+            }
+        }
+        if about.isCombined, whole < Int(about.words) { score -= 6 }
+        // A short name is a plain one.
+        return (score - 1.5 * Float(min(6, max(0, Int(about.words) - met))), isAsTyped)
+    }
+
+    /// For words that no one name has all of: "macaroni gekookt" is one of pasta's synonyms and half of its name.
+    private func scattered(_ names: Range<Int>, _ matches: NameMatches) -> Float? {
+        var sum = 0
+        var needed = 0
+        for word in words.indices where !optional[word] {
+            let quality = names.reduce(0) { max($0, matches[word, $1].quality) }
+            if quality == 0 { return nil }
+            sum += quality
+            needed += 1
+        }
+        return Float(sum) / Float(max(1, needed)) - 15
+    }
+}
+
+/// The best so many, in order.
+private struct BestHits {
+    private(set) var hits: [FoodIndex.Hit] = []
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func add(_ hit: FoodIndex.Hit) {
+        if hits.count >= limit, let last = hits.last, !Self.precedes(hit, last) { return }
+        var low = 0
+        var high = hits.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Self.precedes(hit, hits[middle]) { high = middle } else { low = middle + 1 }
+        }
+        hits.insert(hit, at: low)
+        if hits.count > limit { hits.removeLast() }
+    }
+
+    private static func precedes(_ a: FoodIndex.Hit, _ b: FoodIndex.Hit) -> Bool {
+        a.score != b.score ? a.score > b.score : a.index < b.index
+    }
+}

@@ -1,0 +1,33 @@
+/// Words that say little about which food is meant.
+enum SmallWords {
+    /// Those between others: they are neither kept nor asked for.
+    static let joining = WordList([
+        "with", "and", "or", "of", "in", "the", "a", "an", "on", "for", "met", "en", "de", "het", "van", "uit", "een",
+        "op",
+    ])
+
+    /// How much of it, and in what state. They count, but a food that lacks them is better than none.
+    static let measures = WordList([
+        "raw", "fresh", "cooked", "boiled", "plain", "slice", "slices", "piece", "pieces", "glass", "cup", "cups",
+        "bowl",
+        "mug", "bottle", "can", "portion", "some", "rauw", "rauwe", "vers", "verse", "gekookt", "gekookte", "bereid",
+        "gebakken", "plak", "plakje", "plakjes", "plakken", "snee", "sneetje", "sneetjes", "stuk", "stuks", "stukje",
+        "glas",
+        "glaasje", "kop", "kopje", "mok", "bakje", "schaaltje", "kom", "kommetje", "fles", "flesje", "blik", "blikje",
+        "portie", "handje", "handvol", "lepel", "eetlepel", "theelepel", "beetje",
+    ])
+
+    /// "2 eggs" are eggs.
+    static func isNumber(_ word: [UInt8]) -> Bool { word.allSatisfy { (0x30...0x39).contains($0) } }
+
+    struct WordList: Sendable {
+        private let words: Set<[UInt8]>
+
+        fileprivate init(_ words: [String]) { self.words = Set(words.map { Array($0.utf8) }) }
+
+        func contains(_ word: [UInt8]) -> Bool { words.contains(word) }
+
+        /// For words in place: the longest joining word has four letters.
+        func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool { word.count <= 4 && words.contains(Array(word)) }
+    }
+}

@@ -1,0 +1,116 @@
+import Domain
+import Testing
+
+@testable import Catalogue
+
+@Suite("Finding foods")
+struct FoodSearchTests {
+    private let catalogue = FoodCatalogue.shared
+
+    @Test(
+        "In English the plain food comes first",
+        arguments: [
+            ("eg", "egg-boiled"), ("2 eggs", "egg-boiled"), ("fried egg", "egg-fried"),
+            ("eggs scrambled", "egg-scrambled"), ("egg white", "egg-white"), ("apples", "apple"),
+            ("apple juice", "apple-juice"), ("apple pie", "apple-pie"), ("banan", "banana"),
+            ("strawberry", "strawberries"), ("cherry", "cherries"), ("almond", "almonds"), ("carrots", "carrot"),
+            ("potato", "potatoes-boiled"), ("potatos", "potatoes-boiled"), ("mashed potatoes", "potatoes-mashed"),
+            ("sweet potato", "sweet-potato-cooked"), ("french fries", "chips"), ("salad", "mixed-salad"),
+            ("cheese", "cheese-gouda"), ("cheddar", "cheese-cheddar"), ("cream cheese", "cream-cheese"),
+            ("whole milk", "milk-whole"), ("semi skimmed milk", "milk-semi-skimmed"),
+            ("glass of milk", "milk-semi-skimmed"),
+            ("chocolate milk", "chocolate-milk"), ("milk chocolate", "milk-chocolate"), ("oat milk", "oat-drink"),
+            ("greek yoghurt", "greek-yogurt"), ("butter", "butter"), ("peanutbutter", "peanut-butter"),
+            ("bread", "bread-wholemeal"), ("whole wheat bread", "bread-wholemeal"), ("white bread", "bread-white"),
+            ("slice of bread", "bread-wholemeal"), ("brown rice", "rice-brown-cooked"),
+            ("cooked rice", "rice-white-cooked"),
+            ("pasta", "pasta-cooked"), ("spaghetti", "pasta-cooked"), ("egg noodles", "noodles-cooked"),
+            ("chick", "chicken-breast-cooked"), ("chicken", "chicken-breast-cooked"), ("beef", "beef-steak-cooked"),
+            ("ground beef", "minced-beef-cooked"), ("ham", "ham"), ("hamburger", "hamburger-with-bun"),
+            ("tuna", "tuna-tinned"),
+            ("shrimp", "prawns"), ("icecream", "ice-cream-vanilla"), ("donut", "doughnut"),
+            ("cookies", "biscuit-plain"),
+            ("dark chocolate", "chocolate-dark"), ("orange juice", "orange-juice"), ("cof", "coffee-black"),
+            ("coffee with milk", "coffee-with-milk"), ("diet coke", "cola-zero"), ("red wine", "wine-red"),
+            ("fish and chips", "fish-and-chips"), ("mac and cheese", "macaroni-with-ham-and-cheese"),
+            ("creme fraiche", "creme-fraiche"), ("olive oil", "olive-oil"), ("lentils", "lentils-cooked"),
+        ])
+    func english(text: String, id: String) {
+        #expect(ids(text, .en).first == id, "\(text): \(ids(text, .en))")
+    }
+
+    @Test(
+        "In Dutch too, in compounds and out of them",
+        arguments: [
+            ("a", "apple"), ("ki", "chicken-breast-cooked"), ("ka", "cheese-gouda"), ("eitje", "egg-boiled"),
+            ("gekookt ei", "egg-boiled"), ("roerei", "egg-scrambled"), ("spiegelei", "egg-fried"),
+            ("appeltje", "apple"),
+            ("appelsap", "apple-juice"), ("sap", "apple-juice"), ("appeltaart", "apple-pie"),
+            ("aardbei", "strawberries"),
+            ("druif", "grapes"), ("peren", "pear"), ("sinaasappelsap", "orange-juice"),
+            ("jus d'orange", "orange-juice"),
+            ("aardappel", "potatoes-boiled"), ("gekookte aardappels", "potatoes-boiled"),
+            ("gebakken aardappelen", "potatoes-fried"), ("rauwe wortel", "carrot"), ("uien", "onion"),
+            ("maïs", "sweetcorn"),
+            ("bruine bonen", "brown-beans"), ("sperziebonen", "green-beans-cooked"), ("volle melk", "milk-whole"),
+            ("halfvol", "milk-semi-skimmed"), ("glas melk", "milk-semi-skimmed"), ("karnemelk", "buttermilk"),
+            ("havermelk", "oat-drink"), ("magere kwark", "quark-low-fat"), ("griekse yoghurt", "greek-yogurt"),
+            ("vla", "custard"), ("boter", "butter"), ("plak kaas", "cheese-gouda"),
+            ("oude kaas", "cheese-gouda-mature"),
+            ("wit brood", "bread-white"), ("bruinbrood", "bread-brown"), ("volkoren", "bread-wholemeal"),
+            ("broodje", "bread-roll"), ("beschuit", "rusk"),
+            ("ontbijtkoek", "gingerbread-loaf"),
+            ("bruine rijst", "rice-brown-cooked"), ("spaghetti", "pasta-cooked"), ("kip", "chicken-breast-cooked"),
+            ("gehakt", "minced-beef-cooked"), ("worst", "sausage-pork"), ("garnalen", "prawns"),
+            ("haring", "herring-salted"),
+            ("kroket", "croquette"), ("bitterbal", "bitterballen"), ("patatje", "chips"), ("snert", "pea-soup"),
+            ("stamppot", "stamppot-kale"), ("pannenkoeken", "pancake"), ("koekje", "biscuit-plain"),
+            ("ijs", "ice-cream-vanilla"),
+            ("drop", "liquorice"), ("pinda's", "peanuts"), ("noten", "mixed-nuts"), ("biertje", "beer"),
+            ("koffie met melk", "coffee-with-milk"), ("koffie m", "coffee-with-milk"), ("kopje koffie", "coffee-black"),
+            ("zwarte koffie", "coffee-black"), ("groene thee", "tea-green"), ("chocolademelk", "chocolate-milk"),
+            ("egg", "egg-boiled"), ("chicken", "chicken-breast-cooked"), ("bread", "bread-wholemeal"),
+        ])
+    func dutch(text: String, id: String) {
+        #expect(ids(text, .nl).first == id, "\(text): \(ids(text, .nl))")
+    }
+
+    @Test(
+        "Mistyped words find what was meant within the first three",
+        arguments: [
+            ("mlik", "milk-semi-skimmed"), ("bred", "bread-wholemeal"), ("aple", "apple"), ("avacado", "avocado"),
+            ("yougurt", "yoghurt-low-fat"), ("yoghrut", "yoghurt-low-fat"), ("mozarella", "cheese-mozzarella"),
+            ("choclate", "milk-chocolate"), ("sandwhich", "sandwich-ham-cheese-and-salad"), ("cucmber", "cucumber"),
+            ("brown rise", "rice-brown-cooked"), ("kofie", "coffee-black"), ("karnemlek", "buttermilk"),
+            ("stropwafel", "stroopwafel"), ("pindakas", "peanut-butter"), ("volkorebrood", "bread-wholemeal"),
+            ("aardapel", "potatoes-boiled"), ("sinasappel", "orange"), ("kipfillet", "chicken-breast-cooked"),
+            ("jogurt", "yoghurt-low-fat"), ("bannaan", "banana"), ("mayonnaise", "mayonnaise"),
+            ("frikadel", "frikandel"),
+        ])
+    func mistyped(text: String, id: String) {
+        for language in Language.allCases {
+            #expect(ids(text, language).prefix(3).contains(id), "\(text): \(ids(text, language))")
+        }
+    }
+
+    @Test("Nobody is shown guesses beside what they typed", arguments: ["zalm", "peer", "haring", "knakworst"])
+    func noGuesses(text: String) {
+        #expect(catalogue.search(text, language: .nl, limit: 20).allSatisfy { !$0.id.hasPrefix("usda-") })
+    }
+
+    @Test("Only files of foods are read as foods, and every row of them is whole")
+    func faults() {
+        #expect(catalogue.faults.isEmpty, "\(catalogue.faults.prefix(10))")
+        #expect(catalogue.all.allSatisfy { $0.per100g.energy != nil })
+    }
+
+    @Test("A food is found by its id, and nothing by another")
+    func byID() {
+        for food in catalogue.all { #expect(catalogue.food(id: food.id) == food) }
+        for id in ["", "appl", "apple ", "zzz", "\u{0}"] { #expect(catalogue.food(id: id) == nil) }
+    }
+
+    private func ids(_ text: String, _ language: Language) -> [String] {
+        catalogue.search(text, language: language, limit: 5).map(\.id)
+    }
+}
