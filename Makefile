@@ -11,6 +11,7 @@ STRICT := --explicit-target-dependency-import-check error
 help:
 	@echo "make run      build and open the dashboard in the browser"
 	@echo "make test     every test: rules, stores, routes, and the pages in Chromium"
+	@echo "make bench    how fast it is, on a release build"
 	@echo "make format   format the Swift sources"
 	@echo "make docs     the API documents in the browser"
 	@echo "make clean    remove what builds have made"
@@ -28,6 +29,11 @@ test-swift:
 
 test-browser:
 	$(VENV)/bin/python -m pytest --color=no -q Tests/Browser
+
+bench: needs
+	@Tests/needs.sh bench
+	$(SWIFT) build -c release --scratch-path .build-release
+	$(PYTHON) Tests/Bench/bench.py .build-release/release
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Plugins Sources Tests

@@ -64,6 +64,9 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "Embed", swiftSettings: settings),
         .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["Embed"]),
+        .executableTarget(
+            name: "Bench", dependencies: ["Domain", "Catalogue", "Drawing", "Storage"], path: "Tests/Bench",
+            exclude: ["bench.py"], swiftSettings: settings),
         .testTarget(
             name: "DomainTests", dependencies: ["Domain"], swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# needs.sh build | browser PYTHON VENV: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
+# needs.sh build | bench | browser PYTHON VENV: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
 set -euo pipefail
 
 install() {
@@ -33,6 +33,9 @@ build)
         [ -z "$wanted" ] || install $wanted
     fi
     ;;
+bench)
+    command -v wrk >/dev/null || install wrk
+    ;;
 browser)
     python=$2
     venv=$3
@@ -46,7 +49,7 @@ browser)
     fi
     ;;
 *)
-    echo "usage: needs.sh build | browser PYTHON VENV" >&2
+    echo "usage: needs.sh build | bench | browser PYTHON VENV" >&2
     exit 2
     ;;
 esac

@@ -1,6 +1,6 @@
-import { $, fill, h } from "/shared/dom.js";
+import { $, $$, fill, h } from "/shared/dom.js";
 import { get, post } from "/shared/api.js";
-import { changes, check, choice, field, showProblems, slider } from "/shared/forms.js";
+import { changes, check, choice, field, hasUnsaved, showProblems, slider } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -10,18 +10,31 @@ import { t } from "/shared/i18n.js";
 const place = $("#log");
 let today;
 let date;
+/** What the form was filled from, as JSON. */
+let shown;
 
 await loading(place, () => get("/api/today"), (answer) => { today = answer.date; });
 if (today) {
     const asked = new URLSearchParams(location.search).get("date");
     date = asked && asked <= today ? asked : today;
     show();
-    onChange(["day"], (change) => { if (change.dates.includes(date) && !$("form[data-touched]", place)) show(); });
+    onChange(["day"], async (change) => {
+        if (!change.dates.includes(date)) return;
+        const log = await get(`/api/daily-logs/${date}`).catch(() => undefined);
+        if (log !== undefined && JSON.stringify(log) !== shown && !hasUnsaved(place)) draw(log);
+    });
 }
 
-
 function show() {
-    return loading(place, () => get(`/api/daily-logs/${date}`), (log) => fill(place, form(log ?? {})));
+    return loading(place, () => get(`/api/daily-logs/${date}`), draw);
+}
+
+/** Fills the form anew; sections that were open stay open. */
+function draw(log) {
+    const open = $$("details[open]", place).map((section) => section.dataset.section);
+    shown = JSON.stringify(log);
+    fill(place, form(log ?? {}));
+    for (const section of $$("details", place)) section.open ||= open.includes(section.dataset.section);
 }
 
 function form(log) {
@@ -63,7 +76,6 @@ function form(log) {
         h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t("log.save"))));
     const workout = $("[name=workoutCompleted]", element);
     workout.addEventListener("change", () => { $("#workout", element).hidden = !workout.checked; });
-    element.addEventListener("input", () => { element.dataset.touched = ""; });
     element.addEventListener("submit", (event) => { event.preventDefault(); save(element); });
     return element;
 }
@@ -99,7 +111,8 @@ async function save(element) {
     }
     try {
         const log = await post("/api/daily-logs", { ...body, logDate: date });
-        fill(place, form(log ?? {}));
+        draw(log);
+        $("[type=submit]", place).focus();
         toast(t("log.saved"));
     } catch (problem) {
         const rest = showProblems(element, problem);

@@ -75,6 +75,9 @@ export function changes(form, { all = false } = {}) {
     return isFine ? result : undefined;
 }
 
+/** Whether something below `place` was typed and is not saved. */
+export const hasUnsaved = (place) => $$("[name][data-before]", place).some((input) => !read(input)[0]);
+
 function read(input) {
     switch (input.dataset.kind) {
         case "flag": return [String(input.checked) === input.dataset.before, input.checked];

@@ -4,28 +4,31 @@ public import Domain
 public struct Strings: Sendable {
     public static let shared = Strings()
 
-    private let texts: [Language: [String: String]]
+    private let sentences: [Language: [String: Sentence]]
 
     init() {
-        var texts: [Language: [String: String]] = [:]
+        var sentences: [Language: [String: Sentence]] = [:]
         for path in Table.paths where path.hasSuffix("/strings.tsv") {
             for row in Table(path)?.rows ?? [] where row.count == 3 {
-                texts[.en, default: [:]][String(row[0])] = Self.unescaped(row[1])
-                texts[.nl, default: [:]][String(row[0])] = Self.unescaped(row[2])
+                sentences[.en, default: [:]][String(row[0])] = Sentence(Self.unescaped(row[1]))
+                sentences[.nl, default: [:]][String(row[0])] = Sentence(Self.unescaped(row[2]))
             }
         }
-        self.texts = texts
+        self.sentences = sentences
     }
 
-    /// The sentence for `key`, with `{name}` filled from `values`. A key that does not exist comes back in «quotes», so
-    /// that it is seen; a test finds it before anybody does.
+    /// The sentence for `key`. A key that does not exist comes back in «quotes», so that it is seen; a test finds it before
+    /// anybody does.
+    public func sentence(_ key: String, _ language: Language) -> Sentence {
+        sentences[language]?[key] ?? Sentence("«\(key)»")
+    }
+
+    /// The sentence for `key`, with `{name}` filled from `values`.
     public func text(_ key: String, _ language: Language, _ values: [String: String] = [:]) -> String {
-        guard var text = texts[language]?[key] else { return "«\(key)»" }
-        for (name, value) in values { text = text.replacing("{\(name)}", with: value) }
-        return text
+        sentence(key, language).filled(values)
     }
 
-    public func all(_ language: Language) -> [String: String] { texts[language] ?? [:] }
+    public func all(_ language: Language) -> [String: String] { (sentences[language] ?? [:]).mapValues(\.text) }
 
     private static func unescaped(_ text: Substring) -> String { String(text).replacing("\\n", with: "\n") }
 }

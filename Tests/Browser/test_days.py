@@ -3,7 +3,7 @@
 import gzip
 import json
 
-from conftest import patch
+from conftest import send
 from playwright.sync_api import expect
 
 
@@ -48,12 +48,26 @@ def test_a_past_day_is_logged_and_a_future_one_is_not(home, server):
     page.get_by_role("button", name="Save the day").click()
     expect(page.get_by_text("Saved")).to_be_visible()
     assert page.evaluate("fetch('/api/daily-logs/2026-01-05').then((answer) => answer.json())")["weightKg"] == 84
-    assert patch(page, "/api/daily-logs", {"logDate": "2199-01-01", "steps": 1}, "POST") == 422
+    assert send(page, "/api/daily-logs", {"logDate": "2199-01-01", "steps": 1}, "POST") == 422
+
+
+def test_a_change_of_settings_elsewhere_waits_for_what_is_being_typed(home, server):
+    page = home
+    page.goto(f"{server.base}/log")
+    page.get_by_label("Weight").fill("83")
+    other = page.context.new_page()
+    other.goto(f"{server.base}/privacy")
+    assert send(other, "/api/preferences", {"theme": "dark"}) == 200
+    page.wait_for_timeout(800)
+    expect(page.get_by_label("Weight")).to_have_value("83")
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    expect(page.get_by_label("Weight")).to_have_value("83")
 
 
 def test_imperial_shows_everywhere_and_stores_metric(home, server):
     page = home
-    assert patch(page, "/api/preferences", {"units": "imperial"}) == 200
+    assert send(page, "/api/preferences", {"units": "imperial"}) == 200
     page.goto(f"{server.base}/log")
     page.get_by_label("Weight").fill("200")
     expect(page.get_by_text("lb", exact=True).first).to_be_visible()

@@ -2,6 +2,8 @@
 
 import json
 import signal
+import socket
+import sqlite3
 import subprocess
 import urllib.request
 
@@ -61,3 +63,38 @@ def test_the_commands_do_what_they_say(tmp_path):
     assert "Appel" in subprocess.run([BINARY, "search", "appel", "--lang", "nl"], capture_output=True, text=True).stdout.split("\n")[0]
     assert command("doctor", data=data).returncode == 0
     assert "complete" in subprocess.run([BINARY, "--generate-completion-script", "bash"], capture_output=True, text=True).stdout
+
+
+def test_a_download_that_the_end_of_the_server_cuts_short_is_seen_to_be_cut_short(tmp_path):
+    data = tmp_path / "data"
+    assert command("user", "add", "sam", "--no-password", data=data).returncode == 0
+    token = command("token", "add", "sam", "--scopes", "read", data=data).stdout.split()[-1]
+    with sqlite3.connect(data / "vitalpath.db") as database:
+        database.execute("""
+            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+            INSERT INTO food_entry (id, owner, day, at, slot, name, amount, unit, created_at, updated_at, minute)
+            SELECT printf('%036d', i), (SELECT id FROM account), '2026-01-01', i, 'lunch', 'meal ' || i, 1, 'portion', i, i, 600 FROM n""")
+    database.close()
+    server = Server(data)
+    downloads = []
+    for _ in range(4):
+        connection = socket.socket()
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", server.port))
+        connection.sendall(f"GET /api/export/json HTTP/1.1\r\nHost: localhost:{server.port}\r\nAuthorization: Bearer {token}\r\n\r\n".encode())
+        downloads.append((connection, bytearray(connection.recv(4096))))
+    server.process.send_signal(signal.SIGTERM)
+    for connection, received in downloads:
+        connection.settimeout(40)
+        try:
+            while piece := connection.recv(1 << 16):
+                received += piece
+        except ConnectionResetError:
+            pass
+        connection.close()
+        assert received.startswith(b"HTTP/1.1 200")
+        is_whole = received.rstrip().endswith(b"}\n\r\n0")
+        assert is_whole == received.endswith(b"\r\n0\r\n\r\n"), "the end of the file and the end of the answer come together"
+        assert is_whole == (b"meal 100000\"" in received)
+    server.process.wait(timeout=60)
+    assert server.process.returncode == 0

@@ -9,20 +9,26 @@ public enum NumberText {
         guard value.isFinite, scaled < 9e15, let units = Int(exactly: scaled), let step = Int(exactly: scale) else {
             return "–"
         }
-        let (point, group) = language == .nl ? (",", ".") : (".", ",")
-        var whole = String(units / step)
-        if whole.count > 4 {
-            var grouped = ""
-            for (index, digit) in whole.enumerated() {
-                if index > 0, (whole.count - index) % 3 == 0 { grouped += group }
-                grouped.append(digit)
+        let (point, group) =
+            language == .nl ? (UInt8(ascii: ","), UInt8(ascii: ".")) : (UInt8(ascii: "."), UInt8(ascii: ","))
+        let isGrouped = units / step >= 10_000
+        // 16 figures, 5 groups, a point, a sign and 6 zeros fit in 32; they come from the right.
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { text in
+            var start = 32
+            func put(_ byte: UInt8) {
+                start -= 1
+                text[start] = byte
             }
-            whole = grouped
+            var rest = units
+            for place in 0..<23 where place <= places || rest > 0 {
+                if place == places, places > 0 { put(point) }
+                if isGrouped, place > places, (place - places) % 3 == 0 { put(group) }
+                put(48 + UInt8(truncatingIfNeeded: rest % 10))
+                rest /= 10
+            }
+            if value < 0, units > 0 { put(UInt8(ascii: "-")) }
+            return String(decoding: text[start...], as: UTF8.self)
         }
-        let sign = value < 0 && units > 0 ? "-" : ""
-        guard places > 0 else { return sign + whole }
-        let rest = String(units % step)
-        return sign + whole + point + String(repeating: "0", count: places - rest.count) + rest
     }
 
     /// Reads a number as it is typed, strictly: a decimal mark once, groups of exactly three. In Dutch `1.234` is one

@@ -57,12 +57,20 @@ struct BarChart {
 
     private func bars() -> [Bar] {
         guard input.days.count > Self.mostDays else {
+            let words = input.words
+            let exactly = words.sentence("\(role.rawValue).value")
+            let atLeast = words.sentence("\(role.rawValue).value.atLeast")
             return input.days.enumerated().compactMap { index, day in
-                day.figures[metric].map {
-                    let key = $0.isAtLeast ? "\(role.rawValue).value.atLeast" : "\(role.rawValue).value"
-                    let says = input.words(
-                        key, ["day": input.words.fullDay(day.date), "value": input.words.number($0.value, 0)])
-                    return Bar(index: Double(index), span: 1, value: $0.value, isAtLeast: $0.isAtLeast, label: says)
+                day.figures[metric].map { figure in
+                    let says = (figure.isAtLeast ? atLeast : exactly).filled { name in
+                        switch name {
+                        case "day": words.fullDay(day.date)
+                        case "value": words.number(figure.value, 0)
+                        default: nil
+                        }
+                    }
+                    return Bar(
+                        index: Double(index), span: 1, value: figure.value, isAtLeast: figure.isAtLeast, label: says)
                 }
             }
         }

@@ -21,7 +21,10 @@ struct BiofeedbackChart {
         }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow) + legend(plot)
         let radius = input.days.count > 120 ? 1.4 : input.days.count > 31 ? 2 : 3.2
+        let sentence = words.sentence("biofeedback.value")
+        let dates = input.days.map { words.fullDay($0.date) }
         for series in Self.series {
+            let title = words("biofeedback.\(series.role.rawValue)")
             var run: [Picture.Point] = []
             var marks: [Picture.Primitive] = []
             for (index, day) in input.days.enumerated() {
@@ -32,12 +35,14 @@ struct BiofeedbackChart {
                 }
                 let place = Picture.Point(plot.x(index), plot.y(value))
                 run.append(place)
-                let says = words(
-                    "biofeedback.value",
-                    [
-                        "day": words.fullDay(day.date), "name": words("biofeedback.\(series.role.rawValue)"),
-                        "value": words.number(value, 0),
-                    ])
+                let says = sentence.filled { name in
+                    switch name {
+                    case "day": dates[index]
+                    case "name": title
+                    case "value": words.number(value, 0)
+                    default: nil
+                    }
+                }
                 marks.append(.value(says, at: place, [.mark(place, radius: radius, series.shape, series.role)]))
             }
             if run.count > 1 { picture.primitives.append(.line(run, series.role, dash: series.dash)) }

@@ -1,25 +1,29 @@
 public import Domain
 
-/// The words of a chart, filled in by whoever knows the language.
+/// The words of a chart, from whoever knows the language.
 public struct ChartWords: Sendable {
     public var language: Language
-    /// A sentence by its key below `chart.`, with `{name}`s to fill.
-    public var text: @Sendable (_ key: String, _ values: [String: String]) -> String
+    /// A sentence by its key below `chart.`.
+    public var sentence: @Sendable (_ key: String) -> Sentence
 
-    public init(language: Language, text: @escaping @Sendable (String, [String: String]) -> String) {
+    public init(language: Language, sentence: @escaping @Sendable (String) -> Sentence) {
         self.language = language
-        self.text = text
+        self.sentence = sentence
     }
 
-    func callAsFunction(_ key: String, _ values: [String: String] = [:]) -> String { text(key, values) }
+    func callAsFunction(_ key: String, _ values: [String: String] = [:]) -> String { sentence(key).filled(values) }
 
     /// "3 Mar", "3 mrt"
-    func day(_ date: CivilDate) -> String { "\(date.day) \(Self.months(language)[date.month - 1])" }
+    func day(_ date: CivilDate) -> String {
+        let (_, month, day) = date.components
+        return "\(day) \(Self.months(language)[month - 1])"
+    }
 
     /// "Tue 3 Mar 2026"
     func fullDay(_ date: CivilDate) -> String {
+        let (year, month, day) = date.components
         let weekday = language == .nl ? Self.weekdaysNL[date.weekday - 1] : Self.weekdaysEN[date.weekday - 1]
-        return "\(weekday) \(day(date)) \(date.year)"
+        return weekday + " " + String(day) + " " + Self.months(language)[month - 1] + " " + String(year)
     }
 
     func month(_ date: CivilDate) -> String { Self.months(language)[date.month - 1] }

@@ -52,15 +52,18 @@ struct WeightChart {
             picture.primitives.append(.line(run.map { .init(plot.x($0.index), plot.y($0.trend)) }, .trend))
         }
         let radius = input.days.count > 120 ? 1.6 : input.days.count > 31 ? 2.2 : 3.2
+        let sentence = words.sentence("weight.value")
         for point in points {
             guard let measured = point.measured else { continue }
             let place = Picture.Point(plot.x(point.index), plot.y(measured))
-            let says = words(
-                "weight.value",
-                [
-                    "day": words.fullDay(input.days[point.index].date), "value": value(measured),
-                    "trend": value(point.trend),
-                ])
+            let says = sentence.filled { name in
+                switch name {
+                case "day": words.fullDay(input.days[point.index].date)
+                case "value": value(measured)
+                case "trend": value(point.trend)
+                default: nil
+                }
+            }
             picture.primitives.append(.value(says, at: place, [.mark(place, radius: radius, .circle, .weight)]))
         }
         return picture
@@ -100,7 +103,7 @@ struct WeightChart {
         return target.map { sentence + " " + words("target.desc", ["value": value($0)]) } ?? sentence
     }
 
-    private func value(_ shown: Double) -> String { "\(input.words.number(shown, 1)) \(unit)" }
+    private func value(_ shown: Double) -> String { input.words.number(shown, 1) + " " + unit }
 
     private static func shown(_ kilograms: Double, _ units: UnitSystem) -> Double {
         UnitConversion.display(kilograms, of: .kilograms, in: units).value

@@ -22,7 +22,7 @@ public struct Picture: Sendable {
     /// Marks that tell series apart without colour.
     public enum Shape: Sendable { case circle, square, diamond, triangle }
 
-    public indirect enum Primitive: Sendable {
+    public enum Primitive: Sendable {
         case line([Point], Role, dash: Bool = false)
         case bar(x: Double, y: Double, width: Double, height: Double, Role)
         case mark(Point, radius: Double, Shape, Role)

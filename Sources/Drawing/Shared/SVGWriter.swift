@@ -8,7 +8,7 @@ public struct SVGWriter: Sendable {
 
     public func write(_ picture: Picture) -> [UInt8] {
         var out = Output()
-        out.bytes.reserveCapacity(24_000)
+        out.bytes.reserveCapacity(4000 + picture.primitives.count * 400)
         out.add(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"group\" aria-labelledby=\"chart-title chart-desc\" viewBox=\"0 0 "
         )
@@ -51,20 +51,20 @@ public struct SVGWriter: Sendable {
             let radius = min(2.5, width / 2, height)
             out.add("M")
             out.add(Picture.Point(x, y + height))
-            out.add("V")
-            out.add(y + radius)
-            out.add("Q")
-            out.add(Picture.Point(x, y))
+            out.add("v")
+            out.add(radius - height)
+            out.add("q0 ")
+            out.add(-radius)
             out.add(" ")
-            out.add(Picture.Point(x + radius, y))
-            out.add("H")
-            out.add(x + width - radius)
-            out.add("Q")
-            out.add(Picture.Point(x + width, y))
-            out.add(" ")
-            out.add(Picture.Point(x + width, y + radius))
-            out.add("V")
-            out.add(y + height)
+            out.add(Picture.Point(radius, -radius))
+            out.add("h")
+            out.add(width - 2 * radius)
+            out.add("q")
+            out.add(radius)
+            out.add(" 0 ")
+            out.add(Picture.Point(radius, radius))
+            out.add("v")
+            out.add(height - radius)
             out.add("Z\"/>\n")
         case .mark(let centre, let radius, let shape, let role):
             write(shape, centre, radius, role, to: &out)
@@ -85,8 +85,6 @@ public struct SVGWriter: Sendable {
             out.add(point.x)
             out.add("\" data-y=\"")
             out.add(point.y)
-            out.add("\" aria-label=\"")
-            out.add(escaping: text)
             out.add("\"><title>")
             out.add(escaping: text)
             out.add("</title>")
@@ -151,7 +149,10 @@ private struct Output {
 
     mutating func add(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
-    mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
 
     mutating func add(_ point: Picture.Point) {
         add(point.x)
@@ -165,36 +166,57 @@ private struct Output {
             bytes.append(UInt8(ascii: "0"))
             return
         }
-        if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
-        let positive = abs(tenths)
-        var digits: [UInt8] = []
-        var whole = positive / 10
-        repeat {
-            digits.append(UInt8(48 + whole % 10))
-            whole /= 10
-        } while whole > 0
-        bytes.append(contentsOf: digits.reversed())
-        if positive % 10 != 0 {
-            bytes.append(UInt8(ascii: "."))
-            bytes.append(UInt8(48 + positive % 10))
+        // Figures come from the right, and go out at once.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { digits in
+            var start = 16
+            func put(_ byte: UInt8) {
+                start -= 1
+                digits[start] = byte
+            }
+            var (whole, tenth) = UInt32(truncatingIfNeeded: tenths.magnitude).quotientAndRemainder(dividingBy: 10)
+            if tenth > 0 {
+                put(48 + UInt8(truncatingIfNeeded: tenth))
+                put(UInt8(ascii: "."))
+            }
+            repeat {
+                (whole, tenth) = whole.quotientAndRemainder(dividingBy: 10)
+                put(48 + UInt8(truncatingIfNeeded: tenth))
+            } while whole > 0
+            if tenths < 0 { put(UInt8(ascii: "-")) }
+            bytes.append(contentsOf: digits[start...])
         }
     }
 
-    /// Text inside markup or an attribute. Control characters, which XML has no way to say, become spaces.
+    /// Text inside markup or an attribute. What XML has no way to say, control characters and U+FFFE and U+FFFF, becomes
+    /// a space.
     mutating func add(escaping text: String) {
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": add("&amp;" as StaticString)
-            case "<": add("&lt;" as StaticString)
-            case ">": add("&gt;" as StaticString)
-            case "\"": add("&quot;" as StaticString)
-            default:
-                if scalar.value < 32 || scalar.value == 0xfffe || scalar.value == 0xffff {
-                    bytes.append(32)
-                } else {
-                    bytes.append(contentsOf: String(scalar).utf8)
+        var text = text
+        text.withUTF8 { utf8 in
+            var kept = 0
+            var index = 0
+            while index < utf8.count {
+                let (entity, length) = Self.instead(of: utf8, at: index)
+                if let entity {
+                    bytes.append(contentsOf: utf8[kept..<index])
+                    add(entity)
+                    kept = index + length
                 }
+                index += length
             }
+            bytes.append(contentsOf: utf8[kept...])
+        }
+    }
+
+    /// What is written for the byte at `index`, `nil` for itself, and how many bytes that stands for.
+    private static func instead(of utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> (StaticString?, Int) {
+        switch utf8[index] {
+        case UInt8(ascii: "&"): ("&amp;", 1)
+        case UInt8(ascii: "<"): ("&lt;", 1)
+        case UInt8(ascii: ">"): ("&gt;", 1)
+        case UInt8(ascii: "\""): ("&quot;", 1)
+        case 0..<32: (" ", 1)
+        case 0xef where index + 2 < utf8.count && utf8[index + 1] == 0xbf && utf8[index + 2] >= 0xbe: (" ", 3)
+        default: (nil, 1)
         }
     }
 }

@@ -4,8 +4,6 @@ import GRDB
 
 /// Bearer tokens for scripts. Only their hashes are kept.
 public struct TokenStore: Sendable {
-    /// Seconds between two notes of a token's use.
-    private static let noteEvery: TimeInterval = 60
     let connection: Connection
 
     public func create(
@@ -51,9 +49,7 @@ public struct TokenStore: Sendable {
         }
     }
 
-    /// Notes that a token was used, at most once a minute.
     public func used(_ token: APIToken, of owner: Account.ID, at now: Date) throws {
-        if let last = token.lastUsedAt, now.timeIntervalSince(last) < Self.noteEvery { return }
         try connection.writeUncounted { db in
             try db.execute(
                 sql: "UPDATE api_token SET last_used_at = ? WHERE id = ? AND owner = ?",

@@ -224,6 +224,7 @@ struct AccountRoutes {
     @Sendable private func revokeToken(_: Request, context: Caller) throws -> Response {
         let owner = try context.signedInOwner()
         try database.tokens.revoke(try context.parameters.require("id"), of: owner)
+        guests.forget(owner)
         return .noContent
     }
 }

@@ -11,18 +11,20 @@ public final class Guests: Sendable {
     /// Prefix of API tokens, so that a leaked one can be recognised.
     public static let tokenPrefix = "vp_"
     private static let sessionLength: TimeInterval = 90 * 86_400
-    private static let touchEvery: TimeInterval = 600
+    /// A session's or token's last use is noted this often.
+    private static let noteEvery: TimeInterval = 600
 
+    /// Whose sessions and tokens were seen lately, by their hashes.
     private struct Known {
-        var session: Session.ID
-        var owner: Account.ID
-        var touchedAt: Date
+        var visitors: [Data: (visitor: Visitor, notedAt: Date)] = [:]
+        /// Raised when some are forgotten: what was looked up before that is not kept.
+        var version = 0
     }
 
     private let database: Database
     private let accessTokens: AccessTokens
     private let now: @Sendable () -> Date
-    private let sessions = Mutex<[Data: Known]>([:])
+    private let known = Mutex(Known())
 
     init(database: Database, accessTokens: AccessTokens, now: @escaping @Sendable () -> Date) {
         self.database = database
@@ -64,37 +66,48 @@ public final class Guests: Sendable {
 
     static let goneCookie = "\(cookie)=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0"
 
-    /// Sessions of `owner` are looked up afresh from now on.
+    /// Sessions and tokens of `owner` are looked up afresh from now on.
     func forget(_ owner: Account.ID) {
-        sessions.withLock { known in known = known.filter { $0.value.owner != owner } }
+        known.withLock { known in
+            known.visitors = known.visitors.filter { $0.value.visitor.owner != owner }
+            known.version += 1
+        }
     }
 
     private func session(_ hash: Data) throws -> Visitor? {
-        let now = now()
-        if let hit = sessions.withLock({ $0[hash] }), now.timeIntervalSince(hit.touchedAt) < Self.touchEvery {
-            return Visitor(owner: hit.owner, pass: .session(id: hit.session))
+        try visitor(hash) { now in
+            guard let (session, owner) = try database.sessions.find(tokenHash: hash, now: now) else { return nil }
+            try database.sessions.touch(
+                session.id, of: owner, now: now, expires: now.addingTimeInterval(Self.sessionLength))
+            return Visitor(owner: owner, pass: .session(id: session.id))
         }
-        guard let (session, owner) = try database.sessions.find(tokenHash: hash, now: now) else {
-            sessions.withLock { _ = $0.removeValue(forKey: hash) }
-            return nil
-        }
-        try database.sessions.touch(
-            session.id, of: owner, now: now, expires: now.addingTimeInterval(Self.sessionLength))
-        sessions.withLock { known in
-            if known.count > 1000 { known.removeAll() }
-            known[hash] = Known(session: session.id, owner: owner, touchedAt: now)
-        }
-        return Visitor(owner: owner, pass: .session(id: session.id))
     }
 
     private func bearer(_ token: String) async throws -> Visitor {
-        if token.hasPrefix(Self.tokenPrefix) {
-            guard let (found, owner) = try database.tokens.find(tokenHash: Secret.hash(token)) else {
-                throw Problem.signInNeeded
-            }
-            try database.tokens.used(found, of: owner, at: now())
+        guard token.hasPrefix(Self.tokenPrefix) else {
+            return Visitor(owner: try await accessTokens.owner(of: token, now: now()), pass: .jwt)
+        }
+        let hash = Secret.hash(token)
+        let visitor = try visitor(hash) { now in
+            guard let (found, owner) = try database.tokens.find(tokenHash: hash) else { return nil }
+            try database.tokens.used(found, of: owner, at: now)
             return Visitor(owner: owner, pass: .token(scopes: found.scopes))
         }
-        return Visitor(owner: try await accessTokens.owner(of: token, now: now()), pass: .jwt)
+        guard let visitor else { throw Problem.signInNeeded }
+        return visitor
+    }
+
+    /// The visitor that was seen lately with a secret of this hash, or whom `find` finds.
+    private func visitor(_ hash: Data, find: (_ now: Date) throws -> Visitor?) rethrows -> Visitor? {
+        let now = now()
+        let (hit, version) = known.withLock { ($0.visitors[hash], $0.version) }
+        if let hit, now.timeIntervalSince(hit.notedAt) < Self.noteEvery { return hit.visitor }
+        let visitor = try find(now)
+        known.withLock { known in
+            guard known.version == version else { return }
+            if known.visitors.count > 1000 { known.visitors.removeAll() }
+            known.visitors[hash] = visitor.map { ($0, now) }
+        }
+        return visitor
     }
 }

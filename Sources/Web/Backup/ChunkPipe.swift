@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import NIOCore
 import Synchronization
 
 /// Carries bytes from work that blocks to a response that awaits, a few chunks ahead at most: a slow reader slows the
@@ -9,7 +8,7 @@ final class ChunkPipe: Sendable {
     private struct Gone: Error {}
 
     private struct State {
-        var chunks: [ByteBuffer] = []
+        var chunks: [[UInt8]] = []
         var end: Result<Void, any Error>?
         var reader: CheckedContinuation<Void, Never>?
         var readerLeft = false
@@ -32,9 +31,9 @@ final class ChunkPipe: Sendable {
     /// The next chunk, or `nil` at the end.
     ///
     /// - Throws: what the producer threw: the response then breaks off visibly instead of ending early.
-    func next() async throws -> ByteBuffer? {
+    func next() async throws -> [UInt8]? {
         while true {
-            let (chunk, end) = state.withLock { state -> (ByteBuffer?, Result<Void, any Error>?) in
+            let (chunk, end) = state.withLock { state -> ([UInt8]?, Result<Void, any Error>?) in
                 state.chunks.isEmpty ? (nil, state.end) : (state.chunks.removeFirst(), nil)
             }
             if let chunk {
@@ -76,7 +75,7 @@ final class ChunkPipe: Sendable {
     private func send(_ bytes: [UInt8]) throws {
         room.wait()
         if state.withLock({ $0.readerLeft }) { throw Gone() }
-        state.withLock { $0.chunks.append(ByteBuffer(bytes: bytes)) }
+        state.withLock { $0.chunks.append(bytes) }
         wake()
     }
 

@@ -34,11 +34,17 @@ struct ExportRoutes {
             body: ResponseBody { [database, gate] writer in
                 try await gate.enter()
                 defer { gate.leave() }
+                // Rows are read on one thread and packed on another.
                 let chunks = ChunkPipe { send in
-                    try Export.write(form, gzip: gzip, of: person.owner, from: database, send: send)
+                    try Export.write(form, of: person.owner, from: database, send: send)
                 }
                 defer { chunks.leave() }
-                while let chunk = try await chunks.next() { try await writer.write(chunk) }
+                let pack = gzip ? try GzipStream() : nil
+                while let chunk = try await chunks.next() {
+                    let ready = try pack?.write(chunk) ?? chunk
+                    if !ready.isEmpty { try await writer.write(ByteBuffer(bytes: ready)) }
+                }
+                if let pack { try await writer.write(ByteBuffer(bytes: pack.finish())) }
                 try await writer.finish(nil)
             })
     }
@@ -52,44 +58,36 @@ public enum ExportForm: String, CaseIterable, Sendable {
 
 /// Writes an export piece by piece. The server and the command line share it.
 public enum Export {
+    private static let chunkSize = 64 * 1024
+
     public static func write(
-        _ form: ExportForm, gzip: Bool, of owner: Account.ID, from database: Database,
-        send: @escaping ([UInt8]) throws -> Void
+        _ form: ExportForm, gzip: Bool, of owner: Account.ID, from database: Database, send: ([UInt8]) throws -> Void
     ) throws {
-        let collector = try ChunkCollector(gzip: gzip, send: send)
-        switch form {
-        case .json: try database.export.json(owner) { try collector.add($0) }
-        case .csv: try database.export.csv(owner) { try collector.add($0) }
+        guard gzip else { return try write(form, of: owner, from: database, send: send) }
+        let pack = try GzipStream()
+        try write(form, of: owner, from: database) { chunk in
+            let ready = try pack.write(chunk)
+            if !ready.isEmpty { try send(ready) }
         }
-        try collector.finish()
-    }
-}
-
-/// Gathers small pieces into chunks of 64 KB, compressed where wished.
-private final class ChunkCollector {
-    private static let size = 64 * 1024
-    private var pending: [UInt8] = []
-    private let gzip: GzipStream?
-    private let send: ([UInt8]) throws -> Void
-
-    init(gzip: Bool, send: @escaping ([UInt8]) throws -> Void) throws {
-        self.gzip = gzip ? try GzipStream() : nil
-        self.send = send
-        pending.reserveCapacity(Self.size * 2)
+        try send(pack.finish())
     }
 
-    func add(_ piece: some Collection<UInt8>) throws {
-        pending.append(contentsOf: piece)
-        if pending.count >= Self.size { try flush() }
-    }
-
-    func finish() throws {
-        try flush()
-        if let gzip { try gzip.finish(send) }
-    }
-
-    private func flush() throws {
-        if let gzip { try gzip.write(pending, send) } else if !pending.isEmpty { try send(pending) }
-        pending.removeAll(keepingCapacity: true)
+    /// Gathers the small pieces into chunks.
+    static func write(
+        _ form: ExportForm, of owner: Account.ID, from database: Database, send: ([UInt8]) throws -> Void
+    ) throws {
+        var chunk: [UInt8] = []
+        chunk.reserveCapacity(2 * chunkSize)
+        func add(_ piece: [UInt8]) throws {
+            chunk += piece
+            if chunk.count < chunkSize { return }
+            try send(chunk)
+            chunk.removeAll(keepingCapacity: true)
+        }
+        switch form {
+        case .json: try database.export.json(owner, write: add)
+        case .csv: try database.export.csv(owner, write: add)
+        }
+        if !chunk.isEmpty { try send(chunk) }
     }
 }

@@ -29,18 +29,15 @@ final class GzipStream {
         stream.deallocate()
     }
 
-    func write(_ bytes: [UInt8], _ send: ([UInt8]) throws -> Void) throws {
-        guard !bytes.isEmpty else { return }
-        try deflate(bytes, flush: Z_NO_FLUSH, send)
-    }
+    /// - Returns: the part of the file that is ready, often nothing.
+    func write(_ bytes: [UInt8]) throws -> [UInt8] { bytes.isEmpty ? [] : try deflate(bytes, flush: Z_NO_FLUSH) }
 
-    /// Ends the file; nothing can be written afterwards.
-    func finish(_ send: ([UInt8]) throws -> Void) throws {
-        try deflate([], flush: Z_FINISH, send)
-    }
+    /// The end of the file; nothing can be written afterwards.
+    func finish() throws -> [UInt8] { try deflate([], flush: Z_FINISH) }
 
-    private func deflate(_ bytes: [UInt8], flush: Int32, _ send: ([UInt8]) throws -> Void) throws {
+    private func deflate(_ bytes: [UInt8], flush: Int32) throws -> [UInt8] {
         var input = bytes
+        var ready: [UInt8] = []
         try input.withUnsafeMutableBufferPointer { input in
             stream.pointee.next_in = input.baseAddress
             stream.pointee.avail_in = UInt32(input.count)
@@ -53,9 +50,9 @@ final class GzipStream {
                 guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
                     throw Failure.zlib(status)
                 }
-                let written = output.count - Int(stream.pointee.avail_out)
-                if written > 0 { try send(Array(output[..<written])) }
+                ready += output[..<(output.count - Int(stream.pointee.avail_out))]
             } while stream.pointee.avail_out == 0
         }
+        return ready
     }
 }

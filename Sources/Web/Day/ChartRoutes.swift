@@ -61,7 +61,7 @@ struct ChartRoutes {
         return ChartInput(
             days: Array(all.suffix(range.days)), before: Array(all.dropLast(range.days)),
             goals: try goals(person, all), units: person.preferences.units,
-            words: ChartWords(language: language) { Strings.shared.text("chart.\($0)", language, $1) },
+            words: ChartWords(language: language) { Strings.shared.sentence("chart.\($0)", language) },
             isNarrow: isNarrow)
     }
 

@@ -13,11 +13,9 @@ struct ChartTests {
     ) -> ChartInput {
         ChartInput(
             days: days, goals: goals, units: units,
-            words: ChartWords(language: .nl) { key, values in
-                hostile
-                    ? "<script>&\"'\u{1}\(key)"
-                    : "\(key) "
-                        + values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+            words: ChartWords(language: .nl) { key in
+                Sentence(
+                    hostile ? "<script>&\"'\u{1}\u{ffff}\(key)" : "\(key) {day} {value} {trend} {high} {low} {count}")
             }, isNarrow: narrow)
     }
 

@@ -67,7 +67,7 @@ struct ExportRoutesTests {
             for index in 0..<200 { try send([UInt8(index)]) }
         }
         var bytes: [UInt8] = []
-        while let chunk = try await pipe.next() { bytes += Array(chunk.readableBytesView) }
+        while let chunk = try await pipe.next() { bytes += chunk }
         pipe.leave()
         #expect(bytes == (0..<200).map(UInt8.init))
 

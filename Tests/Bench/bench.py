@@ -1,0 +1,135 @@
+"""Prints what the release build does, each figure beside what it is held against, all measured in one run.
+
+Usage: bench.py FOLDER, the folder with the release binaries `vitalpath` and `Bench`. Needs wrk.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+import zlib
+
+FOLDER = pathlib.Path(sys.argv[1]).resolve()
+
+
+def row(what: str, figure: str, beside: str = "", aim: str = "") -> None:
+    print(f"{what:<44}{figure:>14}   {beside:<34}{aim}", flush=True)
+
+
+class Server:
+    def __init__(self, *arguments: str):
+        self.began = time.monotonic()
+        self.process = subprocess.Popen([FOLDER / "vitalpath", "--no-open", "--port", "0", *arguments], stdout=subprocess.PIPE, text=True)
+        self.printed = ""
+        self.base = self.line(r"is at (http://\S+)").replace("localhost", "127.0.0.1")
+
+    def line(self, pattern: str) -> str:
+        for text in self.process.stdout:
+            self.printed += text
+            if found := re.search(pattern, text):
+                return found[1]
+        raise SystemExit(f"the server ended: {self.printed}")
+
+    def memory(self, name: str) -> float:
+        """VmRSS or VmHWM, in MB."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(rf"{name}:\s+(\d+)", status)[1]) / 1024
+
+    def forget_peak(self) -> None:
+        pathlib.Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
+
+    def get(self, path: str, token: str | None = None):
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return urllib.request.urlopen(urllib.request.Request(self.base + path, headers=headers))
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=20)
+
+
+def wrk(server: Server, path: str, *headers: str) -> tuple[float, str]:
+    """Requests a second, and the time within which 99 % of the answers came."""
+    command = ["wrk", "-t1", "-c16", "-d4s", "--latency", *headers, server.base + path]
+    out = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    if bad := re.search(r"Non-2xx.*", out):
+        raise SystemExit(f"{path}: {bad[0]}")
+    return float(re.search(r"Requests/sec:\s+([\d.]+)", out)[1]), re.search(r"99%\s+(\S+)", out)[1]
+
+
+def start(folder: str) -> None:
+    times = []
+    for _ in range(9):
+        server = Server("--data-dir", folder)
+        server.get("/healthz").read()
+        times.append(time.monotonic() - server.began)
+        resting = server
+        if len(times) < 9:
+            server.stop()
+    row("start to first answer, median of 9", f"{sorted(times)[4] * 1000:.0f} ms", aim="< 100 ms")
+    time.sleep(1)
+    row("resident memory, idle", f"{resting.memory('VmRSS'):.0f} MB", aim="< 60 MB")
+    resting.stop()
+
+
+def requests() -> None:
+    server = Server("--demo")
+    token = server.line(r"token: (\S+)")
+    paths = [("today's JSON", "/api/today", 0.5), ("30 days of daily logs", "/api/daily-logs/range/30", 0.3)]
+    header = ["-H", f"Authorization: Bearer {token}"]
+    wrk(server, "/healthz")
+    for name, path, aim in paths:
+        wrk(server, path, *header)
+        constant, constant99 = wrk(server, "/healthz")
+        rate, most = wrk(server, path, *header)
+        size = len(server.get(path, token).read())
+        row(f"{name}, {size} bytes", f"{rate:.0f}/s", f"constant bytes {constant:.0f}/s: {rate / constant:.0%}", f">= {aim:.0%}")
+        row(f"{name}, p99", most, f"constant bytes {constant99}")
+    server.stop()
+
+
+def export(folder: str) -> None:
+    token = subprocess.run(
+        [FOLDER / "vitalpath", "token", "add", "decade", "--scopes", "read", "--data-dir", folder], capture_output=True, text=True, check=True,
+    ).stdout.split()[-1]
+    server = Server("--data-dir", folder)
+    data = server.get("/api/export/json", token).read()
+    resting = server.memory("VmRSS")
+    server.forget_peak()
+    best = alone = float("inf")
+    for _ in range(3):
+        began = time.monotonic()
+        answer = server.get("/api/export/json.gz", token)
+        packed = b"".join(iter(lambda: answer.read(1 << 16), b""))
+        best = min(best, time.monotonic() - began)
+        began = time.monotonic()
+        squeeze = zlib.compressobj(6, zlib.DEFLATED, 31)
+        for at in range(0, len(data), 1 << 16):
+            squeeze.compress(data[at : at + (1 << 16)])
+        squeeze.flush()
+        alone = min(alone, time.monotonic() - began)
+    peak = server.memory("VmHWM") - resting
+    assert zlib.decompress(packed, 31) == data, "the two exports differ"
+    size = len(data) / 1e6
+    row(f"10 years as .json.gz, {size:.1f} MB", f"{size / best:.0f} MB/s", f"zlib alone {size / alone:.0f} MB/s: {alone / best:.0%}", ">= 60%")
+    row("its peak memory over idle", f"{peak:.1f} MB", aim="< 40 MB")
+    server.stop()
+
+
+def parts() -> None:
+    aims = {"search p99": 500, "search misspelt p99": 2000, "demo of 400 days": 1e6}
+    out = subprocess.run([FOLDER / "Bench"], capture_output=True, text=True, check=True).stdout
+    for line in out.splitlines():
+        name, microseconds = line.split("\t")
+        aim = aims.get(name, 100 if name.startswith("chart") else None)
+        row(name, f"{float(microseconds):.0f} µs", aim=f"< {aim:.0f} µs" if aim else "")
+
+
+with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as decade:
+    start(empty)
+    requests()
+    parts()
+    subprocess.run([FOLDER / "Bench", "decade", decade], check=True)
+    export(decade)
