@@ -49,10 +49,10 @@ function form(log) {
     const element = h("form", { class: "stack", novalidate: true },
         h("div", { class: "card row spread" }, h("label", { class: "label", for: "log-date" }, longDate(date)), h("div", {}, picker)),
         section("body", true, h("div", { class: "fields" },
-            field("weightKg", t("log.weight"), { kind: "weight", value: log.weightKg }),
-            field("waistCm", t("log.waist"), { kind: "length", value: log.waistCm }),
-            field("hipsCm", t("log.hips"), { kind: "length", value: log.hipsCm }),
-            field("chestCm", t("log.chest"), { kind: "length", value: log.chestCm }),
+            field("weightKg", t("log.weight"), { kind: "weight", value: log.weightKg, asTyped: log.typed?.weightKg }),
+            field("waistCm", t("log.waist"), { kind: "length", value: log.waistCm, asTyped: log.typed?.waistCm }),
+            field("hipsCm", t("log.hips"), { kind: "length", value: log.hipsCm, asTyped: log.typed?.hipsCm }),
+            field("chestCm", t("log.chest"), { kind: "length", value: log.chestCm, asTyped: log.typed?.chestCm }),
             field("bodyFatPercentage", t("log.bodyFat"), { value: log.bodyFatPercentage, unit: "%" }))),
         section("nutrition", false, h("p", { class: "small muted" }, t("log.nutrition.hint")), h("div", { class: "fields" },
             total(log, "caloriesConsumed", t("today.calories"), "kcal", 0),
@@ -95,12 +95,12 @@ function water(log, { unit, factor }) {
     const sum = isTyped ? log.summed.waterLiters : log.waterLiters;
     const hint = sum === undefined ? undefined : t(isTyped ? "log.overrides" : "log.summed", { value: `${number((sum * 1000) / factor)} ${unit}` });
     const element = field("waterLiters", t("today.water"), { value: isTyped ? log.waterLiters * 1000 / factor : undefined, decimals: 0, unit, hint });
-    $("input", element).dataset.factor = String(factor / 1000);
+    Object.assign($("input", element).dataset, { factor: factor / 1000, unit });
     return element;
 }
 
 async function save(element) {
-    const body = changes(element);
+    const body = changes(element, { keepsUnits: true });
     if (!body) {
         openProblems(element);
         return;

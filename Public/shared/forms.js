@@ -5,15 +5,16 @@ import { t } from "/shared/i18n.js";
 
 let count = 0;
 
-/** A labelled field. `kind` weight, length or volume shows the person's unit and stores SI. */
-export function field(name, label, { kind, value, type = "number", hint, decimals = 1, rows, required, placeholder, autocomplete, unit } = {}) {
+/** A labelled field. `kind` weight, length or volume shows the person's unit and stores SI; `asTyped`, "185 lb", is shown as it is. */
+export function field(name, label, { kind, value, asTyped, type = "number", hint, decimals = 1, rows, required, placeholder, autocomplete, unit } = {}) {
     const id = `field-${++count}`;
     const scale = kind ? quantity(kind) : { factor: 1, unit };
     const isNumber = type === "number";
-    const shown = isNumber ? fieldText(value === undefined || value === null ? value : value / scale.factor, decimals) : value ?? "";
+    const isAsTyped = asTyped && scale.unit && asTyped.endsWith(` ${scale.unit}`);
+    const shown = isAsTyped ? fieldText(parseFloat(asTyped), 3) : isNumber ? fieldText(value === undefined || value === null ? value : value / scale.factor, decimals) : value ?? "";
     const properties = {
         id, name, required, placeholder, autocomplete: autocomplete ?? "off", "data-kind": isNumber ? "number" : type,
-        "data-factor": scale.factor, "aria-describedby": `${id}-says`,
+        "data-factor": scale.factor, "data-unit": kind && scale.unit, "aria-describedby": `${id}-says`,
     };
     const input = rows
         ? h("textarea", { ...properties, rows })
@@ -58,8 +59,11 @@ export function slider(name, label, value) {
     return h("div", { class: "field" }, h("label", { for: id }, label), h("div", { class: "slider" }, input, output));
 }
 
-/** What has changed in a form, in stored units; null clears. Marks what is no number and returns undefined then. */
-export function changes(form, { all = false } = {}) {
+/**
+ * What has changed in a form, in stored units; null clears. Marks what is no number and returns undefined then.
+ * With `keepsUnits` a figure in a unit that is not stored goes as it was typed: "185 lb".
+ */
+export function changes(form, { all = false, keepsUnits = false } = {}) {
     clearProblems(form);
     const result = {};
     let isFine = true;
@@ -69,7 +73,8 @@ export function changes(form, { all = false } = {}) {
             showProblem(form, input.name, t("form.number"));
             isFine = false;
         } else if (all || !isSame) {
-            result[input.name] = value;
+            const isConverted = keepsUnits && input.dataset.unit && input.dataset.factor !== "1";
+            result[input.name] = isConverted && value !== null ? `${typed(input.value)} ${input.dataset.unit}` : value;
         }
     }
     return isFine ? result : undefined;

@@ -73,7 +73,11 @@ def test_imperial_shows_everywhere_and_stores_metric(home, server):
     expect(page.get_by_text("lb", exact=True).first).to_be_visible()
     page.get_by_role("button", name="Save the day").click()
     expect(page.get_by_text("Saved")).to_be_visible()
-    assert abs(page.evaluate("fetch('/api/daily-logs/today').then((answer) => answer.json())")["weightKg"] - 90.718) < 0.001
+    log = page.evaluate("fetch('/api/daily-logs/today').then((answer) => answer.json())")
+    assert abs(log["weightKg"] - 90.718) < 0.001 and log["typed"] == {"weightKg": "200 lb"}
+    page.get_by_label("Weight").fill("2000")
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.get_by_text("Enter a number from 44.1 lb to 1102.3 lb.")).to_be_visible()
     page.goto(server.base)
     expect(page.get_by_text("200.0 lb")).to_be_visible()
     expect(page.get_by_role("button", name="fl oz").first).to_be_visible()

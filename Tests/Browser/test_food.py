@@ -65,7 +65,7 @@ def test_a_bad_amount_is_told_at_its_field_and_nothing_is_logged(home, server):
     expect(page.get_by_text("Enter a number, such as 12.5.")).to_be_visible()
     page.get_by_label("Amount").fill("1000000")
     page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.get_by_text("Enter a number from 0.01 to 20000.")).to_be_visible()
+    expect(page.get_by_text("Enter a number from 0.01 to 20,000.")).to_be_visible()
     expect(page.get_by_text("Nothing logged yet")).to_be_visible()
 
 

@@ -55,9 +55,11 @@ public struct DailyLog: Encodable, Sendable {
         try container.encode(day.date, forKey: Key("logDate"))
         var overrides: [String] = []
         var summed: [String: Double] = [:]
+        var typed: [String: Quantity] = [:]
         for field in Self.fields {
             guard let figure = day.figures[field.metric] else { continue }
             try container.encode(Self.shown(figure.value, field), forKey: Key(field.name))
+            typed[field.name] = figure.typed
             guard field.metric.isFromFood, figure.source == .manual else { continue }
             overrides.append(field.name)
             if let sum = figure.others.first(where: { $0.source == .entries }) {
@@ -69,6 +71,7 @@ public struct DailyLog: Encodable, Sendable {
         try container.encodeIfPresent(day.notes, forKey: Key("notes"))
         try container.encode(overrides, forKey: Key("overrides"))
         try container.encode(summed, forKey: Key("summed"))
+        try container.encode(typed, forKey: Key("typed"))
     }
 
     private static func shown(_ value: Double, _ field: Field) -> Double {

@@ -41,6 +41,8 @@ public struct Figure: Codable, Sendable, Equatable {
     public var source: Source
     /// The true value is this or more: a part of the sum is unknown.
     public var isAtLeast: Bool
+    /// As it was typed, where that was in another unit than it is stored in.
+    public var typed: Quantity?
     /// Figures from other sources that were not chosen, best first.
     public var others: [Other]
 
@@ -54,10 +56,13 @@ public struct Figure: Codable, Sendable, Equatable {
         }
     }
 
-    public init(value: Double, source: Source, isAtLeast: Bool = false, others: [Other] = []) {
+    public init(
+        value: Double, source: Source, isAtLeast: Bool = false, typed: Quantity? = nil, others: [Other] = []
+    ) {
         self.value = value
         self.source = source
         self.isAtLeast = isAtLeast
+        self.typed = typed
         self.others = others
     }
 }

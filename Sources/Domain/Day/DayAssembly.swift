@@ -3,11 +3,14 @@ public struct StoredFigure: Sendable, Equatable {
     public var metric: Metric
     public var source: Source
     public var value: Double
+    /// As it was typed, where that was in another unit.
+    public var typed: Quantity?
 
-    public init(metric: Metric, source: Source, value: Double) {
+    public init(metric: Metric, source: Source, value: Double, typed: Quantity? = nil) {
         self.metric = metric
         self.source = source
         self.value = value
+        self.typed = typed
     }
 }
 
@@ -22,7 +25,8 @@ extension Day {
     ) -> Day {
         var candidates: [Metric: [Figure]] = [:]
         for figure in figures {
-            candidates[figure.metric, default: []].append(Figure(value: figure.value, source: figure.source))
+            candidates[figure.metric, default: []].append(
+                Figure(value: figure.value, source: figure.source, typed: figure.typed))
         }
         for (metric, sum) in sums(of: entries) { candidates[metric, default: []].append(sum) }
         let chosen = candidates.compactMapValues { list -> Figure? in

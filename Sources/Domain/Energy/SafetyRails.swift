@@ -41,8 +41,8 @@ public enum SafetyRails {
     public struct Violation: Sendable, Equatable {
         public let field: Field
         public let reason: Reason
-        /// What fills the sentence: whole kcal, kg with one decimal, a date.
-        public let values: [String: String]
+        /// What fills the sentence.
+        public let values: [String: SentenceValue]
     }
 
     /// What a change of goals breaks. Only what changes is looked at: an old goal never blocks another field.
@@ -54,10 +54,15 @@ public enum SafetyRails {
         if let energy = goals.energy, energy != old.energy || goals.phase != old.phase {
             let field: Field = energy != old.energy ? .energy : .phase
             if energy < plan.floor {
-                found.append(Violation(field: field, reason: .belowFloor, values: ["floor": whole(plan.floor)]))
+                found.append(
+                    Violation(
+                        field: field, reason: .belowFloor,
+                        values: ["floor": .quantity(plan.floor.rounded(), .kilocalories)]))
             } else if !plan.canLose, let maintenance = plan.maintenance, energy < maintenance * 0.95 {
                 found.append(
-                    Violation(field: field, reason: .belowMaintenance, values: ["maintenance": whole(maintenance)]))
+                    Violation(
+                        field: field, reason: .belowMaintenance,
+                        values: ["maintenance": .quantity(maintenance.rounded(), .kilocalories)]))
             }
         }
         guard let target = goals.targetWeight, target < weight ?? .infinity else { return found }
@@ -66,7 +71,9 @@ public enum SafetyRails {
                 target < lowest
             {
                 found.append(
-                    Violation(field: .targetWeight, reason: .belowHealthyWeight, values: ["weight": tenths(lowest)]))
+                    Violation(
+                        field: .targetWeight, reason: .belowHealthyWeight,
+                        values: ["weight": .quantity((lowest * 10).rounded(.up) / 10, .kilograms)]))
             } else if weight != nil, let reason = lastingObjections(profile, on: date).first {
                 found.append(Violation(field: .targetWeight, reason: reason, values: [:]))
             }
@@ -77,7 +84,7 @@ public enum SafetyRails {
             // A hundredth of a kilo of grace for dates that were counted from rounded weeks.
             if weight - target > fastest * weeks + 0.01 {
                 let earliest = date.adding(days: days(for: weight - target, rate: fastest))
-                found.append(Violation(field: .targetDate, reason: .tooFast, values: ["date": earliest.description]))
+                found.append(Violation(field: .targetDate, reason: .tooFast, values: ["date": .date(earliest)]))
             }
         }
         return found
@@ -121,8 +128,6 @@ public enum SafetyRails {
         return reasons
     }
 
-    private static func whole(_ value: Double) -> String { NumberText.format(value, decimals: 0, .en) }
-    private static func tenths(_ value: Double) -> String { NumberText.format(value, decimals: 1, .en) }
 }
 
 /// Something to say without blame.

@@ -31,6 +31,17 @@ public enum NumberText {
         }
     }
 
+    /// With as many decimals as it needs, at most three.
+    public static func shortest(_ value: Double, _ language: Language) -> String {
+        var decimals = 0
+        var scaled = value
+        while decimals < 3, abs(scaled - scaled.rounded()) > 1e-9 * max(1, abs(scaled)) {
+            decimals += 1
+            scaled *= 10
+        }
+        return format(value, decimals: decimals, language)
+    }
+
     /// Reads a number as it is typed, strictly: a decimal mark once, groups of exactly three. In Dutch `1.234` is one
     /// thousand and more, `1.5` one and a half; in English `1,234` and `1.5`. What can be read in two ways is `nil`.
     public static func parse(_ text: some StringProtocol, _ language: Language) -> Double? {

@@ -13,28 +13,13 @@ public struct ChartWords: Sendable {
 
     func callAsFunction(_ key: String, _ values: [String: String] = [:]) -> String { sentence(key).filled(values) }
 
-    /// "3 Mar", "3 mrt"
-    func day(_ date: CivilDate) -> String {
-        let (_, month, day) = date.components
-        return "\(day) \(Self.months(language)[month - 1])"
-    }
+    func day(_ date: CivilDate) -> String { DateText.short(date, language) }
 
-    /// "Tue 3 Mar 2026"
-    func fullDay(_ date: CivilDate) -> String {
-        let (year, month, day) = date.components
-        let weekday = language == .nl ? Self.weekdaysNL[date.weekday - 1] : Self.weekdaysEN[date.weekday - 1]
-        return weekday + " " + String(day) + " " + Self.months(language)[month - 1] + " " + String(year)
-    }
+    func fullDay(_ date: CivilDate) -> String { DateText.fullWithWeekday(date, language) }
 
-    func month(_ date: CivilDate) -> String { Self.months(language)[date.month - 1] }
+    func month(_ date: CivilDate) -> String { DateText.shortMonth(date.month, language) }
 
     func number(_ value: Double, _ decimals: Int) -> String { NumberText.format(value, decimals: decimals, language) }
-
-    private static func months(_ language: Language) -> [String] { language == .nl ? monthsNL : monthsEN }
-    private static let monthsEN = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    private static let monthsNL = ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"]
-    private static let weekdaysEN = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let weekdaysNL = ["ma", "di", "wo", "do", "vr", "za", "zo"]
 }
 
 /// What a chart is drawn from.

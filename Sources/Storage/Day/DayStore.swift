@@ -46,12 +46,16 @@ public struct DayStore: Sendable {
             var entries: [CivilDate: [FoodEntry]] = [:]
             let figureRows = try Row.fetchCursor(
                 db.cachedStatement(
-                    sql: "SELECT day, metric, source, value FROM figure WHERE owner = ? AND day BETWEEN ? AND ?"),
+                    sql: """
+                        SELECT day, metric, source, value, typed_value, typed_unit FROM figure
+                        WHERE owner = ? AND day BETWEEN ? AND ?
+                        """),
                 arguments: bounds)
             while let row = try figureRows.next() {
                 guard let day = CivilDate(row[0] as String), let metric = Metric(rawValue: row[1]) else { continue }
+                let typed = (row[4] as Double?).flatMap { Quantity(value: $0, unit: row[5] ?? "") }
                 figures[day, default: []].append(
-                    StoredFigure(metric: metric, source: Source(rawValue: row[2]), value: row[3]))
+                    StoredFigure(metric: metric, source: Source(rawValue: row[2]), value: row[3], typed: typed))
             }
             let logRows = try Row.fetchCursor(
                 db.cachedStatement(
@@ -86,30 +90,37 @@ public struct DayStore: Sendable {
     }
 
     /// Saves part of a day: figures that someone typed (`nil` clears one) and words. All or nothing.
+    ///
+    /// - Parameter typed: figures that were typed in a unit of their own.
     public func save(
-        _ owner: Account.ID, day: CivilDate, figures: [Metric: Double?], log: DayLogChange = DayLogChange(), now: Date
+        _ owner: Account.ID, day: CivilDate, figures: [Metric: Double?], typed: [Metric: Quantity] = [:],
+        log: DayLogChange = DayLogChange(), now: Date
     ) throws {
         try connection.write(owner) { db in
-            try Self.setFigures(figures, of: owner, day: day, source: .manual, now: now, in: db)
+            try Self.setFigures(figures, typed: typed, of: owner, day: day, source: .manual, now: now, in: db)
             try Self.setLog(log, of: owner, day: day, now: now, in: db)
         }
     }
 
     static func setFigures(
-        _ figures: [Metric: Double?], of owner: Account.ID, day: CivilDate, source: Source, now: Date,
+        _ figures: [Metric: Double?], typed: [Metric: Quantity] = [:], of owner: Account.ID, day: CivilDate,
+        source: Source, now: Date,
         in db: GRDB.Database
     ) throws {
         for (metric, value) in figures {
             if let value {
                 try db.cachedStatement(
                     sql: """
-                        INSERT INTO figure (owner, day, metric, source, value, updated_at) VALUES (?, ?, ?, ?, ?, ?)
+                        INSERT INTO figure (owner, day, metric, source, value, typed_value, typed_unit, updated_at)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                         ON CONFLICT (owner, day, metric, source) DO UPDATE SET
-                            value = excluded.value, typed_value = NULL, typed_unit = NULL, updated_at = excluded.updated_at
+                            value = excluded.value, typed_value = excluded.typed_value, typed_unit = excluded.typed_unit,
+                            updated_at = excluded.updated_at
                         """
                 ).execute(
                     arguments: [
-                        owner, day.description, metric.rawValue, source.rawValue, value, now.timeIntervalSince1970,
+                        owner, day.description, metric.rawValue, source.rawValue, value, typed[metric]?.value,
+                        typed[metric]?.unit, now.timeIntervalSince1970,
                     ])
             } else {
                 try db.cachedStatement(

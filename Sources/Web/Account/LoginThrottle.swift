@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import HTTPTypes
 import Synchronization
@@ -17,9 +18,10 @@ final class LoginThrottle: Sendable {
         let openAt = records.withLock { $0[Self.key(name, address)]?.openAt ?? .distantPast }
         let wait = openAt.timeIntervalSince(now)
         guard wait > 0 else { return }
-        let seconds = String(Int(min(wait.rounded(.up), Self.longest)))
+        let seconds = min(wait.rounded(.up), Self.longest)
         throw Problem(
-            .tooManyRequests, "problem.throttled", values: ["seconds": seconds], headers: [.retryAfter: seconds])
+            .tooManyRequests, "problem.throttled", values: ["seconds": .number(seconds)],
+            headers: [.retryAfter: NumberText.shortest(seconds, .en)])
     }
 
     func failed(_ name: String, _ address: String, now: Date) {

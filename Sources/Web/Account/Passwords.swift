@@ -16,10 +16,10 @@ public enum Passwords {
     /// Why a new password cannot be taken; `nil` when it can.
     static func objection(to password: String) -> Problem.Message? {
         if password.count < shortest {
-            return Problem.Message(key: "problem.passwordShort", values: ["min": String(shortest)])
+            return Problem.Message(key: "problem.passwordShort", values: ["min": .number(Double(shortest))])
         }
         if password.utf8.count > longest * 4 || password.count > longest {
-            return Problem.Message(key: "problem.tooLong", values: ["max": String(longest)])
+            return Problem.Message(key: "problem.tooLong", values: ["max": .number(Double(longest))])
         }
         let trace = SHA256.hash(data: Data(password.lowercased().utf8)).prefix(CommonPasswords.traceLength)
         return CommonPasswords.shared.contains(Array(trace)) ? Problem.Message(key: "problem.passwordCommon") : nil
@@ -62,5 +62,5 @@ public enum Passwords {
 
 extension Passwords {
     /// Why a new password cannot be taken, in English for the command line.
-    public static func objectionInWords(to password: String) -> String? { objection(to: password)?.text(.en) }
+    public static func objectionInWords(to password: String) -> String? { objection(to: password)?.text(.en, .metric) }
 }

@@ -29,7 +29,7 @@ struct DailyLogRoutes {
         let end = try request.date("to") ?? person.today
         let start = try request.date("from") ?? end.adding(days: -89)
         guard let range = DayRange(from: start, through: end), range.count <= Self.longestRange else {
-            throw Problem.invalid("from", "problem.rangeOrder", values: ["max": String(Self.longestRange)])
+            throw Problem.invalid("from", "problem.rangeOrder", values: ["max": .number(Double(Self.longestRange))])
         }
         return try answer(range, person)
     }
@@ -75,17 +75,13 @@ struct DailyLogRoutes {
         var form = try await request.form(context)
         let date = form.date("logDate", in: CivilDate.first...person.today).value ?? person.today
         var figures: [Metric: Double?] = [:]
+        var typed: [Metric: Quantity] = [:]
         for field in DailyLog.fields {
-            let range = field.metric.range
-            let shown = range.lowerBound / field.factor...range.upperBound / field.factor
-            let change =
-                field.isWhole
-                ? form.integer(field.name, in: Int(shown.lowerBound)...Int(shown.upperBound)).map(Double.init)
-                : form.number(field.name, in: shown)
-            switch change {
+            typed[field.metric] = form.typed(field.name, field.metric.unit)
+            switch Self.figure(field, &form) {
             case .unchanged: break
             case .clear: figures[field.metric] = .some(nil)
-            case .set(let value): figures[field.metric] = value * field.factor
+            case .set(let value): figures[field.metric] = value
             }
         }
         let log = DayLogChange(
@@ -93,9 +89,21 @@ struct DailyLogRoutes {
             workoutCompleted: form.flag("workoutCompleted").stored,
             workoutType: form.text("workoutType", limit: 60).stored)
         try form.check()
-        try database.days.save(person.owner, day: date, figures: figures, log: log, now: person.now)
+        try database.days.save(person.owner, day: date, figures: figures, typed: typed, log: log, now: person.now)
         events.publish(.day, dates: [date], to: person.owner)
         return try one(date, person)
+    }
+
+    /// A field in the stored unit. One that has its own unit says so: "32 fl oz" for water, which is counted in litres.
+    private static func figure(_ field: DailyLog.Field, _ form: inout Form) -> Change<Double> {
+        let range = field.metric.range
+        if field.factor == 1 || form.typed(field.name, field.metric.unit) != nil {
+            return field.isWhole
+                ? form.integer(field.name, in: Int(range.lowerBound)...Int(range.upperBound)).map(Double.init)
+                : form.number(field.name, in: range, field.metric.unit)
+        }
+        let shown = range.lowerBound / field.factor...range.upperBound / field.factor
+        return form.number(field.name, in: shown).map { $0 * field.factor }
     }
 }
 

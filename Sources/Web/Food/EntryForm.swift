@@ -118,7 +118,7 @@ struct EntryForm {
             guard case .set(let name) = form.text(field, limit: 20) else { continue }
             if let slot = MealSlot(name: name, minute: minute) { return .set(slot) }
             let choices = MealSlot.allCases.map(\.rawValue) + ["snack"]
-            form.complain(field, "problem.choice", ["choices": choices.joined(separator: ", ")])
+            form.complain(field, "problem.choice", ["choices": .text(choices.joined(separator: ", "))])
         }
         return .unchanged
     }

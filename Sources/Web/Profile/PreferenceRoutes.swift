@@ -34,7 +34,7 @@ struct PreferenceRoutes {
         form.choice("units", of: UnitSystem.self).apply(to: &preferences.units)
         form.choice("theme", of: Theme.self).apply(to: &preferences.theme)
         form.integer("dayStartHour", in: 0...6).apply(to: &preferences.dayStartHour)
-        form.number("glass", in: 100...500).apply(to: &preferences.glass)
+        form.number("glass", in: 100...500, .millilitres).apply(to: &preferences.glass)
         form.flag("hideCalories").apply(to: &preferences.hideCalories)
         form.flag("notificationsEnabled").apply(to: &preferences.notificationsEnabled)
         if case .set(let zone) = form.text("timeZone", limit: 64) {

@@ -21,7 +21,7 @@ struct ProfileForm {
     mutating func read(_ form: inout Form, into state: inout ProfileState) throws(Problem) {
         readProfile(&form, &state.profile)
         for (field, metric) in Self.bodyFields {
-            switch form.number(field, in: metric.range) {
+            switch form.number(field, in: metric.range, metric.unit) {
             case .unchanged: continue
             case .clear: continue  // a figure is taken back in the daily log, where its day is known
             case .set(let value):
@@ -60,7 +60,7 @@ struct ProfileForm {
         case .set(let date): profile.birthDate = date
         }
         form.choice("sex", of: Sex.self).apply(to: &profile.sex)
-        form.number("heightCm", in: 100...250).apply(to: &profile.height)
+        form.number("heightCm", in: 100...250, .centimetres).apply(to: &profile.height)
         form.choice("activityLevel", of: ActivityLevel.self).apply(to: &profile.activity)
         form.choice("coachingTone", of: CoachingTone.self).apply(to: &profile.coachingTone)
         form.flag("hasHealthConditions").apply(to: &profile.hasHealthConditions)
@@ -112,7 +112,7 @@ struct ProfileForm {
     }
 
     private func readGoals(_ form: inout Form, _ goals: inout Goals) {
-        form.number("targetWeightKg", in: 20...500).apply(to: &goals.targetWeight)
+        form.number("targetWeightKg", in: 20...500, .kilograms).apply(to: &goals.targetWeight)
         form.date("targetDate", in: person.today...person.today.adding(days: 3660)).apply(to: &goals.targetDate)
         form.number("targetCalories", in: 800...10_000).apply(to: &goals.energy)
         form.number("maintenanceCalories", in: 800...10_000).apply(to: &goals.maintenance)
@@ -120,7 +120,7 @@ struct ProfileForm {
         form.number("carbsGrams", in: 0...2000).apply(to: &goals.carbs)
         form.number("fatGrams", in: 0...1000).apply(to: &goals.fat)
         form.number("fibreGrams", in: 0...200).apply(to: &goals.fibre)
-        form.number("waterMl", in: 250...10_000).apply(to: &goals.water)
+        form.number("waterMl", in: 250...10_000, .millilitres).apply(to: &goals.water)
         form.integer("dailyStepsTarget", in: 0...100_000).apply(to: &goals.steps)
         form.integer("weeklyWorkoutGoal", in: 0...21).apply(to: &goals.weeklyWorkouts)
         if case .set(let phase) = form.choice("currentPhase", of: Phase.self), phase != goals.phase {

@@ -8,8 +8,9 @@ public struct Caller: RequestContext {
     let address: String
     /// Set by the door once someone has shown who they are.
     var visitor: Visitor?
-    /// The language problems are worded in.
+    /// The language and units that problems are worded in.
     var language = Language.en
+    var units = UnitSystem.metric
 
     public init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)

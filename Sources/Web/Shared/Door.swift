@@ -20,12 +20,14 @@ struct Door: RouterMiddleware {
             try CrossSite.check(request)
             context.visitor = try await guests.visitor(of: request)
             if let owner = context.visitor?.owner {
-                context.language = try people.person(owner).preferences.language
+                let preferences = try people.person(owner).preferences
+                context.language = preferences.language
+                context.units = preferences.units
             }
             try Self.checkScope(request, context.visitor)
             response = try await next(request, context)
         } catch let problem as Problem {
-            response = problem.response(in: context.language)
+            response = problem.response(in: context.language, context.units)
         }
         Self.addHeaders(to: &response, path: request.uri.path)
         return response

@@ -57,19 +57,44 @@ struct Form {
         if !problems.isEmpty { throw .invalid(problems) }
     }
 
-    mutating func complain(_ key: String, _ message: String, _ values: [String: String] = [:]) {
+    mutating func complain(_ key: String, _ message: String, _ values: [String: SentenceValue] = [:]) {
         if problems[key] == nil { problems[key] = Problem.Message(key: message, values: values) }
     }
 
-    mutating func number(_ key: String, in range: ClosedRange<Double>) -> Change<Double> {
+    /// - Parameter unit: what the number is in: the range is then named in the reader's unit, and a text with a unit of
+    ///   the same kind, "185 lb", is a number too.
+    mutating func number(_ key: String, in range: ClosedRange<Double>, _ unit: MetricUnit? = nil) -> Change<Double> {
         switch values[key] {
         case nil: return .unchanged
         case .null: return .clear
-        case .number(let value) where value.isFinite && range.contains(value): return .set(value)
-        case .number:
-            complain(key, "problem.range", ["min": Self.plain(range.lowerBound), "max": Self.plain(range.upperBound)])
+        case .number(let value): return inRange(value, key, range, unit)
+        case .text:
+            if let unit, let value = typed(key, unit)?.converted(to: unit) { return inRange(value, key, range, unit) }
+            complain(key, "problem.number")
         default: complain(key, "problem.number")
         }
+        return .unchanged
+    }
+
+    /// The unit of a text like "185 lb", which stands for a number of a field that is stored in `unit`.
+    func typed(_ key: String, _ unit: MetricUnit) -> Quantity? {
+        guard case .text(let text) = values[key], let typed = Quantity(text), typed.converted(to: unit) != nil else {
+            return nil
+        }
+        return typed
+    }
+
+    private mutating func inRange(
+        _ value: Double, _ key: String, _ range: ClosedRange<Double>, _ unit: MetricUnit?
+    ) -> Change<Double> {
+        if value.isFinite, range.contains(value) { return .set(value) }
+        let bounds = (range.lowerBound, range.upperBound)
+        complain(
+            key, "problem.range",
+            [
+                "min": unit.map { .quantity(bounds.0, $0) } ?? .number(bounds.0),
+                "max": unit.map { .quantity(bounds.1, $0) } ?? .number(bounds.1),
+            ])
         return .unchanged
     }
 
@@ -94,7 +119,7 @@ struct Form {
             if text.isEmpty { return .clear }
             // Counted in UTF-8 first: a single character may be a megabyte of combining marks.
             guard text.utf8.count <= limit * 4, text.count <= limit else {
-                complain(key, "problem.tooLong", ["max": String(limit)])
+                complain(key, "problem.tooLong", ["max": .number(Double(limit))])
                 return .unchanged
             }
             let isClean = text.unicodeScalars.allSatisfy { scalar in
@@ -147,9 +172,7 @@ struct Form {
                 return .unchanged
             }
             if let range, !range.contains(date) {
-                complain(
-                    key, "problem.dateRange",
-                    ["min": range.lowerBound.description, "max": range.upperBound.description])
+                complain(key, "problem.dateRange", ["min": .date(range.lowerBound), "max": .date(range.upperBound)])
                 return .unchanged
             }
             return .set(date)
@@ -169,7 +192,7 @@ struct Form {
             if let value = Value(rawValue: text) { return .set(value) }
             fallthrough
         default:
-            complain(key, "problem.choice", ["choices": Value.allCases.map(\.rawValue).joined(separator: ", ")])
+            complain(key, "problem.choice", ["choices": .text(Value.allCases.map(\.rawValue).joined(separator: ", "))])
             return .unchanged
         }
     }
@@ -236,7 +259,4 @@ struct Form {
         for (field, message) in nested.problems { problems["\(key).\(field)"] = message }
     }
 
-    private static func plain(_ value: Double) -> String {
-        Int(exactly: value).map(String.init) ?? String(value)
-    }
 }

@@ -59,7 +59,7 @@ final class Pages: Sendable {
                 "{{title}}",
                 with: Self.escape(Strings.shared.text("problem.title.\(problem.status.code)", context.language))
             )
-            .replacing("{{detail}}", with: Self.escape(problem.detail.text(context.language)))
+            .replacing("{{detail}}", with: Self.escape(problem.detail.text(context.language, context.units)))
         return Response(
             status: problem.status, headers: [.contentType: "text/html; charset=utf-8"],
             body: ResponseBody(byteBuffer: ByteBuffer(string: html)))

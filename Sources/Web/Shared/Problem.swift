@@ -9,9 +9,11 @@ struct Problem: Error {
     /// A sentence of the catalogue with its values.
     struct Message: Equatable {
         var key: String
-        var values: [String: String] = [:]
+        var values: [String: SentenceValue] = [:]
 
-        func text(_ language: Language) -> String { Strings.shared.text(key, language, values) }
+        func text(_ language: Language, _ units: UnitSystem) -> String {
+            Strings.shared.sentence(key, language).filled { values[$0]?.text(language, units) }
+        }
     }
 
     var status: HTTPResponse.Status
@@ -20,7 +22,8 @@ struct Problem: Error {
     var fields: [String: Message] = [:]
     var headers: HTTPFields = [:]
 
-    init(_ status: HTTPResponse.Status, _ key: String, values: [String: String] = [:], headers: HTTPFields = [:]) {
+    init(_ status: HTTPResponse.Status, _ key: String, values: [String: SentenceValue] = [:], headers: HTTPFields = [:])
+    {
         self.status = status
         self.detail = Message(key: key, values: values)
         self.headers = headers
@@ -38,15 +41,15 @@ struct Problem: Error {
         return problem
     }
 
-    static func invalid(_ field: String, _ key: String, values: [String: String] = [:]) -> Problem {
+    static func invalid(_ field: String, _ key: String, values: [String: SentenceValue] = [:]) -> Problem {
         invalid([field: Message(key: key, values: values)])
     }
 
-    func response(in language: Language) -> Response {
+    func response(in language: Language, _ units: UnitSystem) -> Response {
         let body = Body(
             type: "about:blank", title: Strings.shared.text("problem.title.\(status.code)", language),
-            status: status.code, detail: detail.text(language),
-            errors: fields.isEmpty ? nil : fields.mapValues { $0.text(language) })
+            status: status.code, detail: detail.text(language, units),
+            errors: fields.isEmpty ? nil : fields.mapValues { $0.text(language, units) })
         var response = Response.json(body, status: status)
         response.headers[.contentType] = "application/problem+json"
         for field in headers { response.headers[field.name] = field.value }

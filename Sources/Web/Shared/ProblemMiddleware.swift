@@ -20,7 +20,7 @@ struct ProblemMiddleware: RouterMiddleware {
                 context.logger.error("\(request.method) \(request.uri.path): \(error)")
             }
             if request.wantsPage, let page = pages.error(problem, context: context) { return page }
-            return problem.response(in: context.language)
+            return problem.response(in: context.language, context.units)
         }
     }
 

@@ -9,7 +9,8 @@ extension Request {
         guard let text = uri.queryParameters[Substring(name)] else { return standard }
         guard let value = Int(text), range.contains(value) else {
             throw .invalid(
-                name, "problem.range", values: ["min": String(range.lowerBound), "max": String(range.upperBound)])
+                name, "problem.range",
+                values: ["min": .number(Double(range.lowerBound)), "max": .number(Double(range.upperBound))])
         }
         return value
     }
@@ -41,7 +42,8 @@ extension Request {
     func decimal(_ name: String, in range: ClosedRange<Double>) throws(Problem) -> Double? {
         guard let text = uri.queryParameters[Substring(name)], !text.isEmpty else { return nil }
         guard let value = Double(text), value.isFinite, range.contains(value) else {
-            throw .invalid(name, "problem.range", values: ["min": "\(range.lowerBound)", "max": "\(range.upperBound)"])
+            throw .invalid(
+                name, "problem.range", values: ["min": .number(range.lowerBound), "max": .number(range.upperBound)])
         }
         return value
     }

@@ -104,4 +104,25 @@ struct DailyLogRoutesTests {
             #expect(steps["firstDays"] as? Int == 2)
         }
     }
+
+    @Test("185 lb is kept as 185 lb, and a range is named in the reader's unit")
+    func typedUnits() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let saved = try await sam.send(
+                "POST", "/api/daily-logs", #"{"weightKg": "185 lb", "waterLiters": "20 fl oz", "steps": 10}"#)
+            #expect(saved.status == 200)
+            #expect(saved.object["weightKg"] as? Double == 83.915)
+            #expect(saved.object["waterLiters"] as? Double == 0.591)
+            #expect(saved.object["typed"] as? [String: String] == ["weightKg": "185 lb", "waterLiters": "20 fl oz"])
+            let again = try await sam.send("POST", "/api/daily-logs", #"{"weightKg": 84}"#)
+            #expect(again.object["typed"] as? [String: String] == ["waterLiters": "20 fl oz"])
+            _ = try await sam.send("PATCH", "/api/preferences", #"{"units": "imperial"}"#)
+            let heavy = try await sam.send("POST", "/api/daily-logs", #"{"weightKg": "2000 lb"}"#)
+            #expect(heavy.status == 422 && heavy.text.contains("from 44.1 lb to 1102.3 lb"))
+            for wrong in [#""85 cm""#, #""85""#, #""heavy""#, #""1e9 kg""#] {
+                #expect(try await sam.send("POST", "/api/daily-logs", "{\"weightKg\": \(wrong)}").status == 422)
+            }
+        }
+    }
 }

@@ -92,7 +92,7 @@ struct BadInputTests {
             _ = try await sam.send("PATCH", "/api/preferences", #"{"language": "nl"}"#)
             let errors =
                 try await sam.send("POST", "/api/daily-logs", #"{"weightKg": 5}"#).object["errors"] as? [String: String]
-            #expect(errors?["weightKg"] == "Vul een getal in van 20 tot 500.")
+            #expect(errors?["weightKg"] == "Vul een getal in van 20 kg tot 500 kg.")
             #expect(
                 try await site.get("/api/profile", headers: ["Accept-Language": "nl-NL,nl;q=0.9"]).text.contains("Log"))
         }
