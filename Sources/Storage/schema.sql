@@ -19,6 +19,12 @@ CREATE TABLE api_token (
 
 CREATE INDEX api_token_owner ON api_token(owner);
 
+CREATE TABLE apple_identity (
+    subject TEXT PRIMARY KEY NOT NULL,
+    owner TEXT NOT NULL UNIQUE REFERENCES account(id) ON DELETE CASCADE,
+    created_at REAL NOT NULL
+) STRICT;
+
 CREATE TABLE day_log (
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),

@@ -47,6 +47,7 @@ struct Serve: AsyncParsableCommand {
 
         let options = SiteOptions(
             host: host, port: port, publicFolder: publicFolder.map { URL(filePath: $0) } ?? Self.checkoutFolder,
+            apple: try await Self.apple(in: database.directory),
             hostNames: ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host) ? [] : [host],
             announce: { account in
                 // Erased to the last account: the next visitor starts over.
@@ -69,6 +70,18 @@ struct Serve: AsyncParsableCommand {
             try await app.runService()
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
             throw CommandFailure("Port \(port) is in use. Is vitalpath running already? Else try --port 8043.")
+        }
+    }
+
+    /// Sign in with Apple as `apple.json` of the data directory sets it up; `nil` without such a file.
+    private static func apple(in directory: URL) async throws -> AppleSignIn? {
+        let file = directory.appending(path: "apple.json")
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            return try await AppleSignIn(configuration: Data(contentsOf: file))
+        } catch {
+            throw CommandFailure(
+                "\(file.path) needs \"clientId\", and \"keys\" from https://appleid.apple.com/auth/keys.")
         }
     }
 

@@ -12,6 +12,8 @@ public struct SiteOptions: Sendable {
     public var port: Int
     /// Serve pages and scripts from this folder instead of the copies inside the binary.
     public var publicFolder: URL?
+    /// Sign in with Apple, where the owner has set it up.
+    public var apple: AppleSignIn?
     /// Further names that this machine is called by.
     public var hostNames: [String]
     /// The present moment; tests turn it.
@@ -20,12 +22,14 @@ public struct SiteOptions: Sendable {
     public var announce: @Sendable (Account.ID) -> Void
 
     public init(
-        host: String = "127.0.0.1", port: Int = 8042, publicFolder: URL? = nil, hostNames: [String] = [],
+        host: String = "127.0.0.1", port: Int = 8042, publicFolder: URL? = nil, apple: AppleSignIn? = nil,
+        hostNames: [String] = [],
         now: @escaping @Sendable () -> Date = { Date() }, announce: @escaping @Sendable (Account.ID) -> Void = { _ in }
     ) {
         self.host = host
         self.port = port
         self.publicFolder = publicFolder
+        self.apple = apple
         self.hostNames = hostNames
         self.now = now
         self.announce = announce
@@ -81,6 +85,10 @@ public enum Site {
         AccountRoutes(
             database: database, guests: guests, events: events, throttle: throttle, households: households, now: now,
             announce: options.announce
+        ).add(to: api)
+        AppleRoutes(
+            database: database, apple: options.apple, guests: guests, households: households, throttle: throttle,
+            now: now
         ).add(to: api)
         TodayRoutes(database: database, people: people, cache: cache).add(to: api)
         DailyLogRoutes(database: database, people: people, events: events, cache: cache).add(to: api)

@@ -1,6 +1,8 @@
 """What was acknowledged is there after the power goes, and what the command line promises."""
 
 import json
+import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -38,6 +40,18 @@ def test_entries_that_were_acknowledged_survive_a_kill(tmp_path):
     server.stop()
     assert server.process.returncode == 0
     assert command("doctor", data=data).returncode == 0
+
+
+def test_a_copied_binary_serves_its_pages_from_any_folder(tmp_path):
+    copy = shutil.copy(BINARY, tmp_path / "vitalpath")
+    environment = {**os.environ, "LLVM_PROFILE_FILE": "/dev/null"}
+    process = subprocess.Popen([copy, "--no-open", "--port", "0", "--data-dir", tmp_path / "data"], stdout=subprocess.PIPE, text=True, cwd="/", env=environment)
+    base = process.stdout.readline().split()[-1]
+    for path in ["/welcome", "/food/food.js", "/shared/base.css", "/icon.svg", "/openapi.json", "/strings/nl.js"]:
+        with urllib.request.urlopen(base + path) as answer:
+            assert answer.status == 200 and len(answer.read()) > 200, path
+    process.terminate()
+    assert process.wait(timeout=20) == 0
 
 
 def test_the_commands_do_what_they_say(tmp_path):

@@ -29,6 +29,20 @@ public struct AccountStore: Sendable {
     /// Without regard to case.
     public func find(email: String) throws -> Account? { try one("email = ?", email) }
 
+    /// Whoever signs in with Apple by this name.
+    public func find(appleSubject: String) throws -> Account? {
+        try one("id = (SELECT owner FROM apple_identity WHERE subject = ?)", appleSubject)
+    }
+
+    /// From now on `id` signs in with Apple as `subject`, and as nobody else.
+    public func setAppleSubject(_ subject: String, of id: Account.ID, now: Date) throws {
+        try connection.writeUncounted { db in
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO apple_identity (subject, owner, created_at) VALUES (?, ?, ?)",
+                arguments: [subject, id, now.timeIntervalSince1970])
+        }
+    }
+
     /// The owner first, then by age.
     public func all() throws -> [Account] {
         try connection.read { db in

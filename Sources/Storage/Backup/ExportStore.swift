@@ -41,6 +41,10 @@ public struct ExportStore: Sendable {
                 + "'expiresAt', expires_at)"
         ),
         (
+            "appleIdentities", "apple_identity", "created_at",
+            "json_object('subject', subject, 'createdAt', created_at)"
+        ),
+        (
             "loginLinks", "login_link", "created_at",
             "json_object('createdAt', created_at, 'expiresAt', expires_at)"
         ),

@@ -31,12 +31,15 @@ public struct FoodEntryStore: Sendable {
 
     /// Logs an entry.
     ///
-    /// - Parameter idempotencyKey: with a key that was used before, nothing is logged and the first entry comes back.
+    /// - Parameter idempotencyKey: with a key that was used before, nothing is logged and the first entry comes back, even
+    ///   when it was deleted since: sending it once more is not logging it anew.
     public func add(
         _ entry: FoodEntry, of owner: Account.ID, idempotencyKey: String? = nil, now: Date
     ) throws -> FoodEntry {
         try connection.write(owner) { db in
-            if let idempotencyKey, let first = try Self.find("idempotency_key = ?", idempotencyKey, owner, in: db) {
+            if let idempotencyKey,
+                let first = try Self.find("idempotency_key = ?", idempotencyKey, owner, evenDeleted: true, in: db)
+            {
                 return first
             }
             try Self.insert(entry, of: owner, idempotencyKey: idempotencyKey, now: now, in: db)
@@ -103,10 +106,14 @@ public struct FoodEntryStore: Sendable {
     }
 
     private static func find(
-        _ condition: String, _ value: String, _ owner: Account.ID, in db: GRDB.Database
+        _ condition: String, _ value: String, _ owner: Account.ID, evenDeleted: Bool = false, in db: GRDB.Database
     ) throws -> FoodEntry? {
         try Row.fetchOne(
-            db, sql: "SELECT \(columns) FROM food_entry WHERE \(condition) AND owner = ? AND deleted_at IS NULL",
+            db,
+            sql: """
+                SELECT \(columns) FROM food_entry
+                WHERE \(condition) AND owner = ?\(evenDeleted ? "" : " AND deleted_at IS NULL")
+                """,
             arguments: [value, owner]
         ).flatMap(entry)
     }

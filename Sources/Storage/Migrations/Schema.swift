@@ -6,6 +6,7 @@ enum Schema {
     private static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("001-start") { try $0.execute(sql: Migration001Start.sql) }
+        migrator.registerMigration("002-apple-identity") { try $0.execute(sql: Migration002AppleIdentity.sql) }
         return migrator
     }
 

@@ -103,6 +103,11 @@ struct FoodEntryRoutesTests {
             let second = try await sam.send("POST", "/api/food-entries", body, headers: ["Idempotency-Key": "k1"])
             #expect(first.object["id"] as? String == second.object["id"] as? String)
             #expect(try await sam.get("/api/food-entries/2026-03-21").list.count == 1)
+            let id = try #require(first.object["id"] as? String)
+            #expect(try await sam.send("DELETE", "/api/food-entries/\(id)").status == 200)
+            let third = try await sam.send("POST", "/api/food-entries", body, headers: ["Idempotency-Key": "k1"])
+            #expect(third.status == 201 && third.object["id"] as? String == id)
+            #expect(try await sam.get("/api/food-entries/2026-03-21").list.isEmpty)
         }
     }
 

@@ -27,8 +27,8 @@ final class TestSite: Sendable {
     }
 
     /// Runs `body` against a fresh site and takes it down afterwards.
-    static func with(_ body: (TestSite) async throws -> Void) async throws {
-        let site = try await TestSite()
+    static func with(apple: AppleSignIn? = nil, _ body: (TestSite) async throws -> Void) async throws {
+        let site = try await TestSite(apple: apple)
         do {
             try await body(site)
         } catch {
@@ -38,14 +38,14 @@ final class TestSite: Sendable {
         await site.stop()
     }
 
-    private init() async throws {
+    private init(apple: AppleSignIn?) async throws {
         let database = try Database.temporary()
         let clock = TestClock()
         let (ports, found) = AsyncStream.makeStream(of: Int.self)
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let app = try await Site.build(
-            database: database, options: SiteOptions(port: 0, now: { clock.now }), logger: logger
+            database: database, options: SiteOptions(port: 0, apple: apple, now: { clock.now }), logger: logger
         ) { channel in
             found.yield(channel.localAddress?.port ?? 0)
             found.finish()
