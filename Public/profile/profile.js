@@ -1,8 +1,10 @@
 import { $, fill, h } from "/shared/dom.js";
-import { get } from "/shared/api.js";
+import { del, get, putPhoto } from "/shared/api.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { longDate, number, show, weight } from "/shared/format.js";
+import { squareJPEG } from "/shared/photo.js";
+import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
 const place = $("#profile");
@@ -22,9 +24,11 @@ function page(profile, plan, logs) {
         ["profile.maintenance", plan.maintenance && `${number(plan.maintenance)} kcal`],
     ].filter(([, value]) => value);
     return h("div", { class: "stack" },
-        h("section", { class: "card row" }, h("div", { class: "avatar", "aria-hidden": "true" }, initials),
+        h("section", { class: "card row" },
+            profile.photo ? h("img", { class: "avatar", src: profile.photo, alt: t("profile.photo.of", { name }) }) : h("div", { class: "avatar", "aria-hidden": "true" }, initials),
             h("div", {}, h("h2", {}, name), h("p", { class: "muted" }, profile.age ? t("profile.age", { value: profile.age }) : ""),
-                h("p", { class: "row" }, h("span", { class: "chip" }, h("i", { class: "dot", style: { "--dot": `var(--phase-${profile.currentPhase})` } }), t(`phase.${profile.currentPhase}`))))),
+                h("p", { class: "row" }, h("span", { class: "chip" }, h("i", { class: "dot", style: { "--dot": `var(--phase-${profile.currentPhase})` } }), t(`phase.${profile.currentPhase}`))),
+                photoButtons(profile.photo))),
         h("section", { class: "card" }, h("h2", {}, t("profile.facts")),
             facts.length ? h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))) : h("p", { class: "muted" }, t("profile.nothing")),
             plan.maintenanceLow && h("p", { class: "small muted" }, t("profile.maintenance.range", { low: number(plan.maintenanceLow), high: number(plan.maintenanceHigh) })),
@@ -32,6 +36,23 @@ function page(profile, plan, logs) {
         h("section", { class: "card" }, h("h2", {}, t("profile.recent")),
             logs.length ? h("ul", { class: "list" }, logs.slice().reverse().map((log) => h("li", {}, h("a", { href: `/log?date=${log.logDate}` }, longDate(log.logDate)), h("p", { class: "small muted" }, summary(log))))) : h("p", { class: "muted" }, t("profile.noDays"))),
         h("p", { class: "row" }, h("a", { class: "button primary", href: "/settings" }, t("profile.edit")), h("a", { class: "button", href: "/onboarding?step=list" }, t("profile.more"))));
+}
+
+/** Choosing and removing the picture; the page draws itself anew when the server says that it has changed. */
+function photoButtons(photo) {
+    const input = h("input", { type: "file", accept: "image/*", hidden: true, "aria-label": t("profile.photo.choose") });
+    input.addEventListener("change", async () => {
+        const [file] = input.files;
+        if (!file) return;
+        try {
+            await putPhoto("/api/profile/photo", await squareJPEG(file, 512));
+        } catch (problem) {
+            sorry(problem);
+        }
+    });
+    return h("div", { class: "row" }, input,
+        h("button", { class: "button", type: "button", onclick: () => input.click() }, t(photo ? "profile.photo.change" : "profile.photo.choose")),
+        photo && h("button", { class: "button quiet", type: "button", onclick: () => del("/api/profile/photo").catch(sorry) }, t("profile.photo.remove")));
 }
 
 const summary = (log) => [

@@ -10,12 +10,13 @@ export class ApiError extends Error {
 }
 
 async function send(method, path, body, headers = {}) {
+    const isJSON = body !== undefined && !(body instanceof Blob);
     let response;
     try {
         response = await fetch(path, {
             method,
-            headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
-            body: body === undefined ? undefined : JSON.stringify(body),
+            headers: isJSON ? { "Content-Type": "application/json", ...headers } : headers,
+            body: isJSON ? JSON.stringify(body) : body,
         });
     } catch {
         throw new ApiError(0, t("api.offline"));
@@ -30,5 +31,6 @@ async function send(method, path, body, headers = {}) {
 export const get = (path) => send("GET", path);
 export const post = (path, body, headers) => send("POST", path, body, headers);
 export const put = (path, body) => send("PUT", path, body);
+export const putPhoto = (path, jpeg) => send("PUT", path, jpeg, { "Content-Type": "image/jpeg" });
 export const patch = (path, body) => send("PATCH", path, body);
 export const del = (path, body) => send("DELETE", path, body);

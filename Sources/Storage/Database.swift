@@ -17,6 +17,7 @@ public struct Database: Sendable {
     public let foods: FoodStore
     public let entries: FoodEntryStore
     public let days: DayStore
+    public let photos: PhotoStore
     public let export: ExportStore
 
     private let connection: Connection
@@ -59,6 +60,7 @@ public struct Database: Sendable {
         foods = FoodStore(connection: connection)
         entries = FoodEntryStore(connection: connection)
         days = DayStore(connection: connection)
+        photos = try PhotoStore(connection: connection, directory: directory)
         export = ExportStore(connection: connection)
     }
 
@@ -92,6 +94,14 @@ public struct Database: Sendable {
             if let goals { try GoalStore.set(goals, of: owner, in: db) }
             try DayStore.setFigures(figures, of: owner, day: day, source: .manual, now: now, in: db)
         }
+    }
+
+    /// Erases an account: its rows, which are overwritten, and its pictures.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func erase(_ owner: Account.ID) throws {
+        try accounts.delete(owner)
+        try photos.sweep()
     }
 
     /// One transaction over many tables, for filling an account at once.

@@ -124,6 +124,15 @@ CREATE TABLE login_link (
 
 CREATE INDEX login_link_owner ON login_link(owner);
 
+CREATE TABLE photo (
+    id TEXT PRIMARY KEY NOT NULL,
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    -- profile: the one of a person
+    subject TEXT NOT NULL,
+    created_at REAL NOT NULL,
+    UNIQUE (owner, subject)
+) STRICT;
+
 CREATE TABLE preferences (
     owner TEXT PRIMARY KEY NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     preferences TEXT NOT NULL CHECK (json_valid(preferences))

@@ -96,6 +96,7 @@ public enum Site {
         foods.add(to: api)
         entries.add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
+        PhotoRoutes(database: database, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events).add(to: api)
         ExportRoutes(database: database, people: people, gate: Gate(places: 4)).add(to: api)
 

@@ -113,6 +113,23 @@ def test_exports_are_downloaded_whole(home):
     assert data["profile"][0]["firstName"] == "Sam"
 
 
+def test_a_photo_is_made_small_shown_and_removed(home, server, tmp_path):
+    page = home
+    page.goto(f"{server.base}/profile")
+    expect(page.get_by_text("S", exact=True)).to_be_visible()
+    picture = tmp_path / "me.png"
+    picture.write_bytes(page.screenshot())
+    page.locator("input[type=file]").set_input_files(picture)
+    photo = page.get_by_role("img", name="Photo of Sam")
+    expect(photo).to_be_visible()
+    page.wait_for_function("document.querySelector('img.avatar').naturalWidth === 512")
+    (tmp_path / "me.txt").write_text("no picture")
+    page.locator("input[type=file]").set_input_files(tmp_path / "me.txt")
+    expect(page.get_by_text("cannot read this picture")).to_be_visible()
+    page.get_by_role("button", name="Remove the photo").click()
+    expect(page.get_by_text("S", exact=True)).to_be_visible()
+
+
 def test_settings_are_saved_and_erasing_needs_the_name(home, server):
     page = home
     page.goto(f"{server.base}/settings")

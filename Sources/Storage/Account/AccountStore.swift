@@ -68,10 +68,10 @@ public struct AccountStore: Sendable {
         try change(id, "UPDATE account SET password_hash = ? WHERE id = ?", [hash, id])
     }
 
-    /// Erases an account and every row of it, and rewrites the file so that nothing of it stays on the disk.
+    /// Erases an account with every row of it, and rewrites the file so that nothing of it stays on the disk.
     ///
     /// - Throws: `StorageError.notFound`
-    public func delete(_ id: Account.ID) throws {
+    func delete(_ id: Account.ID) throws {
         try change(id, "DELETE FROM account WHERE id = ?", [id])
         try connection.pool.vacuum()
         try connection.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }

@@ -45,6 +45,10 @@ public struct ExportStore: Sendable {
             "json_object('subject', subject, 'createdAt', created_at)"
         ),
         (
+            "photos", "photo", "created_at, id",
+            "json_object('id', id, 'subject', subject, 'createdAt', created_at, 'jpeg', photo_base64(id))"
+        ),
+        (
             "loginLinks", "login_link", "created_at",
             "json_object('createdAt', created_at, 'expiresAt', expires_at)"
         ),

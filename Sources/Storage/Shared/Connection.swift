@@ -17,7 +17,9 @@ struct Connection: Sendable {
         var configuration = Configuration()
         configuration.maximumReaderCount = 4
         configuration.busyMode = .timeout(5)
+        let photos = PhotoFiles.folder(in: directory)
         configuration.prepareDatabase { db in
+            db.add(function: PhotoFiles.base64(in: photos))
             try db.execute(sql: "PRAGMA secure_delete = ON")
             if !db.configuration.readonly {
                 // WAL with NORMAL loses acknowledged writes at a power cut; FULL loses none.

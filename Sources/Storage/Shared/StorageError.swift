@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// What can go wrong for those who use the store.
@@ -22,6 +23,7 @@ public enum StorageError: Error, Equatable {
 
     /// The error in this vocabulary, where it has a word for it.
     static func worded(_ error: any Error) -> any Error {
+        if (error as? CocoaError)?.code == .fileWriteOutOfSpace { return StorageError.diskFull }
         guard let error = error as? DatabaseError else { return error }
         switch error.resultCode {
         case .SQLITE_FULL: return StorageError.diskFull

@@ -168,7 +168,7 @@ struct AccountRoutes {
         guard let account = try database.accounts.find(id: owner), account.name == confirmation else {
             throw Problem.invalid("confirm", "problem.confirm")
         }
-        try database.accounts.delete(owner)
+        try database.erase(owner)
         guests.forget(owner)
         events.close(owner)
         if try database.accounts.all().isEmpty { try welcomeAnew() }

@@ -45,6 +45,8 @@ struct UserProfile: Encodable {
     var onboardingSteps: [String]
     var bmi: Double?
     var bmiCategory: String?
+    /// Where the person's picture is; it changes with the picture.
+    var photo: String?
 
     init(_ state: ProfileState, today: CivilDate) {
         let profile = state.profile
@@ -86,6 +88,7 @@ struct UserProfile: Encodable {
         dietaryRestrictions = profile.dietaryRestrictions
         allergies = profile.allergies
         background = profile.background
+        photo = state.photo.map { "/api/profile/photo?id=\($0)" }
         onboardingCompleted = profile.onboardingCompleted
         onboardingSteps = profile.onboardingSteps
         if let height = profile.height, let weight = state.latest[.weight] {
@@ -102,12 +105,15 @@ struct ProfileState {
     var goals: Goals
     /// The last known body figures.
     var latest: [Metric: Double] = [:]
+    /// The id of their picture.
+    let photo: String?
 
     static let bodyMetrics: [Metric] = [.weight, .bodyFat, .waist, .hips, .chest]
 
     init(_ person: Person, _ database: Database) throws {
         owner = person.owner
         profile = try database.profiles.get(owner)
+        photo = try database.photos.id(.profile, of: owner)
         goals = try database.goals.history(owner).inForce(on: person.today) ?? Goals(from: person.today)
         for metric in Self.bodyMetrics {
             latest[metric] = try database.days.latest(metric, of: owner, onOrBefore: person.today)?.value

@@ -44,7 +44,7 @@ struct Door: RouterMiddleware {
         response.headers[.referrerPolicy] = "no-referrer"
         response.headers[.crossOriginOpenerPolicy] = "same-origin"
         response.headers[.crossOriginResourcePolicy] = "same-origin"
-        response.headers[.contentSecurityPolicy] = policy
+        if response.headers[.contentSecurityPolicy] == nil { response.headers[.contentSecurityPolicy] = policy }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
     }
 

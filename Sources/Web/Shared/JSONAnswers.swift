@@ -73,14 +73,17 @@ extension Request {
         guard type.trimmingCharacters(in: .whitespaces) == "application/json" else {
             throw Problem(.unsupportedMediaType, "problem.contentType")
         }
-        let buffer = try await body(limit: Self.formLimit)
+        let buffer = try await bytes(limit: Self.formLimit)
         guard
             case .object(let values)? = try? JSONDecoder().decode(JSONValue.self, from: Data(buffer.readableBytesView))
         else { throw Problem.badRequest("problem.json") }
         return Form(values)
     }
 
-    private func body(limit: Int) async throws -> ByteBuffer {
+    /// The body, whole.
+    ///
+    /// - Throws: 413 for more than `limit` bytes, 408 when it takes over 30 s to arrive.
+    func bytes(limit: Int) async throws -> ByteBuffer {
         if let length = headers[.contentLength].flatMap(Int.init), length > limit { throw Problem.tooLarge }
         return try await withThrowingTaskGroup(of: ByteBuffer.self) { group in
             group.addTask {

@@ -44,12 +44,13 @@ struct AccountStoreTests {
         }
         try database.days.save(
             kept, day: day, figures: [.steps: 7], log: DayLogChange(notes: .set("KEPTNOTE")), now: now)
-        try database.accounts.delete(gone)
+        try database.photos.set(.profile, of: gone, Array(secret.utf8), now: now)
+        try database.erase(gone)
         #expect(try database.accounts.find(id: gone) == nil)
         #expect(try database.days.logged(gone).isEmpty)
         var found = (secret: false, kept: false)
-        for name in try FileManager.default.contentsOfDirectory(atPath: database.directory.path) {
-            let data = try Data(contentsOf: database.directory.appending(path: name))
+        for name in try FileManager.default.subpathsOfDirectory(atPath: database.directory.path) {
+            guard let data = try? Data(contentsOf: database.directory.appending(path: name)) else { continue }
             if data.range(of: Data(secret.utf8)) != nil { found.secret = true }
             if data.range(of: Data("KEPTNOTE".utf8)) != nil { found.kept = true }
         }

@@ -1,0 +1,118 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// Pictures, as files beside the database. A file is whole and on the disk before its row is written, and goes after it:
+/// what a crash leaves between the two is swept away at the next start.
+public struct PhotoStore: Sendable {
+    /// What a picture shows.
+    public enum Subject: Sendable, Equatable {
+        case profile
+
+        var stored: String {
+            switch self {
+            case .profile: "profile"
+            }
+        }
+    }
+
+    let connection: Connection
+    let folder: URL
+
+    init(connection: Connection, directory: URL) throws {
+        self.connection = connection
+        folder = PhotoFiles.folder(in: directory)
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try sweep()
+    }
+
+    /// The id of the picture, when there is one. It changes with the picture.
+    public func id(_ subject: Subject, of owner: Account.ID) throws -> String? {
+        try connection.read { db in
+            try String.fetchOne(
+                db, sql: "SELECT id FROM photo WHERE owner = ? AND subject = ?", arguments: [owner, subject.stored])
+        }
+    }
+
+    /// - Throws: `StorageError.notFound`
+    public func bytes(_ subject: Subject, of owner: Account.ID) throws -> Data {
+        guard let id = try id(subject, of: owner),
+            let data = try? Data(contentsOf: PhotoFiles.file(id, in: folder))
+        else { throw StorageError.notFound }
+        return data
+    }
+
+    /// Sets, or replaces, a picture.
+    public func set(_ subject: Subject, of owner: Account.ID, _ bytes: [UInt8], now: Date) throws {
+        let id = UUID().uuidString.lowercased()
+        let old = try self.id(subject, of: owner)
+        do {
+            try PhotoFiles.write(bytes, to: PhotoFiles.file(id, in: folder))
+        } catch {
+            throw StorageError.worded(error)
+        }
+        do {
+            try connection.write(owner) { db in
+                try db.execute(
+                    sql: "INSERT OR REPLACE INTO photo (id, owner, subject, created_at) VALUES (?, ?, ?, ?)",
+                    arguments: [id, owner, subject.stored, now.timeIntervalSince1970])
+            }
+        } catch {
+            PhotoFiles.remove(id, in: folder)
+            throw error
+        }
+        if let old { PhotoFiles.remove(old, in: folder) }
+    }
+
+    public func remove(_ subject: Subject, of owner: Account.ID) throws {
+        guard let id = try id(subject, of: owner) else { return }
+        try connection.write(owner) { db in
+            try db.execute(sql: "DELETE FROM photo WHERE id = ? AND owner = ?", arguments: [id, owner])
+        }
+        PhotoFiles.remove(id, in: folder)
+    }
+
+    /// Removes files that belong to nobody any more.
+    func sweep() throws {
+        let kept = try connection.read { Set(try String.fetchAll($0, sql: "SELECT id FROM photo")) }
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let url = folder.appending(path: name)
+            if !kept.contains(url.deletingPathExtension().lastPathComponent) {
+                try? FileManager.default.removeItem(at: url)
+            }
+        }
+    }
+}
+
+/// The files of `photos/`.
+enum PhotoFiles {
+    static func folder(in directory: URL) -> URL { directory.appending(path: "photos", directoryHint: .isDirectory) }
+
+    static func file(_ id: String, in folder: URL) -> URL { folder.appending(path: "\(id).jpg") }
+
+    static func remove(_ id: String, in folder: URL) { try? FileManager.default.removeItem(at: file(id, in: folder)) }
+
+    /// `photo_base64(id)` for SQL: the file of a picture, `NULL` when there is none.
+    static func base64(in folder: URL) -> DatabaseFunction {
+        DatabaseFunction("photo_base64", argumentCount: 1) { values in
+            guard let id = values.first.flatMap({ String.fromDatabaseValue($0) }) else { return nil }
+            return try? Data(contentsOf: file(id, in: folder)).base64EncodedString()
+        }
+    }
+
+    /// Readable for its owner only, and on the disk when this returns.
+    static func write(_ bytes: [UInt8], to url: URL) throws {
+        guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        else { throw CocoaError(.fileWriteUnknown) }
+        do {
+            let file = try FileHandle(forWritingTo: url)
+            defer { try? file.close() }
+            try file.write(contentsOf: Data(bytes))
+            try file.synchronize()
+        } catch {
+            try? FileManager.default.removeItem(at: url)
+            throw error
+        }
+    }
+}
