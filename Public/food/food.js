@@ -1,6 +1,6 @@
 // Logging food: search or quick-add, amount, Enter.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, put } from "/shared/api.js";
+import { del, get, post, put } from "/shared/api.js";
 import { addDays, longDate, number, volume } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
@@ -8,8 +8,10 @@ import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { entryPanel } from "/food/panel.js";
 import { customFood } from "/food/custom.js";
+import { repeatPanel } from "/food/repeat.js";
 import { searchBox } from "/food/search.js";
 import { slotAt, slots } from "/food/slots.js";
+import { suggested } from "/food/suggested.js";
 
 const asked = new URLSearchParams(location.search);
 const now = new Date();
@@ -19,6 +21,7 @@ const search = searchBox($("#search"), { pick: (food) => panel(food), custom: (n
 drawSlots();
 loading($("#quick"), () => get("/api/foods/quick"), (foods) => fill($("#quick"), h("p", { class: "small muted" }, t("food.quick")),
     h("div", { class: "row" }, foods.map((food) => h("button", { class: "chip quick", type: "button", onclick: () => panel(food) }, food.name)))));
+fill($("#repeat"), h("button", { class: "button quiet", type: "button", onclick: repeat }, icon("repeat"), t("food.repeat")));
 await load();
 if (asked.get("q")) search.look(asked.get("q"));
 onChange(["day"], (change) => { if (change.dates.includes(state.date)) load(); });
@@ -33,7 +36,43 @@ async function load() {
     });
     if (!state.date) return;
     if (!state.today) state.today = (await get("/api/today")).date;
+    suggest();
     await loading($("#entries"), () => get(`/api/food-entries/${state.date}`), drawEntries);
+}
+
+function suggest() {
+    return suggested($("#suggested"), { slot: state.slot, date: state.date, isToday: state.date === state.today }, {
+        open: async (item) => {
+            const food = item.foodId && await get(`/api/foods/${encodeURIComponent(item.foodId)}`).catch(() => undefined);
+            if (food) panel(food, undefined, undefined, { servingQuantity: item.amount, unit: item.unit });
+            else again([item.entryId]);
+        },
+        add: (item) => again([item.entryId]),
+    });
+}
+
+/** Logs entries of before once more, in the slot that is chosen now. */
+async function again(entryIds) {
+    try {
+        await added(await post("/api/food-entries/repeating", { entryIds, logDate: state.date, slot: state.slot }));
+    } catch (problem) {
+        sorry(problem);
+    }
+}
+
+async function added(entries) {
+    fill($("#panel"));
+    await load();
+    const words = entries.length === 1 ? t("food.logged", { name: entries[0].foodName }) : t("food.repeated", { count: entries.length });
+    toast(words, async () => {
+        for (const entry of entries) await del(`/api/food-entries/${entry.id}`).catch(sorry);
+        await load();
+    });
+}
+
+function repeat() {
+    const close = () => { fill($("#panel")); search.focus(); };
+    repeatPanel($("#panel"), { date: state.date, today: state.today, slot: state.slot }, { done: added, cancel: close });
 }
 
 function drawDates(day) {
@@ -72,7 +111,10 @@ function drawSummary(day) {
 function drawSlots() {
     fill($("#slots"), h("div", { class: "slot-tabs", role: "radiogroup", "aria-label": t("food.slot") }, slots.map((slot) => {
         const input = h("input", { type: "radio", name: "slot", value: slot.id, checked: slot.id === state.slot });
-        input.addEventListener("change", () => { state.slot = slot.id; });
+        input.addEventListener("change", () => {
+            state.slot = slot.id;
+            suggest();
+        });
         return h("label", {}, input, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), h("span", {}, t(`slot.${slot.id}`)),
             slot.from !== undefined && h("small", { class: "muted" }, `${clock(slot.from)}–${clock(slot.to)}`));
     })));
@@ -82,8 +124,8 @@ function clock(minute) {
     return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 }
 
-function panel(food, entry, name) {
-    entryPanel($("#panel"), { food, entry, name, slot: entry?.slot ?? (food?.drink ? "drinks" : state.slot), date: state.date }, {
+function panel(food, entry, name, preset) {
+    entryPanel($("#panel"), { food, entry, preset, name, slot: entry?.slot ?? (food?.drink ? "drinks" : state.slot), date: state.date }, {
         done: async (saved, isNew) => {
             fill($("#panel"));
             await load();

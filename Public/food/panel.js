@@ -10,13 +10,14 @@ import { slots } from "/food/slots.js";
 const moods = ["😋", "🙂", "😐", "😴", "🤢"];
 const typedFigures = [["calories", "today.calories", "kcal"], ["proteinGrams", "nutrient.protein", "g"], ["carbsGrams", "nutrient.carbs", "g"], ["fatGrams", "nutrient.fat", "g"], ["fibreGrams", "nutrient.fibre", "g"]];
 
-/** Fills `place` with the form; `done(entry, isNew)` and `cancel()` are told the end. */
-export function entryPanel(place, { food, entry, name, slot, date }, { done, cancel }) {
-    const amount = field("servingQuantity", t("food.amount"), { value: entry?.servingQuantity ?? 1, decimals: 2 });
+/** Fills `place` with the form, begun with `preset`'s amount and unit; `done(entry, isNew)` and `cancel()` are told the end. */
+export function entryPanel(place, { food, entry, preset, name, slot, date }, { done, cancel }) {
+    const given = entry ?? preset;
+    const amount = field("servingQuantity", t("food.amount"), { value: given?.servingQuantity ?? 1, decimals: 2 });
     const units = food ? food.units : [];
-    const isListed = units.some((unit) => unit.unit === entry?.unit);
+    const isListed = units.some((unit) => unit.unit === given?.unit);
     const unit = food
-        ? choice("unit", t("food.unit"), [...units.map((item) => [item.unit, unitLabel(item)]), ...(entry && !isListed ? [[entry.unit, entry.unit]] : [])], entry?.unit ?? food.servingUnit)
+        ? choice("unit", t("food.unit"), [...units.map((item) => [item.unit, unitLabel(item)]), ...(given && !isListed ? [[given.unit, given.unit]] : [])], given?.unit ?? food.servingUnit)
         : field("unit", t("food.unit"), { type: "text", value: entry?.unit ?? t("food.portion") });
     const says = h("p", { class: "note number", "aria-live": "polite" });
     const form = h("form", { class: "stack panel", novalidate: true },
@@ -86,7 +87,7 @@ export function entryPanel(place, { food, entry, name, slot, date }, { done, can
             button.disabled = false;
         }
     });
-    if (food && !entry) {
+    if (food && !given) {
         const serving = units.find((item) => item.unit === food.servingUnit);
         if (["g", "ml"].includes(food.servingUnit)) count.value = "100";
         if (serving) unitField.value = food.servingUnit;

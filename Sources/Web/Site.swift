@@ -95,6 +95,9 @@ public enum Site {
         TrendRoutes(database: database, people: people, cache: cache).add(to: api)
         foods.add(to: api)
         entries.add(to: api)
+        HabitRoutes(
+            database: database, people: people, finder: finder, habits: Habits(database: database), events: events
+        ).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events).add(to: api)

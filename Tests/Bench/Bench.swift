@@ -15,6 +15,9 @@ enum Bench {
         for (name, time) in FoodSearchBench.run() + (try ChartBench.run()) + (try DemoBench.run()) {
             print("\(name)\t\(microseconds(time))")
         }
+        let habits = try SuggestionBench.run()
+        print("suggestions p99\t\(microseconds(habits.time))")
+        print("suggested among five\t\(habits.learnt)\t\(habits.mostFrequent)")
     }
 
     private static func decade(_ folder: URL) throws {

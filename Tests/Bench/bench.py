@@ -122,7 +122,11 @@ def parts() -> None:
     aims = {"search p99": 500, "search misspelt p99": 2000, "demo of 400 days": 1e6}
     out = subprocess.run([FOLDER / "Bench"], capture_output=True, text=True, check=True).stdout
     for line in out.splitlines():
-        name, microseconds = line.split("\t")
+        name, *figures = line.split("\t")
+        if name == "suggested among five":
+            row("next food among five suggested", f"{float(figures[0]):.0%}", f"most frequent overall {float(figures[1]):.0%}", ">= 60%")
+            continue
+        microseconds = figures[0]
         aim = aims.get(name, 100 if name.startswith("chart") else None)
         row(name, f"{float(microseconds):.0f} µs", aim=f"< {aim:.0f} µs" if aim else "")
 

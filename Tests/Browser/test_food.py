@@ -2,6 +2,7 @@
 
 import re
 
+from conftest import send
 from playwright.sync_api import expect
 
 
@@ -92,6 +93,30 @@ def test_a_water_button_counts_at_once_and_can_be_undone(home):
     expect(page.get_by_text("250 ml / 2,000 ml")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("0 ml / 2,000 ml", exact=True)).to_be_visible()
+
+
+def test_what_is_eaten_often_is_one_tap_away_and_a_meal_is_repeated(home, server):
+    page = home
+    for day in ["2026-01-05", "2026-01-06", "2026-01-07"]:
+        for food in ["oatmeal", "banana"]:
+            send(page, "/api/food-entries", {"foodId": food, "logDate": day, "slot": "breakfast", "servingQuantity": 2}, "POST")
+            page.goto(server.base)
+    page.goto(f"{server.base}/food?date=2026-01-08&slot=breakfast")
+    offered = page.locator(".suggested")
+    offered.get_by_role("button", name=re.compile("^Add Banana")).click()
+    expect(page.locator("#entries").get_by_text("Banana")).to_be_visible()
+    expect(offered.get_by_role("button", name=re.compile("Banana"))).to_have_count(0)
+    offered.get_by_role("button", name=re.compile("choose another amount")).first.click()
+    expect(page.get_by_label("Amount", exact=True)).to_have_value("2")
+    page.keyboard.press("Escape")
+    page.goto(f"{server.base}/food?date=2026-01-09&slot=breakfast")
+    page.get_by_role("button", name="Repeat a meal or day").click()
+    page.get_by_label("From", exact=True).fill("2026-01-07")
+    page.get_by_role("button", name="Add 2 items").click()
+    expect(page.get_by_text("2 items added")).to_be_visible()
+    expect(page.locator("#entries li")).to_have_count(2)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("Nothing logged yet")).to_be_visible()
 
 
 def test_two_tabs_stay_in_step(home, server):

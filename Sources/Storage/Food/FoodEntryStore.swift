@@ -25,6 +25,20 @@ public struct FoodEntryStore: Sendable {
         }
     }
 
+    /// Entries of a range of days, oldest first.
+    public func entries(of owner: Account.ID, in range: DayRange) throws -> [FoodEntry] {
+        try connection.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT \(Self.columns) FROM food_entry
+                    WHERE owner = ? AND day BETWEEN ? AND ? AND deleted_at IS NULL ORDER BY day, at, created_at, id
+                    """,
+                arguments: [owner, range.start.description, range.end.description]
+            ).compactMap(Self.entry)
+        }
+    }
+
     public func find(_ id: FoodEntry.ID, of owner: Account.ID) throws -> FoodEntry? {
         try connection.read { try Self.find("id = ?", id, owner, in: $0) }
     }
@@ -44,6 +58,13 @@ public struct FoodEntryStore: Sendable {
             }
             try Self.insert(entry, of: owner, idempotencyKey: idempotencyKey, now: now, in: db)
             return entry
+        }
+    }
+
+    /// Logs several entries, all or none.
+    public func add(_ entries: [FoodEntry], of owner: Account.ID, now: Date) throws {
+        try connection.write(owner) { db in
+            for entry in entries { try Self.insert(entry, of: owner, idempotencyKey: nil, now: now, in: db) }
         }
     }
 

@@ -29,7 +29,7 @@ enum Schema {
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let stamp = Date().formatted(.iso8601).replacing(":", with: "")
         let copy = folder.appending(path: "before-update-\(stamp)-\(UUID().uuidString.prefix(4)).db")
-        FileManager.default.createFile(atPath: copy.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        try PrivateFile.make(copy)
         let target = try DatabaseQueue(path: copy.path)
         try pool.backup(to: target)
         let findings = try target.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }.filter { $0 != "ok" }

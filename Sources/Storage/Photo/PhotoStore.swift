@@ -48,7 +48,7 @@ public struct PhotoStore: Sendable {
         let id = UUID().uuidString.lowercased()
         let old = try self.id(subject, of: owner)
         do {
-            try PhotoFiles.write(bytes, to: PhotoFiles.file(id, in: folder))
+            try PrivateFile.write(bytes, to: PhotoFiles.file(id, in: folder))
         } catch {
             throw StorageError.worded(error)
         }
@@ -98,21 +98,6 @@ enum PhotoFiles {
         DatabaseFunction("photo_base64", argumentCount: 1) { values in
             guard let id = values.first.flatMap({ String.fromDatabaseValue($0) }) else { return nil }
             return try? Data(contentsOf: file(id, in: folder)).base64EncodedString()
-        }
-    }
-
-    /// Readable for its owner only, and on the disk when this returns.
-    static func write(_ bytes: [UInt8], to url: URL) throws {
-        guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
-        else { throw CocoaError(.fileWriteUnknown) }
-        do {
-            let file = try FileHandle(forWritingTo: url)
-            defer { try? file.close() }
-            try file.write(contentsOf: Data(bytes))
-            try file.synchronize()
-        } catch {
-            try? FileManager.default.removeItem(at: url)
-            throw error
         }
     }
 }

@@ -11,9 +11,7 @@ struct Connection: Sendable {
         self.changes = changes
         let file = directory.appending(path: "vitalpath.db")
         let isNew = !FileManager.default.fileExists(atPath: file.path)
-        if isNew {
-            FileManager.default.createFile(atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-        }
+        if isNew { try PrivateFile.make(file) }
         var configuration = Configuration()
         configuration.maximumReaderCount = 4
         configuration.busyMode = .timeout(5)

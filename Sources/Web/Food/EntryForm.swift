@@ -76,6 +76,26 @@ struct EntryForm {
         return entry
     }
 
+    /// The same, eaten again: with what its food holds now, or as it was when that cannot be told. What was noted about
+    /// that one time stays with it.
+    func again(_ old: FoodEntry, day: CivilDate, minute: Int, slot: MealSlot) throws -> FoodEntry {
+        var entry = old
+        entry.id = UUID().uuidString.lowercased()
+        entry.day = day
+        entry.minute = minute
+        entry.at = person.clock.instant(on: day, minute: minute)
+        entry.slot = slot
+        entry.notes = nil
+        entry.hunger = nil
+        entry.mood = nil
+        if let id = old.foodID, let food = try finder.food(id, of: person.owner),
+            let weighed = food.weigh(old.amount, old.unit), weighed.grams == old.grams
+        {
+            entry.nutrients = food.per100g.scaled(by: weighed.grams / 100)
+        }
+        return entry
+    }
+
     private func fill(_ entry: inout FoodEntry, from food: Food, unit: String?, _ form: inout Form) {
         let unit = unit ?? food.units.first ?? "g"
         guard let weighed = food.weigh(entry.amount, unit) else {
@@ -101,7 +121,7 @@ struct EntryForm {
         form.text("mood", limit: 8).apply(to: &entry.mood)
     }
 
-    private func date(_ form: inout Form) -> Change<CivilDate> {
+    func date(_ form: inout Form) -> Change<CivilDate> {
         form.date("logDate", in: CivilDate.first...person.today.adding(days: 1))
     }
 
@@ -113,7 +133,7 @@ struct EntryForm {
         return form.text("servingSize", limit: 60)
     }
 
-    private func slot(_ form: inout Form, minute: Int) -> Change<MealSlot> {
+    func slot(_ form: inout Form, minute: Int) -> Change<MealSlot> {
         for field in ["slot", "mealType"] {
             guard case .set(let name) = form.text(field, limit: 20) else { continue }
             if let slot = MealSlot(name: name, minute: minute) { return .set(slot) }
@@ -124,7 +144,7 @@ struct EntryForm {
     }
 
     /// When no time is given: now for today, else the middle of the slot's window.
-    private static func minute(for slot: MealSlot?, on day: CivilDate, _ person: Person) -> Int {
+    static func minute(for slot: MealSlot?, on day: CivilDate, _ person: Person) -> Int {
         if day == person.today { return person.minute }
         guard let window = slot?.window else { return 12 * 60 }
         return (window.lowerBound + window.upperBound) / 2

@@ -82,7 +82,7 @@ struct OwnedEntry: Encodable {
     let person: Person
     let entry: FoodEntry
 
-    private enum CodingKeys: String, CodingKey { case userId, servingSize }
+    private enum CodingKeys: String, CodingKey { case userId, servingSize, foodName }
 
     func encode(to encoder: any Encoder) throws {
         try entry.encode(to: encoder)
@@ -90,5 +90,14 @@ struct OwnedEntry: Encodable {
         try container.encode(person.owner, forKey: .userId)
         let label = PortionNames.label(entry.unit, entry.amount, person.language)
         try container.encode(label, forKey: .servingSize)
+        try container.encode(name, forKey: .foodName)
+    }
+
+    /// The food's name in the person's language, unless they called it something else.
+    private var name: String {
+        guard let id = entry.foodID, let food = FoodCatalogue.shared.food(id: id),
+            entry.name == food.name || entry.name == food.nameNL
+        else { return entry.name }
+        return food.name(in: person.language)
     }
 }

@@ -25,6 +25,17 @@ extension Request {
     }
 }
 
+extension Request {
+    /// A time of day of the query string, as minutes after midnight.
+    ///
+    /// - Throws: 422 for anything but `HH:MM`.
+    func time(_ name: String) throws(Problem) -> Int? {
+        guard let text = uri.queryParameters[Substring(name)], !text.isEmpty else { return nil }
+        guard let minute = FoodEntry.minute(of: String(text)) else { throw .invalid(name, "problem.time") }
+        return minute
+    }
+}
+
 extension Caller {
     /// A date that is part of the path.
     ///

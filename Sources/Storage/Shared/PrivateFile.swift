@@ -1,0 +1,23 @@
+import Foundation
+
+/// Files that only their owner can read, from their first moment on.
+enum PrivateFile {
+    static func make(_ url: URL) throws {
+        guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        else { throw CocoaError(.fileWriteUnknown) }
+    }
+
+    /// Written, and on the disk when this returns; gone again when it cannot be.
+    static func write(_ bytes: [UInt8], to url: URL) throws {
+        try make(url)
+        do {
+            let file = try FileHandle(forWritingTo: url)
+            defer { try? file.close() }
+            try file.write(contentsOf: Data(bytes))
+            try file.synchronize()
+        } catch {
+            try? FileManager.default.removeItem(at: url)
+            throw error
+        }
+    }
+}
