@@ -12,6 +12,7 @@ import { repeatPanel } from "/food/repeat.js";
 import { searchBox } from "/food/search.js";
 import { slotAt, slots } from "/food/slots.js";
 import { suggested } from "/food/suggested.js";
+import { saveTemplate, templatePanel, templatesBar } from "/food/templates.js";
 
 const asked = new URLSearchParams(location.search);
 const now = new Date();
@@ -41,6 +42,10 @@ async function load() {
 }
 
 function suggest() {
+    templatesBar($("#templates"), state, {
+        added,
+        open: (template) => templatePanel($("#panel"), template, state, { added, cancel: closePanel, changed: async () => { closePanel(); suggest(); } }),
+    });
     return suggested($("#suggested"), { slot: state.slot, date: state.date, isToday: state.date === state.today }, {
         open: async (item) => {
             const food = item.foodId && await get(`/api/foods/${encodeURIComponent(item.foodId)}`).catch(() => undefined);
@@ -70,9 +75,13 @@ async function added(entries) {
     });
 }
 
+function closePanel() {
+    fill($("#panel"));
+    search.focus();
+}
+
 function repeat() {
-    const close = () => { fill($("#panel")); search.focus(); };
-    repeatPanel($("#panel"), { date: state.date, today: state.today, slot: state.slot }, { done: added, cancel: close });
+    repeatPanel($("#panel"), state, { done: added, cancel: closePanel });
 }
 
 function drawDates(day) {
@@ -133,7 +142,7 @@ function panel(food, entry, name, preset) {
             else toast(t("food.changed"));
             search.focus();
         },
-        cancel: () => { fill($("#panel")); search.focus(); },
+        cancel: closePanel,
     });
 }
 
@@ -147,7 +156,9 @@ function drawEntries(entries) {
         const own = entries.filter((entry) => entry.slot === slot.id);
         const energy = own.reduce((sum, entry) => sum + (entry.calories ?? 0), 0);
         return h("section", { class: "card" },
-            h("div", { class: "card-head" }, h("h2", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), t(`slot.${slot.id}`)), h("span", { class: "number" }, `${number(energy)} kcal`)),
+            h("div", { class: "card-head" }, h("h2", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), t(`slot.${slot.id}`)),
+                h("div", { class: "row" }, h("span", { class: "number" }, `${number(energy)} kcal`),
+                    own.length > 1 && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("template.saveMeal", { slot: t(`slot.${slot.id}`) }), onclick: () => saveMeal(slot.id, own) }, icon("star")))),
             h("ul", { class: "list" }, own.map(row)));
     }));
 }
@@ -159,8 +170,18 @@ function row(entry) {
             h("p", { class: "small muted number" }, details, entry.mood && ` ${entry.mood}`),
             entry.notes && h("p", { class: "small" }, entry.notes)),
         h("div", { class: "row" },
+            h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("template.favourite", { name: entry.foodName }), onclick: () => saveTemplate(entry.foodName, entry.slot, [entry], suggest) }, icon("star")),
             h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: entry.foodName }), onclick: () => edit(entry) }, icon("edit")),
             h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.delete", { name: entry.foodName }), onclick: () => remove(entry, true) }, icon("delete"))));
+}
+
+/** Saves a meal under the name of its slot, and opens it so that it can get a better one. */
+async function saveMeal(slot, entries) {
+    const template = await saveTemplate(t(`slot.${slot}`), slot, entries, suggest);
+    if (!template) return;
+    templatePanel($("#panel"), template, state, { added, cancel: closePanel, changed: async () => { closePanel(); suggest(); } });
+    $("#panel details").open = true;
+    $("#panel [name=name]").select();
 }
 
 async function edit(entry) {

@@ -17,6 +17,7 @@ public struct Database: Sendable {
     public let foods: FoodStore
     public let entries: FoodEntryStore
     public let days: DayStore
+    public let templates: MealTemplateStore
     public let photos: PhotoStore
     public let export: ExportStore
 
@@ -60,6 +61,7 @@ public struct Database: Sendable {
         foods = FoodStore(connection: connection)
         entries = FoodEntryStore(connection: connection)
         days = DayStore(connection: connection)
+        templates = MealTemplateStore(connection: connection)
         photos = try PhotoStore(connection: connection, directory: directory)
         export = ExportStore(connection: connection)
     }

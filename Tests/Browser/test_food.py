@@ -119,6 +119,29 @@ def test_what_is_eaten_often_is_one_tap_away_and_a_meal_is_repeated(home, server
     expect(page.get_by_text("Nothing logged yet")).to_be_visible()
 
 
+def test_a_meal_is_saved_changed_and_logged_again_in_other_amounts(home, server):
+    page = home
+    for food in ["bread-wholemeal", "cheese-gouda"]:
+        send(page, "/api/food-entries", {"foodId": food, "logDate": "2026-01-07", "slot": "lunch", "servingQuantity": 2}, "POST")
+        page.goto(server.base)
+    page.goto(f"{server.base}/food?date=2026-01-07&slot=lunch")
+    page.get_by_role("button", name="Save Lunch as a meal").click()
+    page.get_by_label("Name", exact=True).fill("Cheese sandwich")
+    page.get_by_label("Sat").check()
+    page.get_by_role("button", name="Save the changes").click()
+    expect(page.get_by_role("button", name="Add Cheese sandwich")).to_be_visible()
+    page.goto(f"{server.base}/food?date=2026-01-08&slot=lunch")
+    page.get_by_role("button", name="Cheese sandwich: see and change amounts").click()
+    page.get_by_label("Amount of Bread, wholemeal").fill("3")
+    page.get_by_role("checkbox", name="Cheese, Gouda").uncheck()
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.locator("#entries")).to_contain_text("3 slices")
+    expect(page.locator("#entries li")).to_have_count(1)
+    page.get_by_role("button", name="Save Bread, wholemeal as a favourite").click()
+    page.get_by_role("button", name="Add Bread, wholemeal", exact=True).click()
+    expect(page.locator("#entries li")).to_have_count(2)
+
+
 def test_two_tabs_stay_in_step(home, server):
     other = home.context.new_page()
     other.goto(f"{server.base}/food")

@@ -45,6 +45,11 @@ public struct ExportStore: Sendable {
             "json_object('subject', subject, 'createdAt', created_at)"
         ),
         (
+            "mealTemplates", "meal_template", "created_at, id",
+            "json_object('id', id, 'name', name, 'slot', slot, 'weekdays', weekdays, 'items', json(items), "
+                + "'usedCount', used_count, 'lastUsedAt', last_used_at, 'createdAt', created_at, 'deletedAt', deleted_at)"
+        ),
+        (
             "photos", "photo", "created_at, id",
             "json_object('id', id, 'subject', subject, 'createdAt', created_at, 'jpeg', photo_base64(id))"
         ),

@@ -116,10 +116,10 @@ public struct FoodEntryStore: Sendable {
         }
     }
 
-    /// Removes for good what was deleted before `moment`, entries and foods alike.
+    /// Removes for good what was deleted before `moment`: entries, foods and templates.
     public func purgeDeleted(before moment: Date) throws {
         try connection.writeUncounted { db in
-            for table in ["food_entry", "food"] {
+            for table in ["food_entry", "food", "meal_template"] {
                 try db.execute(
                     sql: "DELETE FROM \(table) WHERE deleted_at < ?", arguments: [moment.timeIntervalSince1970])
             }

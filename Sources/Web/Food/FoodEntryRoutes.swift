@@ -90,14 +90,6 @@ struct OwnedEntry: Encodable {
         try container.encode(person.owner, forKey: .userId)
         let label = PortionNames.label(entry.unit, entry.amount, person.language)
         try container.encode(label, forKey: .servingSize)
-        try container.encode(name, forKey: .foodName)
-    }
-
-    /// The food's name in the person's language, unless they called it something else.
-    private var name: String {
-        guard let id = entry.foodID, let food = FoodCatalogue.shared.food(id: id),
-            entry.name == food.name || entry.name == food.nameNL
-        else { return entry.name }
-        return food.name(in: person.language)
+        try container.encode(FoodNames.shown(entry.name, of: entry.foodID, person.language), forKey: .foodName)
     }
 }

@@ -38,15 +38,7 @@ struct HabitRoutes {
         let date = try request.date("date") ?? person.today
         let time = try request.time("time")
         let limit = try request.number("limit", in: 1...20, default: 8)
-        let asked = request.uri.queryParameters["slot"].map(String.init)
-        guard
-            let slot = asked.map({ MealSlot(name: $0, minute: time ?? person.minute) })
-                ?? .at(minute: time ?? person.minute)
-        else {
-            throw Problem.invalid(
-                "slot", "problem.choice",
-                values: ["choices": .text(MealSlot.allCases.map(\.rawValue).joined(separator: ", "))])
-        }
+        let slot = try request.slot("slot", minute: time ?? person.minute) ?? .at(minute: time ?? person.minute)
         let occasion = FoodHabits.Occasion(
             date: date, minute: time ?? Self.minute(for: slot, on: date, person), slot: slot)
         let found = try habits.habits(of: person).suggestions(at: occasion, limit: limit)
@@ -63,9 +55,9 @@ struct HabitRoutes {
 
     private func suggested(_ suggestion: FoodHabits.Suggestion, _ slot: MealSlot, _ person: Person) -> Suggested {
         let last = suggestion.last
-        let food = try? last.foodID.flatMap { try finder.food($0, of: person.owner) }
         return Suggested(
-            entryId: last.id, foodId: food?.id, name: food?.name(in: person.language) ?? last.name, amount: last.amount,
+            entryId: last.id, foodId: last.foodID, name: FoodNames.shown(last.name, of: last.foodID, person.language),
+            amount: last.amount,
             unit: last.unit, servingSize: PortionNames.label(last.unit, last.amount, person.language),
             calories: last.nutrients.energy?.rounded(), reason: Self.words(suggestion.reason, slot, person.language))
     }

@@ -228,6 +228,21 @@ struct Form {
         }
     }
 
+    /// A list of whole numbers, at most 50; `nil` when it is not mentioned.
+    mutating func integers(_ key: String, in range: ClosedRange<Int>) -> [Int]? {
+        guard let value = values[key] else { return nil }
+        guard case .list(let list) = value, list.count <= 50 else {
+            complain(key, "problem.list")
+            return nil
+        }
+        return list.compactMap { item in
+            var single = Form([key: item])
+            let number = single.integer(key, in: range).value
+            if number == nil { complain(key, "problem.list") }
+            return number
+        }
+    }
+
     /// A nested form; its complaints come back through `adopt`.
     mutating func object(_ key: String) -> Form? {
         switch values[key] {

@@ -26,6 +26,16 @@ extension Request {
 }
 
 extension Request {
+    /// A meal slot of the query string; `snack` and `drink` are understood.
+    ///
+    /// - Throws: 422 for anything else.
+    func slot(_ name: String, minute: Int) throws(Problem) -> MealSlot? {
+        guard let text = uri.queryParameters[Substring(name)], !text.isEmpty else { return nil }
+        if let slot = MealSlot(name: String(text), minute: minute) { return slot }
+        let choices = MealSlot.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .invalid(name, "problem.choice", values: ["choices": .text(choices)])
+    }
+
     /// A time of day of the query string, as minutes after midnight.
     ///
     /// - Throws: 422 for anything but `HH:MM`.

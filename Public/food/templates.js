@@ -1,0 +1,114 @@
+// Saved meals and favourites: a tap opens one with its amounts, the plus logs it at once.
+import { $, $$, fill, h, icon } from "/shared/dom.js";
+import { del, get, patch, post, put } from "/shared/api.js";
+import { changes, clearProblems, field, showProblems } from "/shared/forms.js";
+import { fieldText, number, typed } from "/shared/format.js";
+import { sorry, toast } from "/shared/toast.js";
+import { t } from "/shared/i18n.js";
+
+/** Fills `place` for a slot of a day; `open(template)` and `added(entries)` are told what came of it. */
+export async function templatesBar(place, { slot, date }, { open, added }) {
+    const templates = await get(`/api/meal-templates?slot=${slot}&date=${date}`).catch(() => []);
+    const use = (template) => post(`/api/meal-templates/${template.id}/using`, { logDate: date, slot }).then(added, sorry);
+    fill(place, templates.length > 0 && h("p", { class: "small muted" }, t("template.title")),
+        templates.length > 0 && h("ul", { class: "suggested" }, templates.map((template) => h("li", {},
+            h("button", { type: "button", class: "suggested-open", "aria-label": t("template.open", { name: template.name }), onclick: () => open(template) },
+                h("strong", {}, icon("star"), " ", template.name), h("small", { class: "muted number" }, says(template))),
+            h("button", { type: "button", class: "suggested-add", "aria-label": t("template.add", { name: template.name }), onclick: () => use(template) }, icon("plus"))))));
+}
+
+const says = ({ items, calories }) => [
+    items.length === 1 ? `${amount(items[0].servingQuantity)} ${items[0].servingSize}` : t("template.items", { count: items.length }),
+    calories !== undefined && `${number(calories)} kcal`,
+].filter(Boolean).join(" · ");
+
+const amount = (value) => number(value, Number.isInteger(value) ? 0 : 1);
+
+/** Saves entries under a name, with a way back. `done()` is told. */
+export async function saveTemplate(name, slot, entries, done) {
+    try {
+        const template = await post("/api/meal-templates", { name, slot, entryIds: entries.map((entry) => entry.id) });
+        toast(t("template.saved", { name }), () => del(`/api/meal-templates/${template.id}`).then(done, sorry));
+        await done();
+        return template;
+    } catch (problem) {
+        sorry(problem);
+        return undefined;
+    }
+}
+
+/** Fills `place` with one template: its amounts to log now, and what can be changed about it. */
+export function templatePanel(place, template, { date, slot }, { added, changed, cancel }) {
+    const rows = template.items.map((item, index) => h("li", { class: "template-item", "data-index": index },
+        h("label", { class: "check" }, h("input", { type: "checkbox", checked: true }), h("span", {}, item.foodName)),
+        h("span", { class: "with-unit template-amount" }, h("input", { class: "input", type: "text", inputmode: "decimal", value: fieldText(item.servingQuantity, 2), "aria-label": t("template.amount", { name: item.foodName }) }), h("span", { class: "muted" }, item.servingSize))));
+    const days = h("fieldset", { class: "plain-set row" }, h("legend", { class: "label" }, t("template.weekdays")),
+        [1, 2, 3, 4, 5, 6, 7].map((day) => h("label", { class: "check" }, h("input", { type: "checkbox", value: day, checked: template.weekdays.includes(day) }), t(`weekday.short.${day}`))));
+    const form = h("form", { class: "stack panel", novalidate: true },
+        h("h3", {}, template.name),
+        h("ul", { class: "list" }, rows),
+        h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t("food.addIt")), h("button", { class: "button", type: "button", onclick: cancel }, t("cancel"))),
+        h("details", {}, h("summary", {}, t("template.change")),
+            h("div", { class: "stack" },
+                field("name", t("template.name"), { type: "text", value: template.name }), days,
+                h("p", { class: "small muted" }, t("template.used", { count: template.usedCount })),
+                h("div", { class: "row" },
+                    h("button", { class: "button", type: "button", onclick: save }, t("template.save")),
+                    h("button", { class: "button danger", type: "button", onclick: remove }, t("template.delete"))))));
+
+    /** The ticked items with their amounts, or undefined when one is no number. */
+    function items() {
+        const chosen = [];
+        for (const row of rows) {
+            if (!$("[type=checkbox]", row).checked) continue;
+            const input = $("[type=text]", row);
+            const value = typed(input.value);
+            if (!value || Number.isNaN(value)) {
+                input.setAttribute("aria-invalid", "true");
+                input.focus();
+                return undefined;
+            }
+            input.removeAttribute("aria-invalid");
+            chosen.push({ index: Number(row.dataset.index), servingQuantity: value });
+        }
+        return chosen;
+    }
+
+    async function attempt(action) {
+        clearProblems(form);
+        try {
+            await action();
+        } catch (problem) {
+            const rest = showProblems(form, problem);
+            if (rest) sorry({ message: rest });
+        }
+    }
+
+    function save() {
+        const chosen = items();
+        if (!chosen) return;
+        attempt(async () => {
+            await patch(`/api/meal-templates/${template.id}`, { ...changes(form), items: chosen, weekdays: $$("input:checked", days).map((input) => Number(input.value)) });
+            toast(t("food.changed"));
+            await changed();
+        });
+    }
+
+    function remove() {
+        attempt(async () => {
+            await del(`/api/meal-templates/${template.id}`);
+            toast(t("food.deleted", { name: template.name }), () => put(`/api/meal-templates/${template.id}/restoring`).then(changed, sorry));
+            await changed();
+        });
+    }
+
+    form.addEventListener("keydown", (event) => { if (event.key === "Escape") cancel(); });
+    form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        const chosen = items();
+        if (chosen) attempt(async () => added(await post(`/api/meal-templates/${template.id}/using`, { logDate: date, slot, items: chosen })));
+    });
+    fill(place, form);
+    $("[type=text]", form)?.focus();
+    form.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,87 @@
+public import struct Foundation.Date
+
+/// Food that is logged together again and again: a usual breakfast, or one food in its usual amount.
+public struct MealTemplate: Codable, Sendable, Equatable, Identifiable {
+    /// A food with its amount, as it was when it was saved.
+    public struct Item: Codable, Sendable, Equatable {
+        public var foodID: String?
+        public var name: String
+        public var amount: Double
+        public var unit: String
+        public var grams: Double?
+        public var millilitres: Double?
+        public var drink: DrinkClass?
+        /// For the whole amount.
+        public var nutrients: Nutrients
+
+        private enum CodingKeys: String, CodingKey {
+            case foodID = "foodId"
+            case name, amount, unit, grams, millilitres, drink, nutrients
+        }
+
+        public init(_ entry: FoodEntry) {
+            foodID = entry.foodID
+            name = entry.name
+            amount = entry.amount
+            unit = entry.unit
+            grams = entry.grams
+            millilitres = entry.millilitres
+            drink = entry.drink
+            nutrients = entry.nutrients
+        }
+
+        /// As something eaten.
+        public func entry(id: String, day: CivilDate, at: Date, minute: Int, slot: MealSlot) -> FoodEntry {
+            FoodEntry(
+                id: id, day: day, at: at, minute: minute, slot: slot, foodID: foodID, name: name, amount: amount,
+                unit: unit, grams: grams, millilitres: millilitres, drink: drink, nutrients: nutrients)
+        }
+
+        /// The same food in another amount of its unit.
+        public func scaled(to amount: Double) -> Item {
+            let factor = self.amount > 0 ? amount / self.amount : 0
+            var item = self
+            item.amount = amount
+            item.grams = grams.map { $0 * factor }
+            item.millilitres = millilitres.map { $0 * factor }
+            item.nutrients = nutrients.scaled(by: factor)
+            return item
+        }
+    }
+
+    public var id: String
+    public var name: String
+    /// Where it is logged unless someone says otherwise.
+    public var slot: MealSlot?
+    /// ISO weekdays, 1 to 7, on which it is offered first; any day when empty.
+    public var weekdays: Set<Int>
+    public var items: [Item]
+    public var usedCount: Int
+    public var lastUsedAt: Date?
+
+    public init(
+        id: String, name: String, slot: MealSlot?, weekdays: Set<Int> = [], items: [Item], usedCount: Int = 0,
+        lastUsedAt: Date? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.slot = slot
+        self.weekdays = weekdays
+        self.items = items
+        self.usedCount = usedCount
+        self.lastUsedAt = lastUsedAt
+    }
+
+    /// In the order to offer them: those for this weekday and slot, then by use, then by name.
+    public static func offered(_ templates: [MealTemplate], on date: CivilDate, in slot: MealSlot) -> [MealTemplate] {
+        func fit(_ template: MealTemplate) -> Int {
+            let isDay = template.weekdays.contains(date.weekday)
+            let isOtherDay = !template.weekdays.isEmpty && !isDay
+            return (isDay ? 2 : 0) + (template.slot == slot ? 1 : 0) - (isOtherDay ? 2 : 0)
+        }
+        return templates.sorted { a, b in
+            if fit(a) != fit(b) { return fit(a) > fit(b) }
+            return a.usedCount != b.usedCount ? a.usedCount > b.usedCount : a.name.lowercased() < b.name.lowercased()
+        }
+    }
+}

@@ -1,0 +1,107 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// Meals that are logged again and again.
+public struct MealTemplateStore: Sendable {
+    let connection: Connection
+
+    private static let columns = "id, name, slot, weekdays, items, used_count, last_used_at"
+
+    /// By name, without deleted ones.
+    public func list(_ owner: Account.ID) throws -> [MealTemplate] {
+        try connection.read { db in
+            try Row.fetchAll(
+                db,
+                sql:
+                    "SELECT \(Self.columns) FROM meal_template WHERE owner = ? AND deleted_at IS NULL ORDER BY name, id",
+                arguments: [owner])
+        }.map(Self.template)
+    }
+
+    /// - Throws: `StorageError.notFound`
+    public func find(_ id: MealTemplate.ID, of owner: Account.ID) throws -> MealTemplate {
+        let row = try connection.read { db in
+            try Row.fetchOne(
+                db,
+                sql: "SELECT \(Self.columns) FROM meal_template WHERE id = ? AND owner = ? AND deleted_at IS NULL",
+                arguments: [id, owner])
+        }
+        guard let row else { throw StorageError.notFound }
+        return try Self.template(row)
+    }
+
+    /// Adds a template, or changes the one with its id.
+    ///
+    /// - Throws: `StorageError.notFound` when the id is somebody else's.
+    public func save(_ template: MealTemplate, of owner: Account.ID, now: Date) throws {
+        let items = try StoredJSON.encode(template.items)
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO meal_template (id, owner, name, slot, weekdays, items, created_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (id) DO UPDATE SET
+                        name = excluded.name, slot = excluded.slot, weekdays = excluded.weekdays, items = excluded.items
+                    WHERE meal_template.owner = excluded.owner
+                    """,
+                arguments: [
+                    template.id, owner, template.name, template.slot?.rawValue,
+                    template.weekdays.sorted().map(String.init).joined(separator: ","), items,
+                    now.timeIntervalSince1970,
+                ])
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    /// Logs what was made of a template, and counts the use: both or neither.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func use(_ id: MealTemplate.ID, as entries: [FoodEntry], of owner: Account.ID, now: Date) throws {
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: """
+                    UPDATE meal_template SET used_count = used_count + 1, last_used_at = ?
+                    WHERE id = ? AND owner = ? AND deleted_at IS NULL
+                    """,
+                arguments: [now.timeIntervalSince1970, id, owner])
+            if db.changesCount == 0 { throw StorageError.notFound }
+            for entry in entries {
+                try FoodEntryStore.insert(entry, of: owner, idempotencyKey: nil, now: now, in: db)
+            }
+        }
+    }
+
+    /// Takes a template out of sight; `restore` brings it back.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func delete(_ id: MealTemplate.ID, of owner: Account.ID, now: Date) throws {
+        try mark(id, of: owner, deletedAt: now.timeIntervalSince1970)
+    }
+
+    /// - Throws: `StorageError.notFound`
+    public func restore(_ id: MealTemplate.ID, of owner: Account.ID) throws -> MealTemplate {
+        try mark(id, of: owner, deletedAt: nil)
+        return try find(id, of: owner)
+    }
+
+    private func mark(_ id: MealTemplate.ID, of owner: Account.ID, deletedAt: Double?) throws {
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: "UPDATE meal_template SET deleted_at = ? WHERE id = ? AND owner = ?",
+                arguments: [deletedAt, id, owner])
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    private static func template(_ row: Row) throws -> MealTemplate {
+        let slot: String? = row[2]
+        let weekdays: String = row[3]
+        let used: Double? = row[6]
+        return MealTemplate(
+            id: row[0], name: row[1], slot: slot.flatMap(MealSlot.init),
+            weekdays: Set(weekdays.split(separator: ",").compactMap { Int($0) }),
+            items: try StoredJSON.decode([MealTemplate.Item].self, row[4]), usedCount: row[5],
+            lastUsedAt: used.map(Date.init(timeIntervalSince1970:)))
+    }
+}
