@@ -11,6 +11,7 @@ import { customFood } from "/food/custom.js";
 import { repeatPanel } from "/food/repeat.js";
 import { searchBox } from "/food/search.js";
 import { slotAt, slots } from "/food/slots.js";
+import { drinksCard } from "/hydration/drinks.js";
 import { suggested } from "/food/suggested.js";
 import { saveTemplate, templatePanel, templatesBar } from "/food/templates.js";
 
@@ -38,6 +39,7 @@ async function load() {
     if (!state.date) return;
     if (!state.today) state.today = (await get("/api/today")).date;
     suggest();
+    drinksCard($("#drinks"), state.date);
     await loading($("#entries"), () => get(`/api/food-entries/${state.date}`), drawEntries);
 }
 

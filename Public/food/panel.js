@@ -5,6 +5,7 @@ import { changes, choice, clearProblems, field, showProblems } from "/shared/for
 import { fieldText, number, typed } from "/shared/format.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { quality } from "/food/quality.js";
 import { slots } from "/food/slots.js";
 
 const moods = ["😋", "🙂", "😐", "😴", "🤢"];
@@ -27,6 +28,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
             choice("slot", t("food.slot"), slots.map((item) => [item.id, t(`slot.${item.id}`)]), slot)),
         !food && h("div", { class: "fields" }, typedFigures.map(([key, label, what]) => field(key, t(label), { value: entry?.[key], unit: what }))),
         food && says,
+        food && quality(food),
         h("details", { open: Boolean(entry?.notes || entry?.hunger || entry?.mood) }, h("summary", {}, t("food.more")),
             h("div", { class: "stack" },
                 h("div", { class: "fields" },

@@ -92,6 +92,7 @@ public enum Site {
         ).add(to: api)
         TodayRoutes(database: database, people: people, cache: cache).add(to: api)
         DailyLogRoutes(database: database, people: people, events: events, cache: cache).add(to: api)
+        HydrationRoutes(database: database, people: people, cache: cache).add(to: api)
         TrendRoutes(database: database, people: people, cache: cache).add(to: api)
         foods.add(to: api)
         entries.add(to: api)

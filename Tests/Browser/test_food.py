@@ -142,6 +142,27 @@ def test_a_meal_is_saved_changed_and_logged_again_in_other_amounts(home, server)
     expect(page.locator("#entries li")).to_have_count(2)
 
 
+def test_a_food_says_how_it_does_and_drinks_fill_the_bottle(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    page.get_by_role("combobox").fill("butter")
+    page.get_by_role("option", name=re.compile("^Butter")).first.click()
+    expect(page.get_by_role("img", name="Nutri-Score E")).to_be_visible()
+    expect(page.get_by_text("Saturates: high")).to_be_visible()
+    page.get_by_text("Why Nutri-Score E?").click()
+    expect(page.get_by_text(re.compile("Against: [12][0-9] points"))).to_be_visible()
+    page.goto(server.base)
+    send(page, "/api/food-entries", {"foodId": "coffee-black", "unit": "ml", "servingQuantity": 400}, "POST")
+    for food, amount in [("water", 600), ("wine-red", 150)]:
+        page.goto(server.base)
+        send(page, "/api/food-entries", {"foodId": food, "unit": "ml", "servingQuantity": amount}, "POST")
+    page.goto(f"{server.base}/food")
+    drinks = page.locator("#drinks")
+    expect(drinks.get_by_role("img", name=re.compile("% of the goal"))).to_be_visible()
+    expect(drinks).to_contain_text("of at most 400 mg")
+    expect(drinks).to_contain_text("UK units")
+
+
 def test_two_tabs_stay_in_step(home, server):
     other = home.context.new_page()
     other.goto(f"{server.base}/food")
