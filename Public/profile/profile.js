@@ -35,7 +35,7 @@ function page(profile, plan, logs) {
             h("p", { class: "small muted" }, t("health.notice"))),
         h("section", { class: "card" }, h("h2", {}, t("profile.recent")),
             logs.length ? h("ul", { class: "list" }, logs.slice().reverse().map((log) => h("li", {}, h("a", { href: `/log?date=${log.logDate}` }, longDate(log.logDate)), h("p", { class: "small muted" }, summary(log))))) : h("p", { class: "muted" }, t("profile.noDays"))),
-        h("p", { class: "row" }, h("a", { class: "button primary", href: "/settings" }, t("profile.edit")), h("a", { class: "button", href: "/onboarding?step=list" }, t("profile.more"))));
+        h("p", { class: "row" }, h("a", { class: "button primary", href: "/settings" }, t("profile.edit")), h("a", { class: "button", href: "/history" }, t("history.title")), h("a", { class: "button", href: "/onboarding?step=list" }, t("profile.more"))));
 }
 
 /** Choosing and removing the picture; the page draws itself anew when the server says that it has changed. */

@@ -50,6 +50,11 @@ export const longDate = (iso) => format(iso, { weekday: "long", day: "numeric", 
 export const fullDate = (iso) => format(iso, { day: "numeric", month: "long", year: "numeric" });
 export const shortDate = (iso) => format(iso, { day: "numeric", month: "short" });
 
+export const monthName = (iso) => format(iso, { month: "long", year: "numeric" });
+
+/** A change of weight with its sign: "−0.4 kg". */
+export const weightChange = (kilograms) => `${kilograms > 0 ? "+" : kilograms < 0 ? "−" : ""}${weight(Math.abs(kilograms))}`;
+
 export function moment(instant) {
     return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
 }

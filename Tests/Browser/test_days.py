@@ -113,6 +113,23 @@ def test_exports_are_downloaded_whole(home):
     assert data["profile"][0]["firstName"] == "Sam"
 
 
+def test_history_shows_a_month_leads_to_a_day_and_finds_what_was_eaten(home, server):
+    page = home
+    for day, name in [("2026-01-05", "Pancakes"), ("2026-01-06", "Soup")]:
+        send(page, "/api/food-entries", {"foodName": name, "calories": 600, "logDate": day, "slot": "dinner", "notes": "with friends"}, "POST")
+        page.goto(server.base)
+    page.goto(f"{server.base}/history?span=month&date=2026-01-10")
+    expect(page.get_by_role("heading", name="January 2026")).to_be_visible()
+    expect(page.get_by_text("Soup")).to_be_visible()
+    page.get_by_role("button", name="Later", exact=True).click()
+    expect(page.get_by_text("Nothing was logged in these days")).to_be_visible()
+    page.get_by_role("button", name="Earlier", exact=True).click()
+    page.get_by_role("searchbox").fill("friends pan")
+    expect(page.locator("#search li")).to_have_count(1)
+    page.get_by_role("link", name="Tuesday 6 January, partly logged, 600 kcal").click()
+    expect(page.locator("#entries")).to_contain_text("Soup")
+
+
 def test_a_photo_is_made_small_shown_and_removed(home, server, tmp_path):
     page = home
     page.goto(f"{server.base}/profile")

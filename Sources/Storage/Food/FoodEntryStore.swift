@@ -39,6 +39,24 @@ public struct FoodEntryStore: Sendable {
         }
     }
 
+    /// Entries with all of `words` in their name or notes, without regard to case, newest first.
+    public func search(_ words: [String], of owner: Account.ID, offset: Int, limit: Int) throws -> [FoodEntry] {
+        let patterns = words.map { word in
+            "%" + word.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_") + "%"
+        }
+        let condition = patterns.map { _ in " AND (name || ' ' || coalesce(notes, '')) LIKE ? ESCAPE '\\'" }.joined()
+        return try connection.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT \(Self.columns) FROM food_entry WHERE owner = ? AND deleted_at IS NULL\(condition)
+                    ORDER BY day DESC, at DESC, id LIMIT ? OFFSET ?
+                    """,
+                arguments: [owner] + StatementArguments(patterns) + [limit, offset]
+            ).compactMap(Self.entry)
+        }
+    }
+
     public func find(_ id: FoodEntry.ID, of owner: Account.ID) throws -> FoodEntry? {
         try connection.read { try Self.find("id = ?", id, owner, in: $0) }
     }

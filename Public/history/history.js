@@ -1,0 +1,132 @@
+// Looking back: a week or a month as a calendar with its sums, and a search over everything that was logged.
+import { $, fill, h, icon } from "/shared/dom.js";
+import { get } from "/shared/api.js";
+import { addDays, longDate, monthName, number, shortDate, volume, weightChange } from "/shared/format.js";
+import { loading } from "/shared/loading.js";
+import { onChange } from "/shared/events.js";
+import { t } from "/shared/i18n.js";
+
+const place = $("#period");
+const asked = new URLSearchParams(location.search);
+const state = { span: asked.get("span") === "week" ? "week" : "month", today: undefined, date: undefined };
+
+fill($("#spans"), ["week", "month"].map((span) => h("button", { type: "button", "data-span": span, onclick: () => { state.span = span; show(); } }, t(`history.${span}`))));
+await loading(place, () => get("/api/today"), (day) => {
+    state.today = day.date;
+    const wanted = asked.get("date");
+    state.date = wanted && wanted <= day.date ? wanted : day.date;
+});
+if (state.today) {
+    show();
+    onChange(["day", "profile"], show);
+}
+searchForm();
+
+/** The first and last day of the week, from Monday, or the month that `date` is in. */
+function bounds(date) {
+    if (state.span === "month") {
+        const start = `${date.slice(0, 8)}01`;
+        const next = addDays(start, 31);
+        return [start, addDays(`${next.slice(0, 8)}01`, -1)];
+    }
+    const weekday = (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+    return [addDays(date, -weekday), addDays(date, 6 - weekday)];
+}
+
+function show() {
+    for (const button of $("#spans").children) button.setAttribute("aria-pressed", String(button.dataset.span === state.span));
+    history.replaceState(null, "", `?span=${state.span}&date=${state.date}`);
+    const [from, to] = bounds(state.date);
+    return loading(place, () => get(`/api/food-periods?from=${from}&to=${to < state.today ? to : state.today}`), (answer) => draw(answer, from, to));
+}
+
+function draw({ period, before, findings }, from, to) {
+    const go = (date) => { state.date = date; show(); };
+    const title = state.span === "month" ? monthName(from) : t("history.weekOf", { from: shortDate(from), to: shortDate(to) });
+    fill(place,
+        h("div", { class: "row spread" }, h("h2", {}, title),
+            h("div", { class: "row" },
+                h("button", { class: "button icon-only", type: "button", "aria-label": t("history.before"), onclick: () => go(addDays(from, -1)) }, icon("left")),
+                h("button", { class: "button icon-only", type: "button", "aria-label": t("history.after"), disabled: to >= state.today, onclick: () => go(addDays(to, 1)) }, icon("right")))),
+        h("section", { class: "card", "aria-label": t("history.calendar") }, calendar(period, from, to),
+            h("p", { class: "row small muted" }, ["all", "some", "nothing"].map((name) => h("span", { class: "row" }, h("i", { class: `dot logged-${name}` }), t(`history.logged.${name}`))), h("span", {}, `★ ${t("history.onTarget")}`))),
+        period.loggedDays === 0
+            ? h("p", { class: "card empty" }, t("history.empty"))
+            : [
+                findings.length > 0 && h("section", { class: "card" }, h("h2", {}, t("history.findings")), h("ul", { class: "list" }, findings.map((finding) => h("li", {}, finding.text)))),
+                figures(period, before),
+                h("div", { class: "grid" }, shares(period), top(period)),
+            ]);
+}
+
+function calendar(period, from, to) {
+    const known = new Map(period.calendar.map((day) => [day.date, day]));
+    const cells = [];
+    const weekday = (new Date(`${from}T12:00:00Z`).getUTCDay() + 6) % 7;
+    for (let date = from; date <= to; date = addDays(date, 1)) {
+        const day = known.get(date);
+        const properties = cells.length === 0 ? { style: { "grid-column-start": String(weekday + 1) } } : {};
+        cells.push(h("li", properties, day ? link(day) : h("span", { class: "to-come" }, String(Number(date.slice(8))))));
+    }
+    return h("ul", { class: "calendar" }, [1, 2, 3, 4, 5, 6, 7].map((day) => h("li", { class: "weekday", "aria-hidden": "true" }, t(`weekday.short.${day}`))), cells);
+}
+
+function link(day) {
+    const says = [longDate(day.date), t(`history.logged.${day.logged}`), day.energy !== undefined && `${number(day.energy)} kcal`, day.isOnTarget && t("history.onTarget")].filter(Boolean).join(", ");
+    return h("a", { href: `/food?date=${day.date}`, "aria-label": says, "aria-current": day.date === state.today ? "date" : undefined },
+        h("span", {}, String(Number(day.date.slice(8)))),
+        h("span", { class: "marks", "aria-hidden": "true" }, h("i", { class: `dot logged-${day.logged}` }), day.isOnTarget && "★"));
+}
+
+function figures(period, before) {
+    const facts = [
+        ["history.mean", period.meanEnergy !== undefined && `${number(period.meanEnergy)} kcal`],
+        ["history.meanBefore", before.meanEnergy !== undefined && `${number(before.meanEnergy)} kcal`],
+        ["history.days", number(period.loggedDays)],
+        ["history.adherence", period.judged > 0 && t("history.adherence.of", { count: period.onTarget, total: period.judged })],
+        ["history.water", period.meanWater !== undefined && volume(period.meanWater)],
+        ["history.weight", period.weightChange !== undefined && weightChange(period.weightChange)],
+        ["history.nearest", period.nearest && shortDate(period.nearest)],
+        ["history.furthest", period.furthest && shortDate(period.furthest)],
+    ].filter(([, value]) => value);
+    return h("section", { class: "card" }, h("h2", {}, t("history.figures")), h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))));
+}
+
+function shares(period) {
+    const time = (minute) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+    return h("section", { class: "card" }, h("h2", {}, t("history.meals")), h("div", { class: "shares" }, period.slots.map((slot) => [
+        h("span", { class: "row" }, icon(slot.slot), h("span", {}, t(`slot.${slot.slot}`), h("br"), h("small", { class: "muted" }, t("history.usually", { time: time(slot.usualMinute) })))),
+        h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${slot.share * 100}%`, "--bar": `var(--slot-${slot.slot})` } })),
+        h("span", { class: "number" }, `${number(slot.share * 100)} %`),
+    ])));
+}
+
+const top = (period) => h("section", { class: "card" }, h("h2", {}, t("history.top")),
+    h("ol", { class: "list" }, period.topFoods.map((food) => h("li", { class: "row spread" }, h("span", {}, food.name), h("span", { class: "muted number" }, t("history.times", { count: food.count }))))));
+
+function searchForm() {
+    const input = h("input", { class: "input", type: "search", id: "history-q", "aria-label": t("history.search"), placeholder: t("history.search.placeholder") });
+    const results = h("div", { class: "stack", "aria-live": "polite" });
+    let turn = 0;
+    let timer;
+    async function look(page = 1) {
+        const q = input.value.trim();
+        const mine = ++turn;
+        if (!q) {
+            fill(results);
+            return;
+        }
+        await loading(results, () => get(`/api/food-entries?q=${encodeURIComponent(q)}&page=${page}`), ({ entries, hasMore }) => {
+            if (mine !== turn) return;
+            fill(results, entries.length === 0 ? h("p", { class: "muted" }, t("history.search.none")) : h("ul", { class: "list" }, entries.map((entry) => h("li", {},
+                h("a", { href: `/food?date=${entry.logDate}` }, longDate(entry.logDate), ` ${entry.logDate.slice(0, 4)}`),
+                h("p", {}, entry.foodName, " ", h("span", { class: "muted number" }, [t(`slot.${entry.slot}`), entry.calories !== undefined && `${number(entry.calories)} kcal`].filter(Boolean).join(" · "))),
+                entry.notes && h("p", { class: "small muted" }, entry.notes)))),
+            h("div", { class: "row" },
+                page > 1 && h("button", { class: "button", type: "button", onclick: () => look(page - 1) }, t("history.newer")),
+                hasMore && h("button", { class: "button", type: "button", onclick: () => look(page + 1) }, t("history.older"))));
+        });
+    }
+    input.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(look, 300); });
+    fill($("#search"), input, results);
+}
