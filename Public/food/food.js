@@ -33,6 +33,7 @@ async function load() {
     await loading($("#summary"), () => get(wanted ? `/api/today?date=${encodeURIComponent(wanted)}` : "/api/today"), (day) => {
         if (!state.today) state.today = day.isToday ? day.date : undefined;
         state.date = day.date;
+        state.hidesCalories = day.hideCalories;
         drawDates(day);
         drawSummary(day);
     });
@@ -159,14 +160,14 @@ function drawEntries(entries) {
         const energy = own.reduce((sum, entry) => sum + (entry.calories ?? 0), 0);
         return h("section", { class: "card" },
             h("div", { class: "card-head" }, h("h2", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), t(`slot.${slot.id}`)),
-                h("div", { class: "row" }, h("span", { class: "number" }, `${number(energy)} kcal`),
+                h("div", { class: "row" }, !state.hidesCalories && h("span", { class: "number" }, `${number(energy)} kcal`),
                     own.length > 1 && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("template.saveMeal", { slot: t(`slot.${slot.id}`) }), onclick: () => saveMeal(slot.id, own) }, icon("star")))),
             h("ul", { class: "list" }, own.map(row)));
     }));
 }
 
 function row(entry) {
-    const details = [entry.time, entry.calories !== undefined && `${number(entry.calories)} kcal`, entry.proteinGrams !== undefined && t("food.protein", { value: number(entry.proteinGrams) })].filter(Boolean).join(" · ");
+    const details = [entry.time, !state.hidesCalories && entry.calories !== undefined && `${number(entry.calories)} kcal`, entry.proteinGrams !== undefined && t("food.protein", { value: number(entry.proteinGrams) })].filter(Boolean).join(" · ");
     return h("li", { class: "entry" },
         h("div", {}, h("strong", {}, entry.foodName), h("span", { class: "muted" }, ` ${number(entry.servingQuantity, Number.isInteger(entry.servingQuantity) ? 0 : 1)} ${entry.servingSize}`),
             h("p", { class: "small muted number" }, details, entry.mood && ` ${entry.mood}`),

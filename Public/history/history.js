@@ -8,11 +8,12 @@ import { t } from "/shared/i18n.js";
 
 const place = $("#period");
 const asked = new URLSearchParams(location.search);
-const state = { span: asked.get("span") === "week" ? "week" : "month", today: undefined, date: undefined };
+const state = { span: asked.get("span") === "week" ? "week" : "month", today: undefined, date: undefined, hidesCalories: false };
 
 fill($("#spans"), ["week", "month"].map((span) => h("button", { type: "button", "data-span": span, onclick: () => { state.span = span; show(); } }, t(`history.${span}`))));
 await loading(place, () => get("/api/today"), (day) => {
     state.today = day.date;
+    state.hidesCalories = day.hideCalories;
     const wanted = asked.get("date");
     state.date = wanted && wanted <= day.date ? wanted : day.date;
 });
@@ -49,11 +50,11 @@ function draw({ period, before, findings }, from, to) {
                 h("button", { class: "button icon-only", type: "button", "aria-label": t("history.before"), onclick: () => go(addDays(from, -1)) }, icon("left")),
                 h("button", { class: "button icon-only", type: "button", "aria-label": t("history.after"), disabled: to >= state.today, onclick: () => go(addDays(to, 1)) }, icon("right")))),
         h("section", { class: "card", "aria-label": t("history.calendar") }, calendar(period, from, to),
-            h("p", { class: "row small muted" }, ["all", "some", "nothing"].map((name) => h("span", { class: "row" }, h("i", { class: `dot logged-${name}` }), t(`history.logged.${name}`))), h("span", {}, `★ ${t("history.onTarget")}`))),
+            h("p", { class: "row small muted" }, ["all", "some", "nothing"].map((name) => h("span", { class: "row" }, h("i", { class: `dot logged-${name}` }), t(`history.logged.${name}`))), !state.hidesCalories && h("span", {}, `★ ${t("history.onTarget")}`))),
         period.loggedDays === 0
             ? h("p", { class: "card empty" }, t("history.empty"))
             : [
-                findings.length > 0 && h("section", { class: "card" }, h("h2", {}, t("history.findings")), h("ul", { class: "list" }, findings.map((finding) => h("li", {}, finding.text)))),
+                findings.length > 0 && !state.hidesCalories && h("section", { class: "card" }, h("h2", {}, t("history.findings")), h("ul", { class: "list" }, findings.map((finding) => h("li", {}, finding.text)))),
                 figures(period, before),
                 h("div", { class: "grid" }, shares(period), top(period)),
             ]);
@@ -72,22 +73,25 @@ function calendar(period, from, to) {
 }
 
 function link(day) {
-    const says = [longDate(day.date), t(`history.logged.${day.logged}`), day.energy !== undefined && `${number(day.energy)} kcal`, day.isOnTarget && t("history.onTarget")].filter(Boolean).join(", ");
+    const says = [longDate(day.date), t(`history.logged.${day.logged}`), ...(state.hidesCalories ? [] : [day.energy !== undefined && `${number(day.energy)} kcal`, day.isOnTarget && t("history.onTarget")])].filter(Boolean).join(", ");
     return h("a", { href: `/food?date=${day.date}`, "aria-label": says, "aria-current": day.date === state.today ? "date" : undefined },
         h("span", {}, String(Number(day.date.slice(8)))),
-        h("span", { class: "marks", "aria-hidden": "true" }, h("i", { class: `dot logged-${day.logged}` }), day.isOnTarget && "★"));
+        h("span", { class: "marks", "aria-hidden": "true" }, h("i", { class: `dot logged-${day.logged}` }), !state.hidesCalories && day.isOnTarget && "★"));
 }
 
 function figures(period, before) {
-    const facts = [
+    const energy = state.hidesCalories ? [] : [
         ["history.mean", period.meanEnergy !== undefined && `${number(period.meanEnergy)} kcal`],
         ["history.meanBefore", before.meanEnergy !== undefined && `${number(before.meanEnergy)} kcal`],
-        ["history.days", number(period.loggedDays)],
         ["history.adherence", period.judged > 0 && t("history.adherence.of", { count: period.onTarget, total: period.judged })],
-        ["history.water", period.meanWater !== undefined && volume(period.meanWater)],
-        ["history.weight", period.weightChange !== undefined && weightChange(period.weightChange)],
         ["history.nearest", period.nearest && shortDate(period.nearest)],
         ["history.furthest", period.furthest && shortDate(period.furthest)],
+    ];
+    const facts = [
+        ["history.days", number(period.loggedDays)],
+        ["history.water", period.meanWater !== undefined && volume(period.meanWater)],
+        ["history.weight", period.weightChange !== undefined && weightChange(period.weightChange)],
+        ...energy,
     ].filter(([, value]) => value);
     return h("section", { class: "card" }, h("h2", {}, t("history.figures")), h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))));
 }

@@ -14,7 +14,7 @@ public struct FoodPeriod: Codable, Sendable, Equatable {
     }
 
     public struct TopFood: Codable, Sendable, Equatable {
-        public let name: String
+        public var name: String
         public let foodID: String?
         public let count: Int
     }
@@ -58,7 +58,7 @@ public struct FoodPeriod: Codable, Sendable, Equatable {
     public let nearest: CivilDate?
     public let furthest: CivilDate?
     public let slots: [SlotShare]
-    public let topFoods: [TopFood]
+    public var topFoods: [TopFood]
 
     /// - Parameters:
     ///   - days: consecutive, oldest first; today may be among them

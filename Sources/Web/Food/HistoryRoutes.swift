@@ -68,12 +68,17 @@ struct HistoryRoutes {
             targets[date] = goal.energy ?? plan.target
             return goal.energy ?? plan.target
         }
-        func period(_ days: [Day], _ range: DayRange) throws -> FoodPeriod {
+        func summed(_ days: [Day], _ range: DayRange) throws -> FoodPeriod {
             FoodPeriod(
                 days: days, entries: try database.entries.entries(of: person.owner, in: range), today: person.today,
                 target: target)
         }
-        let (period, last) = (try period(now, range), try period(then, before))
+        var period = try summed(now, range)
+        let last = try summed(then, before)
+        for index in period.topFoods.indices {
+            let food = period.topFoods[index]
+            period.topFoods[index].name = FoodNames.shown(food.name, of: food.foodID, person.language)
+        }
         return Answer(
             from: range.start, to: range.end, period: period,
             before: Before(loggedDays: last.loggedDays, meanEnergy: last.meanEnergy),
