@@ -32,6 +32,11 @@ build)
         # shellcheck disable=SC2086
         [ -z "$wanted" ] || install $wanted
     fi
+    # SwiftPM asks the plugin for its files only when the package changes; a new page has to count as that.
+    mkdir -p .build
+    find Public -type f | sort >.build/pages.new
+    cmp -s .build/pages.new .build/pages || touch Package.swift
+    mv .build/pages.new .build/pages
     ;;
 bench)
     command -v wrk >/dev/null || install wrk

@@ -169,6 +169,7 @@ function drawEntries(entries) {
 function row(entry) {
     const details = [entry.time, !state.hidesCalories && entry.calories !== undefined && `${number(entry.calories)} kcal`, entry.proteinGrams !== undefined && t("food.protein", { value: number(entry.proteinGrams) })].filter(Boolean).join(" · ");
     return h("li", { class: "entry" },
+        entry.photo && h("a", { href: entry.photo, class: "meal-photo-link" }, h("img", { class: "meal-photo small", src: entry.photo, alt: t("food.photo.of", { name: entry.foodName }), loading: "lazy" })),
         h("div", {}, h("strong", {}, entry.foodName), h("span", { class: "muted" }, ` ${number(entry.servingQuantity, Number.isInteger(entry.servingQuantity) ? 0 : 1)} ${entry.servingSize}`),
             h("p", { class: "small muted number" }, details, entry.mood && ` ${entry.mood}`),
             entry.notes && h("p", { class: "small" }, entry.notes)),

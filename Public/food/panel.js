@@ -1,8 +1,9 @@
 // How much of it, when, and how it was: for a new entry or one that is changed.
 import { $, fill, h } from "/shared/dom.js";
-import { patch, post } from "/shared/api.js";
+import { del, patch, post, putPhoto } from "/shared/api.js";
 import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
 import { fieldText, number, typed } from "/shared/format.js";
+import { fittingJPEG, photoButton } from "/shared/photo.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { quality } from "/food/quality.js";
@@ -37,6 +38,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
                 h("fieldset", { class: "segmented moods" }, h("legend", { class: "label" }, t("food.mood")),
                     ["", ...moods].map((mood) => h("label", { title: mood ? t(`mood.${moods.indexOf(mood)}`) : undefined }, h("input", { type: "radio", name: "mood", value: mood, checked: (entry?.mood ?? "") === mood, "aria-label": mood ? t(`mood.${moods.indexOf(mood)}`) : t("form.unset") }), mood || "–"))),
                 field("notes", t("log.notes"), { type: "text", value: entry?.notes, rows: 2 }))),
+        entry && photoPart(entry),
         h("div", { class: "row" },
             h("button", { class: "button primary", type: "submit" }, t(entry ? "food.save" : "food.addIt")),
             h("button", { class: "button", type: "button", onclick: cancel }, t("cancel"))));
@@ -102,3 +104,18 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
 }
 
 const unitLabel = (item) => (["g", "ml", "kg", "l", "oz", "lb", "fl_oz"].includes(item.unit) ? item.label : `${item.label} (${fieldText(item.grams, item.grams < 10 ? 1 : 0)} g)`);
+
+/** The picture of an entry, kept at once when it is chosen. */
+function photoPart(entry) {
+    const path = `/api/food-entries/${entry.id}/photo`;
+    const place = h("div", { class: "row" });
+    const draw = (source) => fill(place,
+        source && h("img", { class: "meal-photo", src: source, alt: t("food.photo.of", { name: entry.foodName }) }),
+        photoButton(t(source ? "profile.photo.change" : "profile.photo.choose"), async (file) => {
+            await putPhoto(path, await fittingJPEG(file, 1280));
+            draw(`${path}?at=${Date.now()}`);
+        }),
+        source && h("button", { class: "button quiet", type: "button", onclick: () => del(path).then(() => draw(), sorry) }, t("profile.photo.remove")));
+    draw(entry.photo);
+    return place;
+}

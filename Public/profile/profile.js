@@ -3,7 +3,7 @@ import { del, get, putPhoto } from "/shared/api.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { longDate, number, show, weight } from "/shared/format.js";
-import { squareJPEG } from "/shared/photo.js";
+import { photoButton, squareJPEG } from "/shared/photo.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
@@ -40,18 +40,8 @@ function page(profile, plan, logs) {
 
 /** Choosing and removing the picture; the page draws itself anew when the server says that it has changed. */
 function photoButtons(photo) {
-    const input = h("input", { type: "file", accept: "image/*", hidden: true, "aria-label": t("profile.photo.choose") });
-    input.addEventListener("change", async () => {
-        const [file] = input.files;
-        if (!file) return;
-        try {
-            await putPhoto("/api/profile/photo", await squareJPEG(file, 512));
-        } catch (problem) {
-            sorry(problem);
-        }
-    });
-    return h("div", { class: "row" }, input,
-        h("button", { class: "button", type: "button", onclick: () => input.click() }, t(photo ? "profile.photo.change" : "profile.photo.choose")),
+    return h("div", { class: "row" },
+        photoButton(t(photo ? "profile.photo.change" : "profile.photo.choose"), async (file) => putPhoto("/api/profile/photo", await squareJPEG(file, 512))),
         photo && h("button", { class: "button quiet", type: "button", onclick: () => del("/api/profile/photo").catch(sorry) }, t("profile.photo.remove")));
 }
 

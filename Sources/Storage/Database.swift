@@ -98,6 +98,12 @@ public struct Database: Sendable {
         }
     }
 
+    /// Removes for good what was deleted before `moment`, with its pictures.
+    public func purgeDeleted(before moment: Date) throws {
+        try entries.purgeDeleted(before: moment)
+        try photos.sweep()
+    }
+
     /// Erases an account: its rows, which are overwritten, and its pictures.
     ///
     /// - Throws: `StorageError.notFound`

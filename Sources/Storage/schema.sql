@@ -143,7 +143,7 @@ CREATE INDEX meal_template_owner ON meal_template(owner);
 CREATE TABLE photo (
     id TEXT PRIMARY KEY NOT NULL,
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
-    -- profile: the one of a person
+    -- "profile", or "entry " and the id of a food entry
     subject TEXT NOT NULL,
     created_at REAL NOT NULL,
     UNIQUE (owner, subject)

@@ -40,7 +40,7 @@ struct Serve: AsyncParsableCommand {
         let database = demo ? try Database.temporary() : try data.open()
         defer { try? database.close() }
         // What was deleted can be brought back for 30 days.
-        try database.entries.purgeDeleted(before: Date(timeIntervalSinceNow: -30 * 86_400))
+        try database.purgeDeleted(before: Date(timeIntervalSinceNow: -30 * 86_400))
         let households = Households(database: database)
         let owner = try households.owner(now: Date())
         let demoToken = demo ? try Demo.fill(database, owner: owner.id) : nil

@@ -163,6 +163,19 @@ def test_a_food_says_how_it_does_and_drinks_fill_the_bottle(home, server):
     expect(drinks).to_contain_text("UK units")
 
 
+def test_a_meal_gets_a_photo(home, server, tmp_path):
+    page = home
+    send(page, "/api/food-entries", {"foodName": "Soup", "calories": 300, "slot": "lunch"}, "POST")
+    page.goto(f"{server.base}/food")
+    (tmp_path / "soup.png").write_bytes(page.screenshot())
+    page.get_by_role("button", name="Change Soup").click()
+    page.locator("#panel input[type=file]").set_input_files(tmp_path / "soup.png")
+    expect(page.locator("#panel").get_by_role("img", name="Photo of Soup")).to_be_visible()
+    expect(page.locator("#entries").get_by_role("img", name="Photo of Soup")).to_be_visible()
+    page.get_by_role("button", name="Remove the photo").click()
+    expect(page.get_by_role("img", name="Photo of Soup")).to_have_count(0)
+
+
 def test_two_tabs_stay_in_step(home, server):
     other = home.context.new_page()
     other.goto(f"{server.base}/food")

@@ -135,7 +135,7 @@ public struct FoodEntryStore: Sendable {
     }
 
     /// Removes for good what was deleted before `moment`: entries, foods and templates.
-    public func purgeDeleted(before moment: Date) throws {
+    func purgeDeleted(before moment: Date) throws {
         try connection.writeUncounted { db in
             for table in ["food_entry", "food", "meal_template"] {
                 try db.execute(

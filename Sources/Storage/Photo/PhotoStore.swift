@@ -8,12 +8,16 @@ public struct PhotoStore: Sendable {
     /// What a picture shows.
     public enum Subject: Sendable, Equatable {
         case profile
+        case entry(FoodEntry.ID)
 
         var stored: String {
             switch self {
             case .profile: "profile"
+            case .entry(let id): Self.entryPrefix + id
             }
         }
+
+        fileprivate static let entryPrefix = "entry "
     }
 
     let connection: Connection
@@ -32,6 +36,21 @@ public struct PhotoStore: Sendable {
         try connection.read { db in
             try String.fetchOne(
                 db, sql: "SELECT id FROM photo WHERE owner = ? AND subject = ?", arguments: [owner, subject.stored])
+        }
+    }
+
+    /// The ids of the pictures of a day's entries, by entry.
+    public func ofEntries(of owner: Account.ID, on day: CivilDate) throws -> [FoodEntry.ID: String] {
+        try connection.read { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT food_entry.id, photo.id FROM food_entry
+                    JOIN photo ON photo.owner = food_entry.owner AND photo.subject = ? || food_entry.id
+                    WHERE food_entry.owner = ? AND food_entry.day = ?
+                    """,
+                arguments: [Subject.entryPrefix, owner, day.description])
+            return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
         }
     }
 
@@ -73,8 +92,16 @@ public struct PhotoStore: Sendable {
         PhotoFiles.remove(id, in: folder)
     }
 
-    /// Removes files that belong to nobody any more.
+    /// Removes pictures of entries that are gone for good, and files that belong to nobody any more.
     func sweep() throws {
+        try connection.writeUncounted { db in
+            try db.execute(
+                sql: """
+                    DELETE FROM photo WHERE subject LIKE ? || '%'
+                    AND NOT EXISTS (SELECT 1 FROM food_entry WHERE photo.subject = ? || food_entry.id)
+                    """,
+                arguments: [Subject.entryPrefix, Subject.entryPrefix])
+        }
         let kept = try connection.read { Set(try String.fetchAll($0, sql: "SELECT id FROM photo")) }
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             let url = folder.appending(path: name)

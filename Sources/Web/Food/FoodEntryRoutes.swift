@@ -29,7 +29,10 @@ struct FoodEntryRoutes {
         return Response(
             json: try cache.answer(person.owner, "food-entries \(date)") {
                 let entries = try database.entries.entries(of: person.owner, on: date)
-                return ByteBuffer(bytes: try JSON.encoder.encode(entries.map { OwnedEntry(person: person, entry: $0) }))
+                let photos = try database.photos.ofEntries(of: person.owner, on: date)
+                return ByteBuffer(
+                    bytes: try JSON.encoder.encode(
+                        entries.map { OwnedEntry(person: person, entry: $0, photo: photos[$0.id]) }))
             })
     }
 
@@ -57,7 +60,8 @@ struct FoodEntryRoutes {
         let changed = try EntryForm(finder: finder, person: person).update(entry, &form)
         try database.entries.update(changed, of: person.owner, now: person.now)
         events.publish(.day, dates: Array(Set([entry.day, changed.day])).sorted(), to: person.owner)
-        return .json(OwnedEntry(person: person, entry: changed))
+        let photo = try database.photos.id(.entry(id), of: person.owner)
+        return .json(OwnedEntry(person: person, entry: changed, photo: photo))
     }
 
     @Sendable func delete(_: Request, context: Caller) throws -> Response {
@@ -81,13 +85,17 @@ struct FoodEntryRoutes {
 struct OwnedEntry: Encodable {
     let person: Person
     let entry: FoodEntry
+    /// The id of its picture, where that is known.
+    var photo: String?
 
-    private enum CodingKeys: String, CodingKey { case userId, servingSize, foodName }
+    private enum CodingKeys: String, CodingKey { case userId, servingSize, foodName, photo }
 
     func encode(to encoder: any Encoder) throws {
         try entry.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(person.owner, forKey: .userId)
+        try container.encodeIfPresent(
+            photo.map { "/api/food-entries/\(entry.id)/photo?id=\($0)" }, forKey: .photo)
         let label = PortionNames.label(entry.unit, entry.amount, person.language)
         try container.encode(label, forKey: .servingSize)
         try container.encode(FoodNames.shown(entry.name, of: entry.foodID, person.language), forKey: .foodName)

@@ -28,6 +28,27 @@ struct PhotoRoutes {
             events.publish(.profile, to: owner)
             return Response.noContent
         }
+        group.get("food-entries/:id/photo") { request, context in
+            try get(.entry(try entry(context).id), request, context)
+        }
+        group.put("food-entries/:id/photo") { request, context in
+            let entry = try entry(context)
+            try await put(.entry(entry.id), request, try context.owner())
+            events.publish(.day, dates: [entry.day], to: try context.owner())
+            return Response.noContent
+        }
+        group.delete("food-entries/:id/photo") { _, context in
+            let entry = try entry(context)
+            try database.photos.remove(.entry(entry.id), of: try context.owner())
+            events.publish(.day, dates: [entry.day], to: try context.owner())
+            return Response.noContent
+        }
+    }
+
+    private func entry(_ context: Caller) throws -> FoodEntry {
+        let id = try context.parameters.require("id")
+        guard let entry = try database.entries.find(id, of: try context.owner()) else { throw Problem.notFound }
+        return entry
     }
 
     private func get(_ subject: PhotoStore.Subject, _ request: Request, _ context: Caller) throws -> Response {

@@ -17,7 +17,7 @@ final class Pages: Sendable {
         ("/log", "day/log.html", false),
         ("/trends", "day/trends.html", false),
         ("/food", "food/food.html", false),
-        ("/history", "history/history.html", false),
+        ("/history", "food/history.html", false),
         ("/onboarding", "profile/onboarding.html", false),
         ("/profile", "profile/profile.html", false),
         ("/settings", "profile/settings.html", false),

@@ -75,7 +75,7 @@ struct DayStoreTests {
             #expect(try database.entries.entries(of: sam, on: day).isEmpty)
             #expect(try database.entries.restore("e1", of: sam) == entry)
             try database.entries.delete("e1", of: sam, now: now)
-            try database.entries.purgeDeleted(before: now + 1)
+            try database.purgeDeleted(before: now + 1)
             #expect(throws: StorageError.notFound) { try database.entries.restore("e1", of: sam) }
         }
     }

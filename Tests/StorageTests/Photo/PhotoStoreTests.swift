@@ -53,6 +53,28 @@ struct PhotoStoreTests {
         try again.close()
     }
 
+    @Test("An entry's picture is found by its day, and goes when the entry is gone for good")
+    func entries() throws {
+        let database = try Database.temporary()
+        defer { try? database.close() }
+        let sam = try database.accounts.create(name: "sam", passwordHash: nil, now: now, isOwner: true).id
+        let entry = FoodEntry(
+            id: "e1", day: .first, at: now, minute: 600, slot: .lunch, name: "soup", amount: 1, unit: "bowl",
+            nutrients: Nutrients())
+        _ = try database.entries.add(entry, of: sam, now: now)
+        try database.photos.set(.entry("e1"), of: sam, [1], now: now)
+        try database.photos.set(.profile, of: sam, [2], now: now)
+        let id = try #require(try database.photos.id(.entry("e1"), of: sam))
+        #expect(try database.photos.ofEntries(of: sam, on: .first) == ["e1": id])
+        #expect(try database.photos.ofEntries(of: sam, on: CivilDate.first.adding(days: 1)).isEmpty)
+        try database.entries.delete("e1", of: sam, now: now)
+        try database.purgeDeleted(before: now)
+        #expect(try files(database).count == 2, "it can still be brought back")
+        try database.purgeDeleted(before: now + 1)
+        #expect(try files(database).count == 1)
+        #expect(try database.photos.bytes(.profile, of: sam) == Data([2]))
+    }
+
     @Test("A picture of nobody is not kept")
     func nobody() throws {
         let database = try Database.temporary()
