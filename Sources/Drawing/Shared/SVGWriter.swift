@@ -7,8 +7,7 @@ public struct SVGWriter: Sendable {
     public init(isStandAlone: Bool) { self.isStandAlone = isStandAlone }
 
     public func write(_ picture: Picture) -> [UInt8] {
-        var out = Output()
-        out.bytes.reserveCapacity(4000 + picture.primitives.count * 400)
+        let out = Output(capacity: 4000 + picture.primitives.count * 400)
         out.add(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"group\" aria-labelledby=\"chart-title chart-desc\" viewBox=\"0 0 "
         )
@@ -25,12 +24,12 @@ public struct SVGWriter: Sendable {
             out.add(Self.styles)
             out.add("</style>\n<rect class=\"chart-paper\" width=\"100%\" height=\"100%\"/>\n")
         }
-        for primitive in picture.primitives { write(primitive, to: &out) }
+        for primitive in picture.primitives { write(primitive, to: out) }
         out.add("</svg>\n")
         return out.bytes
     }
 
-    private func write(_ primitive: Picture.Primitive, to out: inout Output) {
+    private func write(_ primitive: Picture.Primitive, to out: Output) {
         switch primitive {
         case .line(let points, let role, let dash):
             guard let first = points.first else { return }
@@ -67,7 +66,7 @@ public struct SVGWriter: Sendable {
             out.add(height - radius)
             out.add("Z\"/>\n")
         case .mark(let centre, let radius, let shape, let role):
-            write(shape, centre, radius, role, to: &out)
+            write(shape, centre, radius, role, to: out)
         case .text(let text, let point, let anchor, let role):
             out.add("<text class=\"")
             out.add(role.rawValue)
@@ -88,13 +87,13 @@ public struct SVGWriter: Sendable {
             out.add("\"><title>")
             out.add(escaping: text)
             out.add("</title>")
-            for part in parts { write(part, to: &out) }
+            for part in parts { write(part, to: out) }
             out.add("</g>\n")
         }
     }
 
     private func write(
-        _ shape: Picture.Shape, _ centre: Picture.Point, _ r: Double, _ role: Picture.Role, to out: inout Output
+        _ shape: Picture.Shape, _ centre: Picture.Point, _ r: Double, _ role: Picture.Role, to out: Output
     ) {
         if case .circle = shape {
             out.add("<circle class=\"mark ")
@@ -143,53 +142,56 @@ public struct SVGWriter: Sendable {
         """
 }
 
-/// Bytes as they are written. Numbers have at most one decimal: a tenth of a point is finer than a screen.
-private struct Output {
-    var bytes: [UInt8] = []
+/// Bytes as they are written, into memory of its own: a chart is thousands of short pieces, and an array would check
+/// itself at each. Numbers have at most one decimal: a tenth of a point is finer than a screen.
+private final class Output {
+    private var base: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private var count = 0
 
-    mutating func add(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
-
-    mutating func add(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
+    init(capacity: Int) {
+        self.capacity = max(capacity, 64)
+        base = .allocate(capacity: self.capacity)
     }
 
-    mutating func add(_ point: Picture.Point) {
+    deinit { base.deallocate() }
+
+    var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+    func add(_ text: StaticString) { text.withUTF8Buffer { add($0) } }
+
+    func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add($0) }
+    }
+
+    func add(_ point: Picture.Point) {
         add(point.x)
-        bytes.append(UInt8(ascii: " "))
+        add(" ")
         add(point.y)
     }
 
-    mutating func add(_ value: Double) {
-        let scaled = (value * 10).rounded()
-        guard scaled.magnitude < 1e8, let tenths = Int(exactly: scaled) else {
-            bytes.append(UInt8(ascii: "0"))
-            return
+    func add(_ value: Double) {
+        makeRoom(12)
+        // Beyond any page, and not a number: nothing to draw.
+        guard value.magnitude < 1e7 else { return put(UInt8(ascii: "0")) }
+        let tenths = UInt32(value.magnitude * 10 + 0.5)
+        let whole = tenths / 10
+        if value < 0, tenths > 0 { put(UInt8(ascii: "-")) }
+        var power: UInt32 = whole < 10 ? 1 : whole < 100 ? 10 : whole < 1000 ? 100 : 1_000_000
+        while power > 100, whole / power == 0 { power /= 10 }
+        while power > 0 {
+            put(48 + UInt8(truncatingIfNeeded: whole / power % 10))
+            power /= 10
         }
-        // Figures come from the right, and go out at once.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { digits in
-            var start = 16
-            func put(_ byte: UInt8) {
-                start -= 1
-                digits[start] = byte
-            }
-            var (whole, tenth) = UInt32(truncatingIfNeeded: tenths.magnitude).quotientAndRemainder(dividingBy: 10)
-            if tenth > 0 {
-                put(48 + UInt8(truncatingIfNeeded: tenth))
-                put(UInt8(ascii: "."))
-            }
-            repeat {
-                (whole, tenth) = whole.quotientAndRemainder(dividingBy: 10)
-                put(48 + UInt8(truncatingIfNeeded: tenth))
-            } while whole > 0
-            if tenths < 0 { put(UInt8(ascii: "-")) }
-            bytes.append(contentsOf: digits[start...])
-        }
+        guard tenths % 10 != 0 else { return }
+        put(UInt8(ascii: "."))
+        put(48 + UInt8(truncatingIfNeeded: tenths % 10))
     }
 
     /// Text inside markup or an attribute. What XML has no way to say, control characters and U+FFFE and U+FFFF, becomes
     /// a space.
-    mutating func add(escaping text: String) {
+    func add(escaping text: String) {
         var text = text
         text.withUTF8 { utf8 in
             var kept = 0
@@ -197,13 +199,13 @@ private struct Output {
             while index < utf8.count {
                 let (entity, length) = Self.instead(of: utf8, at: index)
                 if let entity {
-                    bytes.append(contentsOf: utf8[kept..<index])
+                    add(UnsafeBufferPointer(rebasing: utf8[kept..<index]))
                     add(entity)
                     kept = index + length
                 }
                 index += length
             }
-            bytes.append(contentsOf: utf8[kept...])
+            add(UnsafeBufferPointer(rebasing: utf8[kept...]))
         }
     }
 
@@ -218,5 +220,30 @@ private struct Output {
         case 0xef where index + 2 < utf8.count && utf8[index + 1] == 0xbf && utf8[index + 2] >= 0xbe: (" ", 3)
         default: (nil, 1)
         }
+    }
+
+    private func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        makeRoom(bytes.count)
+        (base + count).update(from: start, count: bytes.count)
+        count += bytes.count
+    }
+
+    /// There has to be room.
+    private func put(_ byte: UInt8) {
+        base[count] = byte
+        count += 1
+    }
+
+    private func makeRoom(_ more: Int) {
+        if count + more > capacity { grow(more) }
+    }
+
+    private func grow(_ more: Int) {
+        let larger = max(capacity * 2, count + more)
+        let new = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        new.update(from: base, count: count)
+        base.deallocate()
+        (base, capacity) = (new, larger)
     }
 }
