@@ -1,20 +1,26 @@
 // Saved meals and favourites: a tap opens one with its amounts, the plus logs it at once.
-import { $, $$, fill, h, icon } from "/shared/dom.js";
+import { $, $$, fill, h, icon, refill } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
 import { changes, clearProblems, field, showProblems } from "/shared/forms.js";
 import { fieldText, number, typed } from "/shared/format.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
+let turn = 0;
+
 /** Fills `place` for a slot of a day; `open(template)` and `added(entries)` are told what came of it. */
 export async function templatesBar(place, { slot, date }, { open, added }) {
+    const mine = ++turn;
     const templates = await get(`/api/meal-templates?slot=${slot}&date=${date}`).catch(() => []);
+    if (mine !== turn) return;
     const use = (template) => post(`/api/meal-templates/${template.id}/using`, { logDate: date, slot }).then(added, sorry);
-    fill(place, templates.length > 0 && h("p", { class: "small muted" }, t("template.title")),
-        templates.length > 0 && h("ul", { class: "suggested" }, templates.map((template) => h("li", {},
+    refill(place, [slot, date, templates], () => templates.length > 0 && [
+        h("p", { class: "small muted" }, t("template.title")),
+        h("ul", { class: "suggested" }, templates.map((template) => h("li", {},
             h("button", { type: "button", class: "suggested-open", "aria-label": t("template.open", { name: template.name }), onclick: () => open(template) },
                 h("strong", {}, icon("star"), " ", template.name), h("small", { class: "muted number" }, says(template))),
-            h("button", { type: "button", class: "suggested-add", "aria-label": t("template.add", { name: template.name }), onclick: () => use(template) }, icon("plus"))))));
+            h("button", { type: "button", class: "suggested-add", "aria-label": t("template.add", { name: template.name }), onclick: () => use(template) }, icon("plus"))))),
+    ]);
 }
 
 const says = ({ items, calories }) => [

@@ -20,6 +20,21 @@ export function fill(element, ...children) {
     return element;
 }
 
+const filledFrom = new WeakMap();
+
+/**
+ * Fills an element from `content` by `build()`, unless it was filled from the same already: what someone is about to press
+ * is not pulled away. Focus stays at its place.
+ */
+export function refill(element, content, build) {
+    const key = JSON.stringify(content);
+    if (filledFrom.get(element) === key) return;
+    filledFrom.set(element, key);
+    const place = $$("button", element).indexOf(document.activeElement);
+    fill(element, build());
+    if (place >= 0) $$("button", element).at(Math.min(place, $$("button", element).length - 1))?.focus();
+}
+
 const svgSpace = "http://www.w3.org/2000/svg";
 
 export function svg(tag, properties = {}, ...children) {

@@ -9,10 +9,13 @@ import subprocess
 import time
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("VITALPATH_BINARY", ROOT / ".build-tests/debug/vitalpath"))
+
+# A busy machine is slow, not wrong.
+expect.set_options(timeout=15_000)
 
 
 class Server:
