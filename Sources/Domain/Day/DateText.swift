@@ -2,29 +2,64 @@
 public enum DateText {
     /// "3 Mar", "3 mrt"
     public static func short(_ date: CivilDate, _ language: Language) -> String {
-        let (_, month, day) = date.components
-        return String(day) + " " + shortMonth(month, language)
+        text(date, language, hasWeekday: false, hasYear: false)
     }
 
     /// "3 Mar 2026"
     public static func full(_ date: CivilDate, _ language: Language) -> String {
-        let (year, month, day) = date.components
-        return String(day) + " " + shortMonth(month, language) + " " + String(year)
+        text(date, language, hasWeekday: false, hasYear: true)
     }
 
     /// "Tue 3 Mar 2026"
     public static func fullWithWeekday(_ date: CivilDate, _ language: Language) -> String {
-        let weekday = language == .nl ? weekdaysNL[date.weekday - 1] : weekdaysEN[date.weekday - 1]
-        return weekday + " " + full(date, language)
+        text(date, language, hasWeekday: true, hasYear: true)
     }
 
     /// - Parameter month: 1...12
     public static func shortMonth(_ month: Int, _ language: Language) -> String {
-        language == .nl ? monthsNL[month - 1] : monthsEN[month - 1]
+        "\(language == .nl ? monthsNL[month - 1] : monthsEN[month - 1])"
     }
 
-    private static let monthsEN = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    private static let monthsNL = ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"]
-    private static let weekdaysEN = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let weekdaysNL = ["ma", "di", "wo", "do", "vr", "za", "zo"]
+    /// Charts write a date for each of their values, so it is put together as bytes at once.
+    private static func text(_ date: CivilDate, _ language: Language, hasWeekday: Bool, hasYear: Bool) -> String {
+        let (year, month, day) = date.components
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
+            var count = 0
+            func put(_ word: StaticString) {
+                for index in 0..<word.utf8CodeUnitCount {
+                    bytes[count] = word.utf8Start[index]
+                    count += 1
+                }
+            }
+            func put(_ number: Int) {
+                var power = number >= 1000 ? 1000 : number >= 10 ? 10 : 1
+                while power > 0 {
+                    bytes[count] = 48 + UInt8(truncatingIfNeeded: number / power % 10)
+                    count += 1
+                    power /= 10
+                }
+            }
+            if hasWeekday {
+                put(language == .nl ? weekdaysNL[date.weekday - 1] : weekdaysEN[date.weekday - 1])
+                put(" ")
+            }
+            put(day)
+            put(" ")
+            put(language == .nl ? monthsNL[month - 1] : monthsEN[month - 1])
+            if hasYear {
+                put(" ")
+                put(year)
+            }
+            return String(decoding: bytes[..<count], as: UTF8.self)
+        }
+    }
+
+    private static let monthsEN: [StaticString] = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    private static let monthsNL: [StaticString] = [
+        "jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec",
+    ]
+    private static let weekdaysEN: [StaticString] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let weekdaysNL: [StaticString] = ["ma", "di", "wo", "do", "vr", "za", "zo"]
 }

@@ -24,7 +24,7 @@ public struct Sentence: Sendable {
     /// - Parameter value: what stands for a name; a blank that gets `nil` stays as it is, so that it is seen.
     public func filled(_ value: (_ name: String) -> String?) -> String {
         var result = ""
-        result.reserveCapacity(text.utf8.count + 24)
+        result.reserveCapacity(text.utf8.count + 16)
         for piece in pieces {
             switch piece {
             case .words(let words): result += words

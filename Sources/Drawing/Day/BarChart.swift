@@ -60,11 +60,11 @@ struct BarChart {
             let words = input.words
             let exactly = words.sentence("\(role.rawValue).value")
             let atLeast = words.sentence("\(role.rawValue).value.atLeast")
-            return input.days.enumerated().compactMap { index, day in
-                day.figures[metric].map { figure in
+            return input.days.indices.compactMap { index in
+                input.days[index].figures[metric].map { figure in
                     let says = (figure.isAtLeast ? atLeast : exactly).filled { name in
                         switch name {
-                        case "day": words.fullDay(day.date)
+                        case "day": words.fullDay(input.days[index].date)
                         case "value": words.number(figure.value, 0)
                         default: nil
                         }
