@@ -1,7 +1,7 @@
 // Logging food: search or quick-add, amount, Enter.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { del, get, post, put } from "/shared/api.js";
-import { addDays, longDate, number, volume } from "/shared/format.js";
+import { addDays, amount, clock, longDate, number, volume } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -45,10 +45,7 @@ async function load() {
 }
 
 function suggest() {
-    templatesBar($("#templates"), state, {
-        added,
-        open: (template) => templatePanel($("#panel"), template, state, { added, cancel: closePanel, changed: async () => { closePanel(); suggest(); } }),
-    });
+    templatesBar($("#templates"), state, { added, open: openTemplate });
     return suggested($("#suggested"), { slot: state.slot, date: state.date, isToday: state.date === state.today }, {
         open: async (item) => {
             const food = item.foodId && await get(`/api/foods/${encodeURIComponent(item.foodId)}`).catch(() => undefined);
@@ -76,6 +73,10 @@ async function added(entries) {
         for (const entry of entries) await del(`/api/food-entries/${entry.id}`).catch(sorry);
         await load();
     });
+}
+
+function openTemplate(template) {
+    templatePanel($("#panel"), template, state, { added, cancel: closePanel, changed: () => { closePanel(); suggest(); } });
 }
 
 function closePanel() {
@@ -132,10 +133,6 @@ function drawSlots() {
     })));
 }
 
-function clock(minute) {
-    return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-}
-
 function panel(food, entry, name, preset) {
     entryPanel($("#panel"), { food, entry, preset, name, slot: entry?.slot ?? (food?.drink ? "drinks" : state.slot), date: state.date }, {
         done: async (saved, isNew) => {
@@ -170,7 +167,7 @@ function row(entry) {
     const details = [entry.time, !state.hidesCalories && entry.calories !== undefined && `${number(entry.calories)} kcal`, entry.proteinGrams !== undefined && t("food.protein", { value: number(entry.proteinGrams) })].filter(Boolean).join(" · ");
     return h("li", { class: "entry" },
         entry.photo && h("a", { href: entry.photo, class: "meal-photo-link" }, h("img", { class: "meal-photo small", src: entry.photo, alt: t("food.photo.of", { name: entry.foodName }), loading: "lazy" })),
-        h("div", {}, h("strong", {}, entry.foodName), h("span", { class: "muted" }, ` ${number(entry.servingQuantity, Number.isInteger(entry.servingQuantity) ? 0 : 1)} ${entry.servingSize}`),
+        h("div", {}, h("strong", {}, entry.foodName), h("span", { class: "muted" }, ` ${amount(entry.servingQuantity)} ${entry.servingSize}`),
             h("p", { class: "small muted number" }, details, entry.mood && ` ${entry.mood}`),
             entry.notes && h("p", { class: "small" }, entry.notes)),
         h("div", { class: "row" },
@@ -183,7 +180,7 @@ function row(entry) {
 async function saveMeal(slot, entries) {
     const template = await saveTemplate(t(`slot.${slot}`), slot, entries, suggest);
     if (!template) return;
-    templatePanel($("#panel"), template, state, { added, cancel: closePanel, changed: async () => { closePanel(); suggest(); } });
+    openTemplate(template);
     $("#panel details").open = true;
     $("#panel [name=name]").select();
 }

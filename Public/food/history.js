@@ -1,7 +1,7 @@
 // Looking back: a week or a month as a calendar with its sums, and a search over everything that was logged.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { get } from "/shared/api.js";
-import { addDays, longDate, monthName, number, shortDate, volume, weightChange } from "/shared/format.js";
+import { addDays, clock, longDate, monthName, number, shortDate, volume, weightChange } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { t } from "/shared/i18n.js";
@@ -23,6 +23,9 @@ if (state.today) {
 }
 searchForm();
 
+/** 0 for Monday to 6 for Sunday. */
+const weekdayOf = (date) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+
 /** The first and last day of the week, from Monday, or the month that `date` is in. */
 function bounds(date) {
     if (state.span === "month") {
@@ -30,7 +33,7 @@ function bounds(date) {
         const next = addDays(start, 31);
         return [start, addDays(`${next.slice(0, 8)}01`, -1)];
     }
-    const weekday = (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+    const weekday = weekdayOf(date);
     return [addDays(date, -weekday), addDays(date, 6 - weekday)];
 }
 
@@ -63,10 +66,9 @@ function draw({ period, before, findings }, from, to) {
 function calendar(period, from, to) {
     const known = new Map(period.calendar.map((day) => [day.date, day]));
     const cells = [];
-    const weekday = (new Date(`${from}T12:00:00Z`).getUTCDay() + 6) % 7;
     for (let date = from; date <= to; date = addDays(date, 1)) {
         const day = known.get(date);
-        const properties = cells.length === 0 ? { style: { "grid-column-start": String(weekday + 1) } } : {};
+        const properties = cells.length === 0 ? { style: { "grid-column-start": String(weekdayOf(from) + 1) } } : {};
         cells.push(h("li", properties, day ? link(day) : h("span", { class: "to-come" }, String(Number(date.slice(8))))));
     }
     return h("ul", { class: "calendar" }, [1, 2, 3, 4, 5, 6, 7].map((day) => h("li", { class: "weekday", "aria-hidden": "true" }, t(`weekday.short.${day}`))), cells);
@@ -97,9 +99,8 @@ function figures(period, before) {
 }
 
 function shares(period) {
-    const time = (minute) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
     return h("section", { class: "card" }, h("h2", {}, t("history.meals")), h("div", { class: "shares" }, period.slots.map((slot) => [
-        h("span", { class: "row" }, icon(slot.slot), h("span", {}, t(`slot.${slot.slot}`), h("br"), h("small", { class: "muted" }, t("history.usually", { time: time(slot.usualMinute) })))),
+        h("span", { class: "row" }, icon(slot.slot), h("span", {}, t(`slot.${slot.slot}`), h("br"), h("small", { class: "muted" }, t("history.usually", { time: clock(slot.usualMinute) })))),
         h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${slot.share * 100}%`, "--bar": `var(--slot-${slot.slot})` } })),
         h("span", { class: "number" }, `${number(slot.share * 100)} %`),
     ])));

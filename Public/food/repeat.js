@@ -1,7 +1,7 @@
 // Logs a meal or a whole day again; yesterday unless someone says otherwise.
 import { $, fill, h } from "/shared/dom.js";
 import { get, post } from "/shared/api.js";
-import { addDays, longDate, number } from "/shared/format.js";
+import { addDays, amount, longDate } from "/shared/format.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
@@ -30,7 +30,7 @@ export function repeatPanel(place, { date, today, slot }, { done, cancel }) {
         fill(list, h("p", { class: "small muted" }, from.value ? longDate(from.value) : ""),
             chosen.length === 0 ? h("p", { class: "muted" }, t("food.repeat.none")) : h("ul", { class: "list" }, chosen.map((entry) => h("li", {},
                 h("label", { class: "check" }, h("input", { type: "checkbox", value: entry.id, checked: true }),
-                    h("span", {}, `${entry.foodName} `, h("span", { class: "muted number" }, `${number(entry.servingQuantity, Number.isInteger(entry.servingQuantity) ? 0 : 1)} ${entry.servingSize}`)))))));
+                    h("span", {}, `${entry.foodName} `, h("span", { class: "muted number" }, `${amount(entry.servingQuantity)} ${entry.servingSize}`)))))));
         count();
     }
 

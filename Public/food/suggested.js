@@ -1,7 +1,7 @@
 // What someone is likely to log next: a tap opens it with its amount, the plus logs it at once.
 import { h, icon, refill } from "/shared/dom.js";
 import { get } from "/shared/api.js";
-import { number } from "/shared/format.js";
+import { amount as shown } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 let turn = 0;
@@ -15,7 +15,7 @@ export async function suggested(place, { slot, date, isToday }, { open, add }) {
     refill(place, [slot, date, found], () => found.length > 0 && [
         h("p", { class: "small muted" }, t("food.suggested")),
         h("ul", { class: "suggested" }, found.map((item) => {
-            const amount = `${number(item.amount, Number.isInteger(item.amount) ? 0 : 1)} ${item.servingSize}`;
+            const amount = `${shown(item.amount)} ${item.servingSize}`;
             return h("li", {},
                 h("button", { type: "button", class: "suggested-open", "aria-label": t("food.suggested.open", { name: item.name, amount }), onclick: () => open(item) },
                     h("span", {}, h("strong", {}, item.name), ` ${amount}`), h("small", { class: "muted" }, item.reason)),

@@ -2,7 +2,7 @@
 import { $, $$, fill, h, icon, refill } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
 import { changes, clearProblems, field, showProblems } from "/shared/forms.js";
-import { fieldText, number, typed } from "/shared/format.js";
+import { amount, fieldText, number, typed } from "/shared/format.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
@@ -27,8 +27,6 @@ const says = ({ items, calories }) => [
     items.length === 1 ? `${amount(items[0].servingQuantity)} ${items[0].servingSize}` : t("template.items", { count: items.length }),
     calories !== undefined && `${number(calories)} kcal`,
 ].filter(Boolean).join(" · ");
-
-const amount = (value) => number(value, Number.isInteger(value) ? 0 : 1);
 
 /** Saves entries under a name, with a way back. `done()` is told. */
 export async function saveTemplate(name, slot, entries, done) {

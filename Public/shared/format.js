@@ -8,6 +8,12 @@ export function number(value, decimals = 0) {
     return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
+/** An amount as it was logged: whole, or with one decimal. */
+export const amount = (value) => number(value, Number.isInteger(value) ? 0 : 1);
+
+/** Minutes after midnight as a time of day. */
+export const clock = (minute) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
 const units = {
     weight: isImperial ? { unit: "lb", factor: 0.45359237, decimals: 1 } : { unit: "kg", factor: 1, decimals: 1 },
     length: isImperial ? { unit: "in", factor: 2.54, decimals: 1 } : { unit: "cm", factor: 1, decimals: 1 },

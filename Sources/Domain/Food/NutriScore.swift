@@ -1,5 +1,5 @@
 /// The Nutri-Score of 2023 (Santé publique France, conditions of use, in force since 31 December 2023).
-public struct NutriScore: Codable, Sendable, Equatable {
+public struct NutriScore: Encodable, Sendable, Equatable {
     public enum Grade: String, Codable, Sendable, CaseIterable { case a = "A", b = "B", c = "C", d = "D", e = "E" }
 
     /// The rules differ by what it is.
@@ -45,7 +45,7 @@ public struct NutriScore: Codable, Sendable, Equatable {
 
     /// Points against: for energy (of saturates, in fats), sugars, saturates (their share of the fat, in fats), salt and
     /// sweetener.
-    public struct Negative: Codable, Sendable, Equatable {
+    public struct Negative: Encodable, Sendable, Equatable {
         public var energy = 0
         public var sugars = 0
         public var saturates = 0
@@ -53,16 +53,39 @@ public struct NutriScore: Codable, Sendable, Equatable {
         public var sweetener = 0
 
         public var sum: Int { energy + sugars + saturates + salt + sweetener }
+
+        private enum CodingKeys: String, CodingKey { case energy, sugars, saturates, salt, sweetener, sum }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(energy, forKey: .energy)
+            try container.encode(sugars, forKey: .sugars)
+            try container.encode(saturates, forKey: .saturates)
+            try container.encode(salt, forKey: .salt)
+            try container.encode(sweetener, forKey: .sweetener)
+            try container.encode(sum, forKey: .sum)
+        }
     }
 
     /// Points in favour. Those for protein do not always count.
-    public struct Positive: Codable, Sendable, Equatable {
+    public struct Positive: Encodable, Sendable, Equatable {
         public var fruit = 0
         public var fibre = 0
         public var protein = 0
         public var countsProtein = true
 
         public var sum: Int { fruit + fibre + (countsProtein ? protein : 0) }
+
+        private enum CodingKeys: String, CodingKey { case fruit, fibre, protein, countsProtein, sum }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(fruit, forKey: .fruit)
+            try container.encode(fibre, forKey: .fibre)
+            try container.encode(protein, forKey: .protein)
+            try container.encode(countsProtein, forKey: .countsProtein)
+            try container.encode(sum, forKey: .sum)
+        }
     }
 
     public let grade: Grade

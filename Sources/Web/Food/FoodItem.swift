@@ -25,39 +25,10 @@ struct FoodItem: Encodable {
     let per100g: Nutrients
     let density: Double?
     let units: [Unit]
-    let nutriScore: Score?
+    let nutriScore: NutriScore?
     let trafficLights: TrafficLight.Label
     /// For the usual serving.
     let portionLights: TrafficLight.Label
-
-    /// A grade with every point behind it.
-    struct Score: Encodable {
-        struct Negative: Encodable {
-            var energy, sugars, saturates, salt, sweetener, sum: Int
-        }
-
-        struct Positive: Encodable {
-            var fruit, fibre, protein, sum: Int
-            var countsProtein: Bool
-        }
-
-        var grade: NutriScore.Grade
-        var score: Int
-        var negative: Negative
-        var positive: Positive
-
-        init(_ score: NutriScore) {
-            grade = score.grade
-            self.score = score.score
-            let (against, inFavour) = (score.negative, score.positive)
-            negative = Negative(
-                energy: against.energy, sugars: against.sugars, saturates: against.saturates, salt: against.salt,
-                sweetener: against.sweetener, sum: against.sum)
-            positive = Positive(
-                fruit: inFavour.fruit, fibre: inFavour.fibre, protein: inFavour.protein, sum: inFavour.sum,
-                countsProtein: inFavour.countsProtein)
-        }
-    }
 
     init(_ food: Food, _ language: Language) {
         let serving = food.portions.first ?? Portion(unit: food.density == nil ? "g" : "ml", grams: 100)
@@ -81,7 +52,7 @@ struct FoodItem: Encodable {
         carbsGrams = nutrients.carbs.map(Self.tenths)
         fatGrams = nutrients.fat.map(Self.tenths)
         fibreGrams = nutrients.fibre.map(Self.tenths)
-        nutriScore = food.nutriScore.map(Score.init)
+        nutriScore = food.nutriScore
         trafficLights = food.trafficLights()
         portionLights = food.trafficLights(portion: grams)
         per100g = food.per100g

@@ -15,32 +15,34 @@ struct PhotoRoutes {
     private static let limit = 4 << 20
 
     func add(to group: RouterGroup<Caller>) {
-        group.get("profile/photo") { request, context in try get(.profile, request, context) }
-        group.put("profile/photo") { request, context in
-            let owner = try context.owner()
-            try await put(.profile, request, owner)
+        add("profile/photo", to: group) { _ in
+            .profile
+        } changed: { owner, _ in
             events.publish(.profile, to: owner)
-            return Response.noContent
         }
-        group.delete("profile/photo") { _, context in
+        add("food-entries/:id/photo", to: group) {
+            .entry(try entry($0).id)
+        } changed: { owner, context in
+            events.publish(.day, dates: [try entry(context).day], to: owner)
+        }
+    }
+
+    private func add(
+        _ path: RouterPath, to group: RouterGroup<Caller>,
+        subject: @escaping @Sendable (Caller) throws -> PhotoStore.Subject,
+        changed: @escaping @Sendable (Account.ID, Caller) throws -> Void
+    ) {
+        group.get(path) { request, context in try get(try subject(context), request, context) }
+        group.put(path) { request, context in
             let owner = try context.owner()
-            try database.photos.remove(.profile, of: owner)
-            events.publish(.profile, to: owner)
+            try await put(try subject(context), request, owner)
+            try changed(owner, context)
             return Response.noContent
         }
-        group.get("food-entries/:id/photo") { request, context in
-            try get(.entry(try entry(context).id), request, context)
-        }
-        group.put("food-entries/:id/photo") { request, context in
-            let entry = try entry(context)
-            try await put(.entry(entry.id), request, try context.owner())
-            events.publish(.day, dates: [entry.day], to: try context.owner())
-            return Response.noContent
-        }
-        group.delete("food-entries/:id/photo") { _, context in
-            let entry = try entry(context)
-            try database.photos.remove(.entry(entry.id), of: try context.owner())
-            events.publish(.day, dates: [entry.day], to: try context.owner())
+        group.delete(path) { _, context in
+            let owner = try context.owner()
+            try database.photos.remove(try subject(context), of: owner)
+            try changed(owner, context)
             return Response.noContent
         }
     }
