@@ -1,7 +1,7 @@
 // Logging food: search or quick-add, amount, Enter.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { del, get, post, put } from "/shared/api.js";
-import { addDays, amount, clock, longDate, number, volume } from "/shared/format.js";
+import { addDays, amount, calories, clock, hidesCalories, longDate, number, volume } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -33,7 +33,6 @@ async function load() {
     await loading($("#summary"), () => get(wanted ? `/api/today?date=${encodeURIComponent(wanted)}` : "/api/today"), (day) => {
         if (!state.today) state.today = day.isToday ? day.date : undefined;
         state.date = day.date;
-        state.hidesCalories = day.hideCalories;
         drawDates(day);
         drawSummary(day);
     });
@@ -113,10 +112,10 @@ function drawSummary(day) {
     const energy = figure("energy")?.value ?? 0;
     const target = day.targets.energy;
     fill($("#summary"),
-        !day.hideCalories && h("div", { class: "row spread" },
+        !hidesCalories && h("div", { class: "row spread" },
             h("span", { class: "stat" }, h("span", { class: "figure" }, text("energy"), h("small", {}, " kcal"))),
             target && h("span", { class: "muted" }, t(energy <= target ? "food.left" : "food.over", { value: number(Math.abs(target - energy)) }))),
-        !day.hideCalories && target && h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(energy / target, 1) * 100}%`, "--bar": energy > target ? "var(--warn)" : "var(--food)" } })),
+        !hidesCalories && target && h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(energy / target, 1) * 100}%`, "--bar": energy > target ? "var(--warn)" : "var(--food)" } })),
         h("p", { class: "row small number" }, ["protein", "carbs", "fat", "fibre"].map((metric) => h("span", { class: "chip" }, `${t(`nutrient.${metric}`)} ${text(metric)} g`)),
             h("span", { class: "chip" }, icon("water"), volume(figure("water")?.value ?? 0))));
 }
@@ -157,14 +156,14 @@ function drawEntries(entries) {
         const energy = own.reduce((sum, entry) => sum + (entry.calories ?? 0), 0);
         return h("section", { class: "card" },
             h("div", { class: "card-head" }, h("h2", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), t(`slot.${slot.id}`)),
-                h("div", { class: "row" }, !state.hidesCalories && h("span", { class: "number" }, `${number(energy)} kcal`),
+                h("div", { class: "row" }, h("span", { class: "number" }, calories(energy)),
                     own.length > 1 && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("template.saveMeal", { slot: t(`slot.${slot.id}`) }), onclick: () => saveMeal(slot.id, own) }, icon("star")))),
             h("ul", { class: "list" }, own.map(row)));
     }));
 }
 
 function row(entry) {
-    const details = [entry.time, !state.hidesCalories && entry.calories !== undefined && `${number(entry.calories)} kcal`, entry.proteinGrams !== undefined && t("food.protein", { value: number(entry.proteinGrams) })].filter(Boolean).join(" · ");
+    const details = [entry.time, calories(entry.calories), entry.proteinGrams !== undefined && t("food.protein", { value: number(entry.proteinGrams) })].filter(Boolean).join(" · ");
     return h("li", { class: "entry" },
         entry.photo && h("a", { href: entry.photo, class: "meal-photo-link" }, h("img", { class: "meal-photo small", src: entry.photo, alt: t("food.photo.of", { name: entry.foodName }), loading: "lazy" })),
         h("div", {}, h("strong", {}, entry.foodName), h("span", { class: "muted" }, ` ${amount(entry.servingQuantity)} ${entry.servingSize}`),

@@ -1,19 +1,18 @@
 // Looking back: a week or a month as a calendar with its sums, and a search over everything that was logged.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { get } from "/shared/api.js";
-import { addDays, clock, longDate, monthName, number, shortDate, volume, weightChange } from "/shared/format.js";
+import { addDays, calories, clock, hidesCalories, longDate, monthName, number, shortDate, volume, weightChange } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { t } from "/shared/i18n.js";
 
 const place = $("#period");
 const asked = new URLSearchParams(location.search);
-const state = { span: asked.get("span") === "week" ? "week" : "month", today: undefined, date: undefined, hidesCalories: false };
+const state = { span: asked.get("span") === "week" ? "week" : "month", today: undefined, date: undefined };
 
 fill($("#spans"), ["week", "month"].map((span) => h("button", { type: "button", "data-span": span, onclick: () => { state.span = span; show(); } }, t(`history.${span}`))));
 await loading(place, () => get("/api/today"), (day) => {
     state.today = day.date;
-    state.hidesCalories = day.hideCalories;
     const wanted = asked.get("date");
     state.date = wanted && wanted <= day.date ? wanted : day.date;
 });
@@ -53,11 +52,11 @@ function draw({ period, before, findings }, from, to) {
                 h("button", { class: "button icon-only", type: "button", "aria-label": t("history.before"), onclick: () => go(addDays(from, -1)) }, icon("left")),
                 h("button", { class: "button icon-only", type: "button", "aria-label": t("history.after"), disabled: to >= state.today, onclick: () => go(addDays(to, 1)) }, icon("right")))),
         h("section", { class: "card", "aria-label": t("history.calendar") }, calendar(period, from, to),
-            h("p", { class: "row small muted" }, ["all", "some", "nothing"].map((name) => h("span", { class: "row" }, h("i", { class: `dot logged-${name}` }), t(`history.logged.${name}`))), !state.hidesCalories && h("span", {}, `★ ${t("history.onTarget")}`))),
+            h("p", { class: "row small muted" }, ["all", "some", "nothing"].map((name) => h("span", { class: "row" }, h("i", { class: `dot logged-${name}` }), t(`history.logged.${name}`))), !hidesCalories && h("span", {}, `★ ${t("history.onTarget")}`))),
         period.loggedDays === 0
             ? h("p", { class: "card empty" }, t("history.empty"))
             : [
-                findings.length > 0 && !state.hidesCalories && h("section", { class: "card" }, h("h2", {}, t("history.findings")), h("ul", { class: "list" }, findings.map((finding) => h("li", {}, finding.text)))),
+                findings.length > 0 && !hidesCalories && h("section", { class: "card" }, h("h2", {}, t("history.findings")), h("ul", { class: "list" }, findings.map((finding) => h("li", {}, finding.text)))),
                 figures(period, before),
                 h("div", { class: "grid" }, shares(period), top(period)),
             ]);
@@ -75,16 +74,16 @@ function calendar(period, from, to) {
 }
 
 function link(day) {
-    const says = [longDate(day.date), t(`history.logged.${day.logged}`), ...(state.hidesCalories ? [] : [day.energy !== undefined && `${number(day.energy)} kcal`, day.isOnTarget && t("history.onTarget")])].filter(Boolean).join(", ");
+    const says = [longDate(day.date), t(`history.logged.${day.logged}`), calories(day.energy), !hidesCalories && day.isOnTarget && t("history.onTarget")].filter(Boolean).join(", ");
     return h("a", { href: `/food?date=${day.date}`, "aria-label": says, "aria-current": day.date === state.today ? "date" : undefined },
         h("span", {}, String(Number(day.date.slice(8)))),
-        h("span", { class: "marks", "aria-hidden": "true" }, h("i", { class: `dot logged-${day.logged}` }), !state.hidesCalories && day.isOnTarget && "★"));
+        h("span", { class: "marks", "aria-hidden": "true" }, h("i", { class: `dot logged-${day.logged}` }), !hidesCalories && day.isOnTarget && "★"));
 }
 
 function figures(period, before) {
-    const energy = state.hidesCalories ? [] : [
-        ["history.mean", period.meanEnergy !== undefined && `${number(period.meanEnergy)} kcal`],
-        ["history.meanBefore", before.meanEnergy !== undefined && `${number(before.meanEnergy)} kcal`],
+    const energy = hidesCalories ? [] : [
+        ["history.mean", calories(period.meanEnergy)],
+        ["history.meanBefore", calories(before.meanEnergy)],
         ["history.adherence", period.judged > 0 && t("history.adherence.of", { count: period.onTarget, total: period.judged })],
         ["history.nearest", period.nearest && shortDate(period.nearest)],
         ["history.furthest", period.furthest && shortDate(period.furthest)],
@@ -125,7 +124,7 @@ function searchForm() {
             if (mine !== turn) return;
             fill(results, entries.length === 0 ? h("p", { class: "muted" }, t("history.search.none")) : h("ul", { class: "list" }, entries.map((entry) => h("li", {},
                 h("a", { href: `/food?date=${entry.logDate}` }, longDate(entry.logDate), ` ${entry.logDate.slice(0, 4)}`),
-                h("p", {}, entry.foodName, " ", h("span", { class: "muted number" }, [t(`slot.${entry.slot}`), entry.calories !== undefined && `${number(entry.calories)} kcal`].filter(Boolean).join(" · "))),
+                h("p", {}, entry.foodName, " ", h("span", { class: "muted number" }, [t(`slot.${entry.slot}`), calories(entry.calories)].filter(Boolean).join(" · "))),
                 entry.notes && h("p", { class: "small muted" }, entry.notes)))),
             h("div", { class: "row" },
                 page > 1 && h("button", { class: "button", type: "button", onclick: () => look(page - 1) }, t("history.newer")),

@@ -2,7 +2,7 @@
 import { $, fill, h } from "/shared/dom.js";
 import { del, patch, post, putPhoto } from "/shared/api.js";
 import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
-import { fieldText, number, typed } from "/shared/format.js";
+import { calories, fieldText, number, typed } from "/shared/format.js";
 import { fittingJPEG, photoButton } from "/shared/photo.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
@@ -54,8 +54,8 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
             return;
         }
         const grams = value * item.grams;
-        const part = (key) => (food.per100g[key] === undefined ? "–" : number((food.per100g[key] * grams) / 100, key === "energy" ? 0 : 1));
-        says.textContent = `${number(grams)} g: ${part("energy")} kcal · ${t("food.macros", { protein: part("protein"), carbs: part("carbs"), fat: part("fat") })} · ${t("nutrient.fibre")} ${part("fibre")} g`;
+        const part = (key) => (food.per100g[key] === undefined ? "–" : number((food.per100g[key] * grams) / 100, 1));
+        says.textContent = [`${number(grams)} g`, food.per100g.energy !== undefined && calories((food.per100g.energy * grams) / 100), t("food.macros", { protein: part("protein"), carbs: part("carbs"), fat: part("fat") }), `${t("nutrient.fibre")} ${part("fibre")} g`].filter(Boolean).join(" · ");
     }
 
     // A new unit starts from a sensible amount: 100 g, not 1 g.

@@ -1,7 +1,7 @@
 // A search box with a list below it: type, arrow down, Enter.
 import { fill, h } from "/shared/dom.js";
 import { get } from "/shared/api.js";
-import { number } from "/shared/format.js";
+import { calories, number } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 const patience = 300;
@@ -108,5 +108,5 @@ function result(food) {
     const macro = (value) => (value === undefined ? "–" : number(value));
     return h("li", { role: "option" },
         h("span", { class: "row spread" }, h("strong", {}, food.name), food.isCustom && h("span", { class: "chip" }, t("food.own"))),
-        h("span", { class: "small muted number" }, `${food.servingSize} · ${macro(food.calories)} kcal · ${t("food.macros", { protein: macro(food.proteinGrams), carbs: macro(food.carbsGrams), fat: macro(food.fatGrams) })}`));
+        h("span", { class: "small muted number" }, [food.servingSize, calories(food.calories), t("food.macros", { protein: macro(food.proteinGrams), carbs: macro(food.carbsGrams), fat: macro(food.fatGrams) })].filter(Boolean).join(" · ")));
 }

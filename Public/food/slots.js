@@ -1,15 +1,12 @@
-// The seven slots of a day, and the minutes that each usually covers.
+// The seven slots of a day, and the minutes that each usually covers for whoever reads the page.
+const starts = document.documentElement.dataset.meals.split(" ").map(Number);
+
 export const slots = [
-    { id: "breakfast", from: 360, to: 600 },
-    { id: "morningSnack", from: 600, to: 720 },
-    { id: "lunch", from: 720, to: 840 },
-    { id: "afternoonSnack", from: 840, to: 1020 },
-    { id: "dinner", from: 1020, to: 1260 },
-    { id: "eveningSnack", from: 1260, to: 1380 },
+    ...["breakfast", "morningSnack", "lunch", "afternoonSnack", "dinner", "eveningSnack"].map((id, place) => ({ id, from: starts[place], to: starts[place + 1] ?? Math.min(starts[place] + 120, 1440) })),
     { id: "drinks" },
 ];
 
 /** The slot of a moment; the evening snack runs on through the night. */
 export function slotAt(minute) {
-    return (slots.find((slot) => slot.from <= minute && minute < slot.to) ?? slots[5]).id;
+    return (slots.findLast((slot) => slot.from <= minute) ?? slots[5]).id;
 }

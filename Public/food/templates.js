@@ -2,7 +2,7 @@
 import { $, $$, fill, h, icon, refill } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
 import { changes, clearProblems, field, showProblems } from "/shared/forms.js";
-import { amount, fieldText, number, typed } from "/shared/format.js";
+import { amount, calories, fieldText, typed } from "/shared/format.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
@@ -23,9 +23,9 @@ export async function templatesBar(place, { slot, date }, { open, added }) {
     ]);
 }
 
-const says = ({ items, calories }) => [
+const says = ({ items, calories: energy }) => [
     items.length === 1 ? `${amount(items[0].servingQuantity)} ${items[0].servingSize}` : t("template.items", { count: items.length }),
-    calories !== undefined && `${number(calories)} kcal`,
+    calories(energy),
 ].filter(Boolean).join(" · ");
 
 /** Saves entries under a name, with a way back. `done()` is told. */

@@ -115,7 +115,8 @@ export function sorted(changed, form) {
     const profile = {};
     const preferences = {};
     for (const [name, value] of Object.entries(changed)) {
-        if (preferenceNames.includes(name)) preferences[name] = name === "dayStartHour" ? Number(value) : value;
+        if (name.startsWith("mealTimes.")) (preferences.mealTimes ??= {})[name.slice(10)] = value;
+        else if (preferenceNames.includes(name)) preferences[name] = name === "dayStartHour" ? Number(value) : value;
         else if (name.startsWith("background.")) (profile.background ??= {})[name.slice(11)] = value;
         else if (name.startsWith("restriction.")) profile.dietaryRestrictions = [...form.querySelectorAll("[name^='restriction.']:checked")].map((box) => box.name.slice(12));
         else if (name === "currentPhase" && value === null) continue;

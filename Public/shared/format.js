@@ -8,6 +8,12 @@ export function number(value, decimals = 0) {
     return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
+/** Whether its reader does not want to see calories. */
+export const hidesCalories = document.documentElement.dataset.calories === "hidden";
+
+/** kcal with their unit; nothing where they are unknown or not to be seen. */
+export const calories = (kcal) => (hidesCalories || kcal === undefined ? undefined : `${number(kcal)} kcal`);
+
 /** An amount as it was logged: whole, or with one decimal. */
 export const amount = (value) => number(value, Number.isInteger(value) ? 0 : 1);
 

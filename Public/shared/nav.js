@@ -1,5 +1,6 @@
 // Marks where one is, and follows a change of language, theme or units.
-import { $$ } from "/shared/dom.js";
+import { $, $$ } from "/shared/dom.js";
+import { openCommand } from "/shared/command.js";
 import { onChange } from "/shared/events.js";
 import { hasUnsaved } from "/shared/forms.js";
 
@@ -15,3 +16,11 @@ function reload() {
     else location.reload();
 }
 onChange(["preferences"], reload);
+
+const command = () => openCommand($("dialog.command"));
+$(".command-open").addEventListener("click", command);
+document.addEventListener("keydown", (event) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    command();
+});

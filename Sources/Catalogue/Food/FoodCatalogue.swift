@@ -83,6 +83,24 @@ public final class FoodCatalogue: Sendable {
         return all.sorted { $0.score > $1.score }.prefix(limit).map { $0.food ?? food($0.index) }
     }
 
+    /// Whether `text` is the whole name of a food, in either language, but for words like "and".
+    public func isName(_ text: String) -> Bool {
+        let wanted = FoldedText.nameWords(text)
+        return index.search(text, language: .en, limit: 8).contains { hit in
+            withRow(hit.index) { row in
+                var found = false
+                func compare(_ name: UnsafeBufferPointer<UInt8>) {
+                    found = found || FoldedText.nameWords(String(decoding: name, as: UTF8.self)) == wanted
+                }
+                compare(row.name)
+                compare(row[.nl])
+                row.eachPart(of: .synonymsEN, compare)
+                row.eachPart(of: .synonymsNL, compare)
+                return found
+            }
+        }
+    }
+
     /// What is wrong with rows of the files, by id; empty when nothing is.
     var faults: [String] {
         files.flatMap { file in

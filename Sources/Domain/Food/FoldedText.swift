@@ -15,6 +15,11 @@ public enum FoldedText {
         return words
     }
 
+    /// The words that make a name: in any order, and without joining ones.
+    public static func nameWords(_ text: some StringProtocol) -> Set<[UInt8]> {
+        Set(words(text).filter { !SmallWords.joining.contains($0) })
+    }
+
     /// Calls `body` with each folded word of UTF-8 `text`, and with whether a comma stands before it.
     static func eachWord(of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void) {
         // A letter folds to at most 3 letters, and a word is cut once it is too long.

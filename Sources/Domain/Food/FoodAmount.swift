@@ -13,6 +13,23 @@ extension Food {
         return nil
     }
 
+    /// What most people mean by one of it: its first portion, else 100 g or ml.
+    public var usualServing: (amount: Double, unit: String) {
+        portions.first.map { (1, $0.unit) } ?? (100, density == nil ? "g" : "ml")
+    }
+
+    /// What an amount means that was typed loosely: "2" eggs, 200 water, a "slice" of something that has none.
+    ///
+    /// - Returns: whether the unit had to be guessed, too
+    public func serving(of amount: Double?, _ unit: String?) -> (amount: Double, unit: String, isGuess: Bool) {
+        let usual = usualServing
+        if let unit, weigh(amount ?? 1, unit) != nil { return (amount ?? 1, unit, false) }
+        guard let amount else { return (usual.amount, usual.unit, unit != nil) }
+        // More than a person eats pieces of is meant as grams.
+        if unit == nil, amount > 20 { return (amount, density == nil ? "g" : "ml", false) }
+        return (min(amount, 20) * usual.amount, usual.unit, unit != nil)
+    }
+
     /// The units it can be logged in: its own portions first.
     public var units: [String] {
         let own = portions.map(\.unit)

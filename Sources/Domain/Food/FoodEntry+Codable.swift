@@ -69,7 +69,10 @@ extension FoodEntry {
     }
 
     /// Wall-clock time where it was logged, `HH:MM`.
-    public var time: String {
+    public var time: String { Self.time(of: minute) }
+
+    /// `HH:MM` of a minute after midnight.
+    public static func time(of minute: Int) -> String {
         let hour = minute / 60
         let rest = minute % 60
         return "\(hour < 10 ? "0" : "")\(hour):\(rest < 10 ? "0" : "")\(rest)"

@@ -11,10 +11,12 @@ public struct Preferences: Codable, Sendable, Equatable {
     public var glass: Double
     public var hideCalories: Bool
     public var notificationsEnabled: Bool
+    public var mealTimes: MealTimes
 
     public init(
         language: Language = .en, units: UnitSystem = .metric, theme: Theme = .system, dayStartHour: Int = 0,
-        timeZone: String = "UTC", glass: Double = 250, hideCalories: Bool = false, notificationsEnabled: Bool = false
+        timeZone: String = "UTC", glass: Double = 250, hideCalories: Bool = false, notificationsEnabled: Bool = false,
+        mealTimes: MealTimes = .usual
     ) {
         self.language = language
         self.units = units
@@ -24,6 +26,25 @@ public struct Preferences: Codable, Sendable, Equatable {
         self.glass = glass
         self.hideCalories = hideCalories
         self.notificationsEnabled = notificationsEnabled
+        self.mealTimes = mealTimes
+    }
+
+    /// What was stored before there was a setting for it is as it is for everybody.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func value<Value: Decodable>(_ key: CodingKeys, _ usual: Value) throws -> Value {
+            try container.decodeIfPresent(Value.self, forKey: key) ?? usual
+        }
+        let usual = Preferences()
+        language = try value(.language, usual.language)
+        units = try value(.units, usual.units)
+        theme = try value(.theme, usual.theme)
+        dayStartHour = try value(.dayStartHour, usual.dayStartHour)
+        timeZone = try value(.timeZone, usual.timeZone)
+        glass = try value(.glass, usual.glass)
+        hideCalories = try value(.hideCalories, usual.hideCalories)
+        notificationsEnabled = try value(.notificationsEnabled, usual.notificationsEnabled)
+        mealTimes = try value(.mealTimes, usual.mealTimes)
     }
 }
 

@@ -79,10 +79,19 @@ public struct FoodEntryStore: Sendable {
         }
     }
 
-    /// Logs several entries, all or none.
-    public func add(_ entries: [FoodEntry], of owner: Account.ID, now: Date) throws {
+    /// Logs several entries, all or none; with a key that was used before, none, and those come back.
+    @discardableResult public func add(
+        _ entries: [FoodEntry], of owner: Account.ID, idempotencyKey: String? = nil, now: Date
+    ) throws -> [FoodEntry] {
         try connection.write(owner) { db in
-            for entry in entries { try Self.insert(entry, of: owner, idempotencyKey: nil, now: now, in: db) }
+            try entries.enumerated().map { place, entry in
+                let key = idempotencyKey.map { "\($0) \(place)" }
+                if let key, let first = try Self.find("idempotency_key = ?", key, owner, evenDeleted: true, in: db) {
+                    return first
+                }
+                try Self.insert(entry, of: owner, idempotencyKey: key, now: now, in: db)
+                return entry
+            }
         }
     }
 

@@ -17,6 +17,14 @@ struct EntryForm {
 
     /// - Throws: 422 with a message per field.
     func create(_ form: inout Form) throws -> FoodEntry {
+        let entry = try entry(&form)
+        try form.check()
+        guard let entry else { throw Problem.invalid("foodId", "problem.food") }
+        return entry
+    }
+
+    /// What the form says; `nil` and a complaint in the form where there is no such food.
+    func entry(_ form: inout Form) throws -> FoodEntry? {
         let day = date(&form).value ?? person.today
         let time = form.time("time").value
         let slot = slot(&form, minute: time ?? person.minute).value
@@ -24,11 +32,12 @@ struct EntryForm {
         let amount = amount(&form).value ?? 1
         var entry = FoodEntry(
             id: UUID().uuidString.lowercased(), day: day, at: person.clock.instant(on: day, minute: minute),
-            minute: minute, slot: slot ?? MealSlot.at(minute: minute), name: "", amount: amount, unit: "",
+            minute: minute, slot: slot ?? person.mealTimes.slot(at: minute), name: "", amount: amount, unit: "",
             nutrients: Nutrients())
         if let id = form.text("foodId", limit: 100).value {
             guard let food = try finder.food(id, of: person.owner) else {
-                throw Problem.invalid("foodId", "problem.food")
+                form.complain("foodId", "problem.food")
+                return nil
             }
             fill(&entry, from: food, unit: unit(&form).value, &form)
         } else {
@@ -39,7 +48,6 @@ struct EntryForm {
             form.number("millilitres", in: 0...20_000).apply(to: &entry.millilitres)
         }
         readRest(&form, into: &entry)
-        try form.check()
         return entry
     }
 
@@ -136,7 +144,7 @@ struct EntryForm {
     func slot(_ form: inout Form, minute: Int) -> Change<MealSlot> {
         for field in ["slot", "mealType"] {
             guard case .set(let name) = form.text(field, limit: 20) else { continue }
-            if let slot = MealSlot(name: name, minute: minute) { return .set(slot) }
+            if let slot = person.mealTimes.slot(named: name, at: minute) { return .set(slot) }
             let choices = MealSlot.allCases.map(\.rawValue) + ["snack"]
             form.complain(field, "problem.choice", ["choices": .text(choices.joined(separator: ", "))])
         }
@@ -146,7 +154,6 @@ struct EntryForm {
     /// When no time is given: now for today, else the middle of the slot's window.
     static func minute(for slot: MealSlot?, on day: CivilDate, _ person: Person) -> Int {
         if day == person.today { return person.minute }
-        guard let window = slot?.window else { return 12 * 60 }
-        return (window.lowerBound + window.upperBound) / 2
+        return person.mealTimes.middle(of: slot ?? .drinks)
     }
 }

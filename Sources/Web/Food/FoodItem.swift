@@ -31,21 +31,20 @@ struct FoodItem: Encodable {
     let portionLights: TrafficLight.Label
 
     init(_ food: Food, _ language: Language) {
-        let serving = food.portions.first ?? Portion(unit: food.density == nil ? "g" : "ml", grams: 100)
-        let quantity: Double = food.portions.isEmpty ? 100 : 1
-        let grams = food.portions.isEmpty ? 100 * (food.density ?? 1) : serving.grams
+        let (quantity, unit) = food.usualServing
+        let grams = food.weigh(quantity, unit)?.grams ?? 100
         let nutrients = food.per100g.scaled(by: grams / 100)
         id = food.id
         name = food.name(in: language)
         group = food.group
         drink = food.drink
         isCustom = food.isCustom
-        let label = PortionNames.label(serving.unit, quantity, language)
+        let label = PortionNames.label(unit, quantity, language)
         let count = NumberText.format(quantity, decimals: 0, language)
         servingSize =
             food.portions.isEmpty
             ? "\(count) \(label)" : "\(count) \(label) (\(NumberText.format(grams, decimals: 0, language)) g)"
-        servingUnit = serving.unit
+        servingUnit = unit
         servingGrams = grams
         calories = nutrients.energy.map { $0.rounded() }
         proteinGrams = nutrients.protein.map(Self.tenths)

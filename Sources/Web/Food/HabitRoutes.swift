@@ -38,7 +38,8 @@ struct HabitRoutes {
         let date = try request.date("date") ?? person.today
         let time = try request.time("time")
         let limit = try request.number("limit", in: 1...20, default: 8)
-        let slot = try request.slot("slot", minute: time ?? person.minute) ?? .at(minute: time ?? person.minute)
+        let now = time ?? person.minute
+        let slot = try request.slot("slot", at: now, person.mealTimes) ?? person.mealTimes.slot(at: now)
         let occasion = FoodHabits.Occasion(
             date: date, minute: time ?? Self.minute(for: slot, on: date, person), slot: slot)
         let found = try habits.habits(of: person).suggestions(at: occasion, limit: limit)
@@ -47,10 +48,10 @@ struct HabitRoutes {
 
     /// Now, where the slot is about now; else the middle of the slot.
     private static func minute(for slot: MealSlot, on date: CivilDate, _ person: Person) -> Int {
-        guard let window = slot.window, date != person.today || !window.contains(person.minute) else {
+        guard let window = person.mealTimes.window(of: slot), !window.contains(person.minute) else {
             return EntryForm.minute(for: slot, on: date, person)
         }
-        return (window.lowerBound + window.upperBound) / 2
+        return person.mealTimes.middle(of: slot)
     }
 
     private func suggested(_ suggestion: FoodHabits.Suggestion, _ slot: MealSlot, _ person: Person) -> Suggested {

@@ -65,9 +65,9 @@ struct MealTemplateRoutes {
     @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let date = try request.date("date") ?? person.today
-        let slot = try request.slot("slot", minute: person.minute)
+        let slot = try request.slot("slot", at: person.minute, person.mealTimes)
         let templates = MealTemplate.offered(
-            try database.templates.list(person.owner), on: date, in: slot ?? .at(minute: person.minute))
+            try database.templates.list(person.owner), on: date, in: slot ?? person.mealTimes.slot(at: person.minute))
         return .json(templates.map { Shown($0, person.language) })
     }
 
@@ -151,7 +151,7 @@ struct MealTemplateRoutes {
         let items = Self.items(&form, of: template) ?? template.items
         if items.isEmpty { form.complain("items", "problem.list") }
         try form.check()
-        let slot = asked ?? template.slot ?? .at(minute: time ?? person.minute)
+        let slot = asked ?? template.slot ?? person.mealTimes.slot(at: time ?? person.minute)
         let minute = time ?? EntryForm.minute(for: slot, on: day, person)
         let entries = try items.map { item in
             let old = item.entry(id: "", day: day, at: person.now, minute: minute, slot: slot)

@@ -37,6 +37,16 @@ struct PreferenceRoutes {
         form.number("glass", in: 100...500, .millilitres).apply(to: &preferences.glass)
         form.flag("hideCalories").apply(to: &preferences.hideCalories)
         form.flag("notificationsEnabled").apply(to: &preferences.notificationsEnabled)
+        if var times = form.object("mealTimes") {
+            var starts = preferences.mealTimes.starts
+            for (place, slot) in MealTimes.slots.enumerated() { times.time(slot.rawValue).apply(to: &starts[place]) }
+            form.adopt(times, under: "mealTimes")
+            if let read = MealTimes(starts: starts) {
+                preferences.mealTimes = read
+            } else if let place = starts.indices.dropFirst().first(where: { starts[$0] <= starts[$0 - 1] }) {
+                form.complain("mealTimes.\(MealTimes.slots[place])", "problem.mealTimes")
+            }
+        }
         if case .set(let zone) = form.text("timeZone", limit: 64) {
             if TimeZone(identifier: zone) == nil { form.complain("timeZone", "problem.timeZone") }
             preferences.timeZone = zone

@@ -41,7 +41,7 @@ enum Change<Value> {
 ///
 /// Read the fields, then call `check()`: it throws 422 with a message for each bad one.
 struct Form {
-    private let values: [String: JSONValue]
+    private var values: [String: JSONValue]
     private(set) var problems: [String: Problem.Message] = [:]
 
     init(_ values: [String: JSONValue]) { self.values = values }
@@ -49,6 +49,11 @@ struct Form {
     /// The same form under our own field names, for clients that call a field differently.
     func renamed(_ names: [String: String]) -> Form {
         Form(Dictionary(values.map { (names[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// Takes `keys` from the form that this one is part of, where it does not have them itself.
+    mutating func inherit(_ keys: [String], from whole: Form) {
+        for key in keys where values[key] == nil { values[key] = whole.values[key] }
     }
 
     func has(_ key: String) -> Bool { values[key] != nil }

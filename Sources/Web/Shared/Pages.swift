@@ -8,8 +8,8 @@ import Synchronization
 
 /// The HTML pages: files of `Public/` with includes and words filled in, made once a language.
 ///
-/// A template knows `{{t key}}` (a string, escaped), `{{> path}}` (another file), and `{{lang}}`, `{{theme}}`,
-/// `{{units}}`, `{{version}}`.
+/// A template knows `{{t key}}` (a string, escaped), `{{> path}}` (another file), and `{{lang}}`, `{{version}}` and
+/// `{{person}}`: what scripts and styles need to know of the reader.
 final class Pages: Sendable {
     /// Every page: where it is, which file it is, and whether it needs someone signed in.
     static let all: [(path: String, file: String, isPublic: Bool)] = [
@@ -41,10 +41,7 @@ final class Pages: Sendable {
     func page(_ file: String, context: Caller, status: HTTPResponse.Status = .ok) -> Response? {
         let preferences = try? context.visitor.map { try people.person($0.owner).preferences }
         guard let text = text(file, context.language) else { return nil }
-        let html =
-            text
-            .replacing("{{theme}}", with: preferences?.theme.rawValue ?? "system")
-            .replacing("{{units}}", with: preferences?.units.rawValue ?? "metric")
+        let html = text.replacing("{{person}}", with: Self.attributes(preferences ?? Preferences()))
         return Response(
             status: status, headers: [.contentType: "text/html; charset=utf-8"],
             body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
@@ -55,7 +52,7 @@ final class Pages: Sendable {
         guard let text = text("shared/error.html", context.language) else { return nil }
         let html =
             text
-            .replacing("{{theme}}", with: "system").replacing("{{units}}", with: "metric")
+            .replacing("{{person}}", with: Self.attributes(Preferences()))
             .replacing(
                 "{{title}}",
                 with: Self.escape(Strings.shared.text("problem.title.\(problem.status.code)", context.language))
@@ -64,6 +61,13 @@ final class Pages: Sendable {
         return Response(
             status: problem.status, headers: [.contentType: "text/html; charset=utf-8"],
             body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    }
+
+    private static func attributes(_ preferences: Preferences) -> String {
+        let meals = preferences.mealTimes.starts.map(String.init).joined(separator: " ")
+        let calories = preferences.hideCalories ? " data-calories=\"hidden\"" : ""
+        return
+            "data-theme=\"\(preferences.theme)\" data-units=\"\(preferences.units)\" data-meals=\"\(meals)\"\(calories)"
     }
 
     private func text(_ file: String, _ language: Language) -> String? {

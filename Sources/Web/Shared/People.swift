@@ -13,6 +13,7 @@ struct Person: Sendable {
     var language: Language { preferences.language }
     var today: CivilDate { clock.civilDate(of: now) }
     var minute: Int { clock.minute(of: now) }
+    var mealTimes: MealTimes { preferences.mealTimes }
 }
 
 /// Preferences by account, read once a change.

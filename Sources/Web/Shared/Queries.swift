@@ -29,9 +29,9 @@ extension Request {
     /// A meal slot of the query string; `snack` and `drink` are understood.
     ///
     /// - Throws: 422 for anything else.
-    func slot(_ name: String, minute: Int) throws(Problem) -> MealSlot? {
+    func slot(_ name: String, at minute: Int, _ times: MealTimes) throws(Problem) -> MealSlot? {
         guard let text = uri.queryParameters[Substring(name)], !text.isEmpty else { return nil }
-        if let slot = MealSlot(name: String(text), minute: minute) { return slot }
+        if let slot = times.slot(named: String(text), at: minute) { return slot }
         let choices = MealSlot.allCases.map(\.rawValue).joined(separator: ", ")
         throw .invalid(name, "problem.choice", values: ["choices": .text(choices)])
     }

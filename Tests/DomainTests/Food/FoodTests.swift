@@ -61,11 +61,11 @@ struct FoodTests {
 
     @Test("Slots follow their windows, the evening snack through the night")
     func slots() {
-        #expect(MealSlot.at(minute: 359) == .eveningSnack)
-        #expect(MealSlot.at(minute: 360) == .breakfast)
-        #expect(MealSlot.at(minute: 1439) == .eveningSnack)
-        #expect(MealSlot(name: "drink", minute: 0) == .drinks)
-        #expect(MealSlot(name: "brunch", minute: 0) == nil)
+        #expect(MealTimes.usual.slot(at: 359) == .eveningSnack)
+        #expect(MealTimes.usual.slot(at: 360) == .breakfast)
+        #expect(MealTimes.usual.slot(at: 1439) == .eveningSnack)
+        #expect(MealTimes.usual.slot(named: "drink", at: 0) == .drinks)
+        #expect(MealTimes.usual.slot(named: "brunch", at: 0) == nil)
         #expect(MealSlot.allCases.map(\.coarse).filter { $0 == "snack" }.count == 4)
         #expect(MealSlot.breakfast < .drinks)
     }

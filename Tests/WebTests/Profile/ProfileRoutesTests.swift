@@ -115,4 +115,24 @@ struct ProfileRoutesTests {
             #expect(page.text.contains("lang=\"nl\""))
         }
     }
+
+    @Test("Meal times are one's own: what is logged goes to the meal of its time by them")
+    func mealTimes() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let usual = try await sam.get("/api/preferences").object["mealTimes"] as? [String: String]
+            #expect(usual?["breakfast"] == "06:00")
+            #expect(usual?["eveningSnack"] == "21:00")
+            let late =
+                #"{"mealTimes": {"breakfast": "10:00", "morningSnack": "12:30", "lunch": "14:30", "afternoonSnack": "16:00"}}"#
+            #expect(try await sam.send("PATCH", "/api/preferences", late).status == 200)
+            let body = #"{"foodName": "Bread", "servingQuantity": 1, "calories": 80}"#
+            #expect(try await sam.send("POST", "/api/food-entries", body).object["slot"] as? String == "breakfast")
+            #expect(try await sam.get("/food").text.contains("data-meals=\"600 750 870 960 1020 1260\""))
+            let wrong = try await sam.send("PATCH", "/api/preferences", #"{"mealTimes": {"lunch": "18:00"}}"#)
+            #expect(wrong.status == 422)
+            #expect((wrong.object["errors"] as? [String: String])?["mealTimes.afternoonSnack"] != nil)
+            #expect(try await sam.send("PATCH", "/api/preferences", #"{"mealTimes": {"lunch": "noon"}}"#).status == 422)
+        }
+    }
 }

@@ -1,0 +1,56 @@
+"""The command bar: logging a line of food, and going to a page, by keyboard."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def test_a_line_of_food_is_logged_with_enter_and_taken_back(home, server):
+    page = home
+    page.keyboard.press("Control+k")
+    field = page.get_by_role("combobox", name="Log what you ate, or go to a page")
+    expect(field).to_be_focused()
+    page.keyboard.type("2 eggs and toast, 200 ml water")
+    draft = page.get_by_role("list", name="What will be logged")
+    expect(draft.get_by_role("listitem")).to_have_count(3)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="logged")).to_contain_text("Egg, boiled")
+    expect(page.locator("dialog.command")).to_be_hidden()
+    page.goto(f"{server.base}/food")
+    expect(page.locator("#entries")).to_contain_text("2 medium ones")
+    expect(page.locator("#entries")).to_contain_text("200 ml")
+
+
+def test_enter_at_once_means_what_was_typed(home, server):
+    page = home
+    page.keyboard.press("Control+k")
+    page.keyboard.type("banana")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Banana")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    page.goto(f"{server.base}/food")
+    expect(page.get_by_text("Nothing logged yet")).to_be_visible()
+
+
+def test_a_draft_is_changed_before_it_is_logged_and_what_is_unknown_stays(home, server):
+    page = home
+    page.get_by_role("button", name="Search or log").click()
+    page.keyboard.type("cheese, zzzqqq")
+    draft = page.get_by_role("list", name="What will be logged")
+    expect(draft).to_contain_text("Nothing found for “zzzqqq”")
+    draft.get_by_label(re.compile("^Amount of")).fill("3")
+    page.get_by_label("Meal", exact=True).select_option("dinner")
+    page.locator("dialog.command").get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_role("combobox", name="Log what you ate, or go to a page")).to_have_value("zzzqqq")
+    page.goto(f"{server.base}/food")
+    expect(page.locator("#entries").get_by_role("heading", name="Dinner")).to_be_visible()
+    expect(page.locator("#entries")).to_contain_text("3 slices")
+
+
+def test_the_name_of_a_page_goes_there(home, server):
+    page = home
+    page.keyboard.press("Control+k")
+    page.keyboard.type("tren")
+    expect(page.get_by_role("option", name="Trends")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/trends")
