@@ -49,10 +49,11 @@ extension Day {
     private static func sums(of entries: [FoodEntry]) -> [(Metric, Figure)] {
         guard !entries.isEmpty else { return [] }
         var result: [(Metric, Figure)] = []
-        let (total, partial) = total(of: entries)
+        let total = total(of: entries)
         for (metric, path) in Nutrients.byMetric {
-            guard let value = total[keyPath: path] else { continue }
-            result.append((metric, Figure(value: value, source: .entries, isAtLeast: partial.contains(metric))))
+            guard let value = total.known[keyPath: path] else { continue }
+            result.append(
+                (metric, Figure(value: value, source: .entries, isAtLeast: total.incomplete.contains(metric))))
         }
         let fluid = entries.compactMap(\.millilitres)
         if !fluid.isEmpty {
@@ -65,24 +66,13 @@ extension Day {
         let bySlot = Dictionary(grouping: entries, by: \.slot)
         return bySlot.keys.sorted().map { slot in
             let list = bySlot[slot] ?? []
-            return MealTotal(slot: slot, entries: list.count, nutrients: total(of: list).sum)
+            return MealTotal(slot: slot, entries: list.count, nutrients: total(of: list).known)
         }
     }
 
-    /// The sum of what is known, and the metrics of which some entry tells nothing. Solid food without a figure for
-    /// caffeine or alcohol has none of it.
-    private static func total(of entries: [FoodEntry]) -> (sum: Nutrients, partial: Set<Metric>) {
-        var sum = Nutrients()
-        var partial: Set<Metric> = []
-        for entry in entries {
-            for (metric, path) in Nutrients.byMetric {
-                if let value = entry.nutrients[keyPath: path] {
-                    sum[keyPath: path] = (sum[keyPath: path] ?? 0) + value
-                } else if (metric != .caffeine && metric != .alcohol) || entry.drink != nil {
-                    partial.insert(metric)
-                }
-            }
-        }
-        return (sum, partial)
+    private static func total(of entries: [FoodEntry]) -> NutrientSum {
+        var sum = NutrientSum()
+        for entry in entries { sum.add(entry.nutrients, isDrink: entry.drink != nil) }
+        return sum
     }
 }

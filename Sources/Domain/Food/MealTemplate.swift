@@ -30,6 +30,34 @@ public struct MealTemplate: Codable, Sendable, Equatable, Identifiable {
             nutrients = entry.nutrients
         }
 
+        /// - Parameters:
+        ///   - nutrients: of the whole amount
+        ///   - millilitres: fluid that it adds to a day, of drinks
+        public init(
+            foodID: String? = nil, name: String, amount: Double, unit: String, grams: Double? = nil,
+            millilitres: Double? = nil, drink: DrinkClass? = nil, nutrients: Nutrients
+        ) {
+            self.foodID = foodID
+            self.name = name
+            self.amount = amount
+            self.unit = unit
+            self.grams = grams
+            self.millilitres = millilitres
+            self.drink = drink
+            self.nutrients = nutrients
+        }
+
+        /// An amount of a food as it is now, under the name that it has for whoever adds it.
+        ///
+        /// - Returns: `nil` for a unit that the food has no weight for.
+        public init?(_ food: Food, _ amount: Double, _ unit: String, in language: Language) {
+            guard let weighed = food.weigh(amount, unit) else { return nil }
+            self.init(
+                foodID: food.id, name: food.name(in: language), amount: amount, unit: unit, grams: weighed.grams,
+                millilitres: food.drink == nil ? nil : weighed.millilitres, drink: food.drink,
+                nutrients: food.per100g.scaled(by: weighed.grams / 100))
+        }
+
         /// As something eaten.
         public func entry(id: String, day: CivilDate, at: Date, minute: Int, slot: MealSlot) -> FoodEntry {
             FoodEntry(
