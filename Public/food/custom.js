@@ -1,25 +1,26 @@
 // A food of one's own: what it is called and what the label says.
 import { $, h } from "/shared/dom.js";
-import { post } from "/shared/api.js";
+import { patch, post } from "/shared/api.js";
 import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
 const figures = [["energy", "today.calories", "kcal"], ["protein", "nutrient.protein", "g"], ["carbs", "nutrient.carbs", "g"], ["sugar", "nutrient.sugar", "g"], ["fat", "nutrient.fat", "g"], ["saturatedFat", "nutrient.saturatedFat", "g"], ["fibre", "nutrient.fibre", "g"], ["salt", "nutrient.salt", "g"]];
-const drinks = ["water", "coffee_tea", "soft_drink", "alcohol", "juice"];
+export const drinks = ["water", "coffee_tea", "soft_drink", "alcohol", "juice"];
 
-/** Asks for a food in a dialog; `done(food)` gets the saved one. */
-export function customFood(name, done) {
+/** Asks in a dialog for a new food, begun with a name or a barcode, or for what changes of `food`; `done(food)` gets the saved one. */
+export function customFood({ name, barcode, food }, done) {
     const form = h("form", { class: "stack", novalidate: true, method: "dialog" },
-        h("h2", { id: "custom-title" }, t("food.custom.title")),
-        field("name", t("food.name"), { type: "text", value: name }),
+        h("h2", { id: "custom-title" }, food ? t("food.edit", { name: food.name }) : t("food.custom.title")),
+        field("name", t("food.name"), { type: "text", value: food?.name ?? name }),
         h("p", { class: "label" }, t("food.custom.per100")),
-        h("div", { class: "fields" }, figures.map(([key, label, unit]) => field(`per100g.${key}`, t(label), { unit }))),
+        h("div", { class: "fields" }, figures.map(([key, label, unit]) => field(`per100g.${key}`, t(label), { unit, value: food?.per100g[key] }))),
         h("div", { class: "fields" },
-            field("portionGrams", t("food.custom.portion"), { unit: "g" }),
-            choice("drink", t("food.custom.drink"), [["", t("food.custom.noDrink")], ...drinks.map((drink) => [drink, t(`drink.${drink}`)])], "")),
+            field("portionGrams", t("food.custom.portion"), { unit: "g", value: food?.units[0]?.unit === "serving" ? food.servingGrams : undefined }),
+            choice("drink", t("food.custom.drink"), [["", t("food.custom.noDrink")], ...drinks.map((drink) => [drink, t(`drink.${drink}`)])], food?.drink ?? ""),
+            field("barcode", t("food.custom.barcode"), { type: "text", value: food?.barcode ?? barcode })),
         h("div", { class: "row" },
-            h("button", { class: "button primary", type: "submit" }, t("food.custom.save")),
+            h("button", { class: "button primary", type: "submit" }, t(food ? "food.save" : "food.custom.save")),
             h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("cancel"))));
     const dialog = h("dialog", { "aria-labelledby": "custom-title" }, form);
     dialog.addEventListener("close", () => dialog.remove());
@@ -28,14 +29,13 @@ export function customFood(name, done) {
         const typed = changes(form, { all: true });
         if (!typed) return;
         const per100g = {};
-        for (const [key] of figures) if (typed[`per100g.${key}`] !== null) per100g[key] = typed[`per100g.${key}`];
-        const body = { name: typed.name, per100g };
-        if (typed.drink) body.drink = typed.drink;
-        if (typed.portionGrams) body.portions = [{ unit: "serving", grams: typed.portionGrams }];
+        for (const [key] of figures) per100g[key] = typed[`per100g.${key}`];
+        const body = { name: typed.name, per100g, drink: typed.drink || null, barcode: typed.barcode };
+        body.portions = typed.portionGrams ? [{ unit: "serving", grams: typed.portionGrams }] : [];
         try {
-            const food = await post("/api/foods", body);
+            const saved = food ? await patch(`/api/foods/${food.id}`, body) : await post("/api/foods", body);
             dialog.close();
-            done(food);
+            done(saved);
         } catch (problem) {
             clearProblems(form);
             const rest = showProblems(form, { ...problem, message: problem.message, fields: rename(problem.fields) });

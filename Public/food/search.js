@@ -6,15 +6,15 @@ import { t } from "/shared/i18n.js";
 
 const patience = 300;
 
-/** `pick(food)` is told what was chosen, `custom(text)` and `free(text)` what is to be added by hand. */
-export function searchBox(place, { pick, custom, free }) {
+/** `pick(food)` is told what was chosen; `custom(text)` and `free(text)`, where given, what is to be added by hand. */
+export function searchBox(place, { label = t("food.search"), pick, custom, free }) {
     const input = h("input", {
         class: "input", type: "search", id: "food-search", role: "combobox", "aria-expanded": "false", "aria-controls": "food-results",
         "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false", placeholder: t("food.search.placeholder"),
     });
-    const list = h("ul", { class: "results", id: "food-results", role: "listbox", "aria-label": t("food.search"), hidden: true });
+    const list = h("ul", { class: "results", id: "food-results", role: "listbox", "aria-label": label, hidden: true });
     const says = h("p", { class: "visually-hidden", role: "status" });
-    fill(place, h("label", { class: "label", for: "food-search" }, t("food.search")), input, list, says);
+    fill(place, h("label", { class: "label", for: "food-search" }, label), input, list, says);
 
     let timer;
     let asked = 0;
@@ -59,8 +59,8 @@ export function searchBox(place, { pick, custom, free }) {
     function draw(text, foods) {
         options = [
             ...foods.map((food) => ({ food, element: result(food), run: () => pick(food) })),
-            { element: h("li", { role: "option", class: "add-own" }, t("food.free", { name: text })), run: () => free(text) },
-            { element: h("li", { role: "option", class: "add-own" }, t("food.custom.add", { name: text })), run: () => custom(text) },
+            ...(free ? [{ element: h("li", { role: "option", class: "add-own" }, t("food.free", { name: text })), run: () => free(text) }] : []),
+            ...(custom ? [{ element: h("li", { role: "option", class: "add-own" }, t("food.custom.add", { name: text })), run: () => custom(text) }] : []),
         ];
         for (const [index, option] of options.entries()) {
             option.element.id = `food-result-${index}`;

@@ -18,6 +18,7 @@ public struct Database: Sendable {
     public let entries: FoodEntryStore
     public let days: DayStore
     public let templates: MealTemplateStore
+    public let recipes: RecipeStore
     public let photos: PhotoStore
     public let export: ExportStore
 
@@ -62,6 +63,7 @@ public struct Database: Sendable {
         entries = FoodEntryStore(connection: connection)
         days = DayStore(connection: connection)
         templates = MealTemplateStore(connection: connection)
+        recipes = RecipeStore(connection: connection)
         photos = try PhotoStore(connection: connection, directory: directory)
         export = ExportStore(connection: connection)
     }
@@ -100,7 +102,7 @@ public struct Database: Sendable {
 
     /// Removes for good what was deleted before `moment`, with its pictures.
     public func purgeDeleted(before moment: Date) throws {
-        try entries.purgeDeleted(before: moment)
+        try connection.purgeDeleted(before: moment)
         try photos.sweep()
     }
 

@@ -68,7 +68,7 @@ CREATE TABLE food (
     alcohol REAL CHECK (alcohol >= 0),
     created_at REAL NOT NULL,
     deleted_at REAL
-) STRICT;
+, barcode TEXT) STRICT;
 
 CREATE TABLE food_entry (
     id TEXT PRIMARY KEY NOT NULL,
@@ -158,6 +158,16 @@ CREATE TABLE profile (
     owner TEXT PRIMARY KEY NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     profile TEXT NOT NULL CHECK (json_valid(profile))
 ) STRICT;
+
+CREATE TABLE recipe (
+    id TEXT PRIMARY KEY NOT NULL,
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    recipe TEXT NOT NULL CHECK (json_valid(recipe)),
+    created_at REAL NOT NULL,
+    deleted_at REAL
+) STRICT;
+
+CREATE INDEX recipe_owner ON recipe(owner);
 
 CREATE TABLE session (
     id TEXT PRIMARY KEY NOT NULL,

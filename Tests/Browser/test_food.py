@@ -196,3 +196,47 @@ def test_a_server_that_is_gone_is_told_and_what_was_typed_stays(home, server):
     page.unroute("**/api/daily-logs")
     page.get_by_role("button", name="Save the day").click()
     expect(page.get_by_text("Saved")).to_be_visible()
+
+
+def test_a_recipe_is_put_together_and_a_serving_logged(home, server):
+    page = home
+    page.goto(f"{server.base}/recipes")
+    page.get_by_role("button", name="New recipe").click()
+    page.get_by_label("Name").fill("Porridge with banana")
+    page.get_by_label("Servings").fill("2")
+    for typed in ["oatmeal", "banana"]:
+        page.get_by_role("combobox", name="Add an ingredient").fill(typed)
+        page.get_by_role("combobox", name="Add an ingredient").press("Enter")
+        page.get_by_role("option", name=re.compile(typed, re.I)).first.click()
+    expect(page.get_by_role("status").filter(has_text="In one serving")).to_be_visible()
+    page.get_by_role("button", name="Save the recipe").click()
+    expect(page.get_by_role("heading", name="Porridge with banana")).to_be_visible()
+    page.get_by_role("link", name="Log a serving").click()
+    expect(page.get_by_label("Amount")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(entries(page).get_by_text("Porridge with banana")).to_be_visible()
+    page.goto(f"{server.base}/foods")
+    expect(page.locator("#used")).to_contain_text("Porridge with banana")
+
+
+def test_an_own_food_is_changed_deleted_and_brought_back(home, server):
+    page = home
+    page.goto(f"{server.base}/foods")
+    page.get_by_role("button", name="A food of your own").click()
+    page.get_by_label("Name").fill("Grandma's cake")
+    page.get_by_label("Calories").fill("380")
+    page.get_by_label("Barcode").fill("8710398500001")
+    page.get_by_role("button", name="Save and use").click()
+    expect(page.get_by_text("check the digits")).to_be_visible()
+    page.get_by_label("Barcode").fill("4006381333931")
+    page.get_by_role("button", name="Save and use").click()
+    own = page.locator("#own")
+    expect(own).to_contain_text("4006381333931")
+    page.get_by_role("button", name="Change Grandma's cake").click()
+    page.get_by_label("Calories").fill("400")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(own).to_contain_text("400 kcal")
+    page.get_by_role("button", name="Delete Grandma's cake").click()
+    expect(own).to_contain_text("None yet")
+    page.get_by_role("button", name="Undo").click()
+    expect(own).to_contain_text("Grandma's cake")

@@ -1,6 +1,7 @@
 /// Something that can be eaten or drunk, with figures per 100 g.
 public struct Food: Codable, Sendable, Equatable, Identifiable {
-    /// A catalogue slug (`egg-boiled`, `usda-...`) or, for a person's own food, `my-` and a UUID.
+    /// A catalogue slug (`egg-boiled`, `usda-...`), a source's number (`off-3017620422003`) or, for a person's own food,
+    /// `my-` and a UUID.
     public var id: String
     /// English; Dutch beside it where there is a Dutch name.
     public var name: String
@@ -14,10 +15,14 @@ public struct Food: Codable, Sendable, Equatable, Identifiable {
     /// The first is what most people mean by "one".
     public var portions: [Portion]
     public var isCustom: Bool
+    public var brand: String?
+    /// Digits as they are printed on the pack.
+    public var barcode: String?
 
     public init(
         id: String, name: String, nameNL: String? = nil, group: String, drink: DrinkClass? = nil, per100g: Nutrients,
-        density: Double? = nil, portions: [Portion] = [], isCustom: Bool = false
+        density: Double? = nil, portions: [Portion] = [], isCustom: Bool = false, brand: String? = nil,
+        barcode: String? = nil
     ) {
         self.id = id
         self.name = name
@@ -28,6 +33,8 @@ public struct Food: Codable, Sendable, Equatable, Identifiable {
         self.density = density
         self.portions = portions
         self.isCustom = isCustom
+        self.brand = brand
+        self.barcode = barcode
     }
 
     public func name(in language: Language) -> String {

@@ -25,7 +25,7 @@ public struct ExportStore: Sendable {
         ),
         (
             "foods", "food", "created_at, id",
-            "json_object('id', id, 'name', name, 'drink', drink, 'density', density, 'portions', json(portions), "
+            "json_object('id', id, 'name', name, 'drink', drink, 'density', density, 'portions', json(portions), 'barcode', barcode, "
                 + "\(nutrients), 'createdAt', created_at, 'deletedAt', deleted_at)"
         ),
         (
@@ -48,6 +48,10 @@ public struct ExportStore: Sendable {
             "mealTemplates", "meal_template", "created_at, id",
             "json_object('id', id, 'name', name, 'slot', slot, 'weekdays', weekdays, 'items', json(items), "
                 + "'usedCount', used_count, 'lastUsedAt', last_used_at, 'createdAt', created_at, 'deletedAt', deleted_at)"
+        ),
+        (
+            "recipes", "recipe", "created_at, id",
+            "json_object('id', id, 'recipe', json(recipe), 'createdAt', created_at, 'deletedAt', deleted_at)"
         ),
         (
             "photos", "photo", "created_at, id",

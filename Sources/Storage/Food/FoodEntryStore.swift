@@ -41,9 +41,7 @@ public struct FoodEntryStore: Sendable {
 
     /// Entries with all of `words` in their name or notes, without regard to case, newest first.
     public func search(_ words: [String], of owner: Account.ID, offset: Int, limit: Int) throws -> [FoodEntry] {
-        let patterns = words.map { word in
-            "%" + word.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_") + "%"
-        }
+        let patterns = Self.patterns(words)
         let condition = patterns.map { _ in " AND (name || ' ' || coalesce(notes, '')) LIKE ? ESCAPE '\\'" }.joined()
         return try connection.read { db in
             try Row.fetchAll(
@@ -54,6 +52,13 @@ public struct FoodEntryStore: Sendable {
                     """,
                 arguments: [owner] + StatementArguments(patterns) + [limit, offset]
             ).compactMap(Self.entry)
+        }
+    }
+
+    /// Words as patterns of LIKE, whatever they hold.
+    static func patterns(_ words: [String]) -> [String] {
+        words.map { word in
+            "%" + word.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_") + "%"
         }
     }
 
@@ -125,32 +130,14 @@ public struct FoodEntryStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func delete(_ id: FoodEntry.ID, of owner: Account.ID, now: Date) throws {
-        try connection.write(owner) { db in
-            try db.execute(
-                sql: "UPDATE food_entry SET deleted_at = ? WHERE id = ? AND owner = ? AND deleted_at IS NULL",
-                arguments: [now.timeIntervalSince1970, id, owner])
-            if db.changesCount == 0 { throw StorageError.notFound }
-        }
+        try connection.mark(.entry, id, of: owner, deletedAt: now)
     }
 
     /// - Throws: `StorageError.notFound`
     public func restore(_ id: FoodEntry.ID, of owner: Account.ID) throws -> FoodEntry {
-        try connection.write(owner) { db in
-            try db.execute(
-                sql: "UPDATE food_entry SET deleted_at = NULL WHERE id = ? AND owner = ?", arguments: [id, owner])
-            guard let entry = try Self.find("id = ?", id, owner, in: db) else { throw StorageError.notFound }
-            return entry
-        }
-    }
-
-    /// Removes for good what was deleted before `moment`: entries, foods and templates.
-    func purgeDeleted(before moment: Date) throws {
-        try connection.writeUncounted { db in
-            for table in ["food_entry", "food", "meal_template"] {
-                try db.execute(
-                    sql: "DELETE FROM \(table) WHERE deleted_at < ?", arguments: [moment.timeIntervalSince1970])
-            }
-        }
+        try connection.mark(.entry, id, of: owner, deletedAt: nil)
+        guard let entry = try find(id, of: owner) else { throw StorageError.notFound }
+        return entry
     }
 
     private static func find(

@@ -6,7 +6,7 @@ import GRDB
 public struct FoodStore: Sendable {
     let connection: Connection
 
-    private static let columns = "id, name, drink, density, portions, \(NutrientColumns.names)"
+    private static let columns = "id, name, drink, density, portions, barcode, \(NutrientColumns.names)"
 
     /// By name, without deleted ones.
     public func list(_ owner: Account.ID) throws -> [Food] {
@@ -33,18 +33,18 @@ public struct FoodStore: Sendable {
         try connection.write(owner) { db in
             try db.execute(
                 sql: """
-                    INSERT INTO food (id, owner, name, drink, density, portions, created_at, \(NutrientColumns.names))
-                    VALUES (?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks))
+                    INSERT INTO food (id, owner, name, drink, density, portions, barcode, created_at, \(NutrientColumns.names))
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks))
                     ON CONFLICT (id) DO UPDATE SET
                         name = excluded.name, drink = excluded.drink, density = excluded.density,
-                        portions = excluded.portions, energy = excluded.energy, protein = excluded.protein,
+                        portions = excluded.portions, barcode = excluded.barcode, energy = excluded.energy, protein = excluded.protein,
                         carbs = excluded.carbs, fat = excluded.fat, fibre = excluded.fibre, sugar = excluded.sugar,
                         saturated_fat = excluded.saturated_fat, salt = excluded.salt, caffeine = excluded.caffeine,
                         alcohol = excluded.alcohol
                     WHERE food.owner = excluded.owner
                     """,
                 arguments: [
-                    food.id, owner, food.name, food.drink?.rawValue, food.density, portions,
+                    food.id, owner, food.name, food.drink?.rawValue, food.density, portions, food.barcode,
                     Date().timeIntervalSince1970,
                 ] + NutrientColumns.arguments(food.per100g))
             if db.changesCount == 0 { throw StorageError.notFound }
@@ -55,20 +55,12 @@ public struct FoodStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func delete(_ id: Food.ID, of owner: Account.ID, now: Date = Date()) throws {
-        try connection.write(owner) { db in
-            try db.execute(
-                sql: "UPDATE food SET deleted_at = ? WHERE id = ? AND owner = ? AND deleted_at IS NULL",
-                arguments: [now.timeIntervalSince1970, id, owner])
-            if db.changesCount == 0 { throw StorageError.notFound }
-        }
+        try connection.mark(.food, id, of: owner, deletedAt: now)
     }
 
     /// - Throws: `StorageError.notFound`
     public func restore(_ id: Food.ID, of owner: Account.ID) throws -> Food {
-        try connection.write(owner) { db in
-            try db.execute(
-                sql: "UPDATE food SET deleted_at = NULL WHERE id = ? AND owner = ?", arguments: [id, owner])
-        }
+        try connection.mark(.food, id, of: owner, deletedAt: nil)
         guard let food = try find(id, of: owner) else { throw StorageError.notFound }
         return food
     }
@@ -77,7 +69,7 @@ public struct FoodStore: Sendable {
         let drink: String? = row[2]
         return Food(
             id: row[0], name: row[1], group: "custom", drink: drink.flatMap(DrinkClass.init),
-            per100g: NutrientColumns.read(row, from: 5), density: row[3],
-            portions: try StoredJSON.decode([Portion].self, row[4]), isCustom: true)
+            per100g: NutrientColumns.read(row, from: 6), density: row[3],
+            portions: try StoredJSON.decode([Portion].self, row[4]), isCustom: true, barcode: row[5])
     }
 }

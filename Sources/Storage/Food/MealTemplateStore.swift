@@ -76,22 +76,13 @@ public struct MealTemplateStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func delete(_ id: MealTemplate.ID, of owner: Account.ID, now: Date) throws {
-        try mark(id, of: owner, deletedAt: now.timeIntervalSince1970)
+        try connection.mark(.template, id, of: owner, deletedAt: now)
     }
 
     /// - Throws: `StorageError.notFound`
     public func restore(_ id: MealTemplate.ID, of owner: Account.ID) throws -> MealTemplate {
-        try mark(id, of: owner, deletedAt: nil)
+        try connection.mark(.template, id, of: owner, deletedAt: nil)
         return try find(id, of: owner)
-    }
-
-    private func mark(_ id: MealTemplate.ID, of owner: Account.ID, deletedAt: Double?) throws {
-        try connection.write(owner) { db in
-            try db.execute(
-                sql: "UPDATE meal_template SET deleted_at = ? WHERE id = ? AND owner = ?",
-                arguments: [deletedAt, id, owner])
-            if db.changesCount == 0 { throw StorageError.notFound }
-        }
     }
 
     private static func template(_ row: Row) throws -> MealTemplate {

@@ -9,6 +9,7 @@ enum Schema {
         migrator.registerMigration("002-apple-identity") { try $0.execute(sql: Migration002AppleIdentity.sql) }
         migrator.registerMigration("003-photo") { try $0.execute(sql: Migration003Photo.sql) }
         migrator.registerMigration("004-meal-template") { try $0.execute(sql: Migration004MealTemplate.sql) }
+        migrator.registerMigration("005-recipe") { try $0.execute(sql: Migration005Recipe.sql) }
         return migrator
     }
 

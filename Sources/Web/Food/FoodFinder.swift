@@ -11,7 +11,9 @@ final class FoodFinder: Sendable {
     init(database: Database) { self.database = database }
 
     func food(_ id: String, of owner: Account.ID) throws -> Food? {
-        id.hasPrefix(Self.ownPrefix) ? try database.foods.find(id, of: owner) : FoodCatalogue.shared.food(id: id)
+        if id.hasPrefix(Self.ownPrefix) { return try database.foods.find(id, of: owner) }
+        if id.hasPrefix(Recipe.idPrefix) { return try database.recipes.find(id, of: owner)?.asFood }
+        return FoodCatalogue.shared.food(id: id)
     }
 
     /// Best first; the person's own foods compete with the catalogue's.
@@ -24,7 +26,7 @@ final class FoodFinder: Sendable {
     private func ownFoods(of owner: Account.ID) throws -> OwnFoods {
         let version = database.changes.version(of: owner)
         if let hit = own.withLock({ $0[owner] }), hit.version == version { return hit.foods }
-        let foods = OwnFoods(try database.foods.list(owner))
+        let foods = OwnFoods(try database.foods.list(owner) + database.recipes.list(owner).compactMap(\.asFood))
         own.withLock { own in
             if own.count > 64 { own.removeAll() }
             own[owner] = (version, foods)

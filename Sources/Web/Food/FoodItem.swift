@@ -14,6 +14,8 @@ struct FoodItem: Encodable {
     let group: String
     let drink: DrinkClass?
     let isCustom: Bool
+    let brand: String?
+    let barcode: String?
     let servingSize: String
     let servingUnit: String
     let servingGrams: Double
@@ -39,6 +41,8 @@ struct FoodItem: Encodable {
         group = food.group
         drink = food.drink
         isCustom = food.isCustom
+        brand = food.brand
+        barcode = food.barcode
         let label = PortionNames.label(unit, quantity, language)
         let count = NumberText.format(quantity, decimals: 0, language)
         servingSize =

@@ -12,10 +12,13 @@ struct FoodRoutes {
     let finder: FoodFinder
     let events: Events
 
+    private static let pageSize = 50
+
     func add(to group: RouterGroup<Caller>) {
         group.get("foods", use: list)
         group.post("foods", use: create)
         group.get("foods/quick", use: quick)
+        group.get("foods/used", use: used)
         group.get("foods/:id", use: one)
         group.patch("foods/:id", use: update)
         group.delete("foods/:id", use: delete)
@@ -42,6 +45,46 @@ struct FoodRoutes {
     @Sendable private func quick(_: Request, context: Caller) throws -> Response {
         let language = try people.person(try context.owner()).language
         return .json(FoodCatalogue.shared.quickAdds.map { FoodItem($0, language) })
+    }
+
+    /// A food that was logged, as it was the last time, and how often.
+    private struct Used: Encodable {
+        var foodId: String?
+        var entryId: String
+        var name: String
+        var servingQuantity: Double
+        var servingSize: String
+        var calories: Double?
+        var count: Int
+        var lastDate: CivilDate
+        /// Whether its figures are the person's own, and can be changed.
+        var isCustom: Bool
+    }
+
+    private struct UsedPage: Encodable {
+        var foods: [Used]
+        var page: Int
+        var hasMore: Bool
+    }
+
+    /// What was logged, with all words of `?q=`, by `?sort=`, 50 a `?page=`.
+    @Sendable private func used(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let page = try request.number("page", in: 1...10_000, default: 1)
+        let order = try request.choice("sort", of: UsedFood.Order.self) ?? .count
+        let found = try database.entries.usedFoods(
+            try request.words("q"), of: person.owner, by: order, offset: (page - 1) * Self.pageSize,
+            limit: Self.pageSize + 1)
+        let foods = found.prefix(Self.pageSize).map { used in
+            let last = used.last
+            return Used(
+                foodId: last.foodID, entryId: last.id,
+                name: FoodNames.shown(last.name, of: last.foodID, person.language), servingQuantity: last.amount,
+                servingSize: PortionNames.label(last.unit, last.amount, person.language),
+                calories: last.nutrients.energy?.rounded(), count: used.count, lastDate: last.day,
+                isCustom: last.foodID?.hasPrefix(FoodFinder.ownPrefix) == true)
+        }
+        return .json(UsedPage(foods: Array(foods), page: page, hasMore: found.count > Self.pageSize))
     }
 
     @Sendable private func one(_: Request, context: Caller) throws -> Response {
@@ -98,6 +141,16 @@ enum FoodForm {
         form.text("name", limit: 120).apply(to: &food.name)
         if food.name.isEmpty { form.complain("name", "problem.required") }
         form.choice("drink", of: DrinkClass.self).apply(to: &food.drink)
+        switch form.text("barcode", limit: 40) {
+        case .unchanged: break
+        case .clear: food.barcode = nil
+        case .set(let typed):
+            if let barcode = Barcode(typed) {
+                food.barcode = barcode.text
+            } else {
+                form.complain("barcode", "problem.barcode")
+            }
+        }
         form.number("density", in: 0.2...2).apply(to: &food.density)
         if food.drink != nil, food.density == nil { food.density = 1 }
         if var per100g = form.object("per100g") {

@@ -119,12 +119,8 @@ struct HistoryRoutes {
     /// Entries whose name or notes have all words of `?q=`, newest first, 50 a `?page=`.
     @Sendable private func search(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        let query = request.uri.queryParameters["q"].map(String.init) ?? ""
-        guard query.utf8.count <= 400 else {
-            throw Problem.invalid("q", "problem.tooLong", values: ["max": .number(100)])
-        }
+        let words = try request.words("q")
         let page = try request.number("page", in: 1...10_000, default: 1)
-        let words = query.split(separator: " ").prefix(8).map(String.init)
         let found = try database.entries.search(
             words, of: person.owner, offset: (page - 1) * Self.pageSize, limit: Self.pageSize + 1)
         return .json(

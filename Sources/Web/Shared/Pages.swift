@@ -17,6 +17,8 @@ final class Pages: Sendable {
         ("/log", "day/log.html", false),
         ("/trends", "day/trends.html", false),
         ("/food", "food/food.html", false),
+        ("/foods", "food/foods.html", false),
+        ("/recipes", "food/recipes.html", false),
         ("/history", "food/history.html", false),
         ("/onboarding", "profile/onboarding.html", false),
         ("/profile", "profile/profile.html", false),

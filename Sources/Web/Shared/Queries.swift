@@ -26,6 +26,27 @@ extension Request {
 }
 
 extension Request {
+    /// The first eight words of a query string's text, for a search.
+    ///
+    /// - Throws: 422 for a very long text.
+    func words(_ name: String) throws(Problem) -> [String] {
+        let text = uri.queryParameters[Substring(name)].map(String.init) ?? ""
+        guard text.utf8.count <= 400 else { throw .invalid(name, "problem.tooLong", values: ["max": .number(100)]) }
+        return text.split(separator: " ").prefix(8).map(String.init)
+    }
+
+    /// One of a few words of the query string.
+    ///
+    /// - Throws: 422 for anything else.
+    func choice<Value: RawRepresentable<String> & CaseIterable>(
+        _ name: String, of _: Value.Type
+    ) throws(Problem) -> Value? {
+        guard let text = uri.queryParameters[Substring(name)], !text.isEmpty else { return nil }
+        if let value = Value(rawValue: String(text)) { return value }
+        let choices = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .invalid(name, "problem.choice", values: ["choices": .text(choices)])
+    }
+
     /// A meal slot of the query string; `snack` and `drink` are understood.
     ///
     /// - Throws: 422 for anything else.

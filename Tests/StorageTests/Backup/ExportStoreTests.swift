@@ -32,7 +32,7 @@ struct ExportStoreTests {
                     case ("day", _), ("from_day", _):
                         values[name] = "2026-01-\(number + 10)"
                         planted[key] = "2026-01-\(number + 10)"
-                    case ("profile", _), ("preferences", _), ("goals", _), ("portions", _), ("items", _):
+                    case ("profile", _), ("preferences", _), ("goals", _), ("portions", _), ("items", _), ("recipe", _):
                         values[name] = "{\"k\":\"JSON-\(key)\"}"
                         planted[key] = "JSON-\(key)"
                     case ("minute", _), ("hunger", _), ("workout_completed", _):

@@ -1,0 +1,39 @@
+import Domain
+import Foundation
+import GRDB
+
+/// Tables whose rows are marked when they are deleted, so that it can be undone.
+enum Deletable: String, CaseIterable {
+    case entry = "food_entry"
+    case food
+    case template = "meal_template"
+    case recipe
+}
+
+extension Connection {
+    /// Takes a row out of sight, or brings it back where `moment` is `nil`.
+    ///
+    /// - Throws: `StorageError.notFound`, for what is deleted already, too
+    func mark(_ table: Deletable, _ id: String, of owner: Account.ID, deletedAt moment: Date?) throws {
+        try write(owner) { db in
+            try db.execute(
+                sql: """
+                    UPDATE \(table.rawValue) SET deleted_at = ?1
+                    WHERE id = ?2 AND owner = ?3 AND (?1 IS NULL OR deleted_at IS NULL)
+                    """,
+                arguments: [moment?.timeIntervalSince1970, id, owner])
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    /// Removes for good what was deleted before `moment`.
+    func purgeDeleted(before moment: Date) throws {
+        try writeUncounted { db in
+            for table in Deletable.allCases {
+                try db.execute(
+                    sql: "DELETE FROM \(table.rawValue) WHERE deleted_at < ?", arguments: [moment.timeIntervalSince1970]
+                )
+            }
+        }
+    }
+}
