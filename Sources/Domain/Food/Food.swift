@@ -37,6 +37,9 @@ public struct Food: Codable, Sendable, Equatable, Identifiable {
         self.barcode = barcode
     }
 
+    /// Judged by 100 ml, as drinks are; soup is not.
+    var isDrunk: Bool { drink != nil || group == "drinks" }
+
     public func name(in language: Language) -> String {
         language == .nl ? nameNL ?? name : name
     }

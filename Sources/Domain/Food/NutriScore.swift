@@ -170,7 +170,7 @@ extension Food {
     /// dish may deserve better. `nil` where a needed figure is missing, for alcohol, and for plain coffee, tea, herbs
     /// and supplements, which have none.
     public var nutriScore: NutriScore? {
-        let isBeverage = drink != nil || group == "drinks"
+        let isBeverage = isDrunk
         guard !["herbs_spices", "supplements"].contains(group), drink != .alcohol, (per100g.alcohol ?? 0) <= 1.2,
             let kcal = per100g.energy, let salt = per100g.salt,
             let sugars = per100g.sugar ?? (per100g.carbs == 0 ? 0 : nil),
@@ -200,7 +200,7 @@ extension Food {
 
     /// The label's colours for 100 g or ml, or for a portion of so many grams.
     public func trafficLights(portion grams: Double? = nil) -> TrafficLight.Label {
-        let isDrink = drink != nil || group == "drinks"
+        let isDrink = isDrunk
         let density = density ?? 1
         return TrafficLight.Label(
             per100: isDrink ? per100g.scaled(by: density) : per100g, isDrink: isDrink,
