@@ -93,6 +93,54 @@ struct NutritionVectorTests {
         }
     }
 
+    @Test("Energy from what food is made of, and labels that cannot be true")
+    func atwater() throws {
+        let vectors = try Vectors.read("nutrition")
+        for part in Atwater.allCases {
+            #expect(part.kilocalories == vectors.object("atwater_kcal").number(part.rawValue), "\(part)")
+            #expect(part.kilojoules == vectors.object("atwater_kJ").number(part.rawValue), "\(part)")
+        }
+        #expect(vectors.object("atwater_kcal").count == Atwater.allCases.count)
+        func grams(_ object: [String: Any]) throws -> [Atwater: Double] {
+            let pairs = try object.keys.map { (try #require(Atwater(rawValue: $0)), object.number($0)) }
+            return Dictionary(uniqueKeysWithValues: pairs)
+        }
+        for test in vectors.objects("atwater") {
+            let parts = try grams(test.object("input"))
+            #expect(near(Atwater.kilocalories(of: parts), test.object("expected").number("kcal")))
+            #expect(near(Atwater.kilojoules(of: parts), test.object("expected").number("kJ")))
+        }
+        for test in vectors.objects("label_check") {
+            let input = test.object("input")
+            let expected = test.object("expected")
+            let check = LabelCheck(declared: input.number("declared_kcal"), grams: try grams(input.object("grams")))
+            #expect(near(check.computed, expected.number("atwater")))
+            // Given to two decimals.
+            #expect(abs((check.deviation ?? .nan) - expected.number("deviation_percent")) <= 0.005)
+            #expect(!check.doubts.isEmpty == expected["suspicious"] as? Bool)
+        }
+    }
+
+    @Test("Protein by weight, aim and age; fibre by three advices")
+    func targets() throws {
+        let vectors = try Vectors.read("nutrition")
+        for test in vectors.objects("protein") {
+            let input = test.object("input")
+            let expected = test.object("expected")
+            let target = ProteinTarget(
+                mass: input.number("kg"), aim: try #require(ProteinTarget.Aim(rawValue: input.text("goal"))),
+                age: input["age"] as? Int)
+            #expect(near(target.low, expected.number("low_g")) && near(target.high, expected.number("high_g")))
+            #expect(near(target.perMeal, expected.number("per_meal_g")))
+        }
+        for test in vectors.objects("fibre") {
+            let expected = test.object("expected")
+            #expect(FibreTarget.efsa == expected.number("efsa") && FibreTarget.sacn == expected.number("sacn"))
+            let energy = test.object("input").number("kcal")
+            #expect(near(FibreTarget.dutch(energy: energy), expected.number("nl_14_per_1000")))
+        }
+    }
+
     @Test("Plain foods have the grade that their kind gives them, and some have none")
     func foods() {
         func food(_ group: String, drink: DrinkClass? = nil, _ nutrients: Nutrients) -> Food {

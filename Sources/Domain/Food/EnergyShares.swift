@@ -1,0 +1,29 @@
+/// Where a day's energy comes from, in % of it (E%).
+public struct EnergyShares: Codable, Sendable, Equatable {
+    public let protein: Double
+    public let carbs: Double
+    public let fat: Double
+    public let saturatedFat: Double?
+    /// Whether the saturated fat is a lower bound.
+    public let isSaturatedAtLeast: Bool
+
+    /// - Returns: `nil` when protein, carbohydrate or fat is not known in full: then no share is.
+    public init?(_ day: Day) {
+        guard let protein = Self.whole(.protein, day), let carbs = Self.whole(.carbs, day),
+            let fat = Self.whole(.fat, day)
+        else { return nil }
+        // By the parts, not by the day's energy: that may be typed over.
+        let known = Nutrients(
+            protein: protein, carbs: carbs, fat: fat, fibre: day[.fibre], alcohol: day[.alcohol])
+        guard let energy = Atwater.kilocalories(of: known), energy > 0 else { return nil }
+        self.protein = 400 * protein / energy
+        self.carbs = 400 * carbs / energy
+        self.fat = 900 * fat / energy
+        saturatedFat = day[.saturatedFat].map { 900 * $0 / energy }
+        isSaturatedAtLeast = day.figures[.saturatedFat]?.isAtLeast == true
+    }
+
+    private static func whole(_ metric: Metric, _ day: Day) -> Double? {
+        day.figures[metric].flatMap { $0.isAtLeast ? nil : $0.value }
+    }
+}
