@@ -104,4 +104,51 @@ struct FoodPeriodTests {
         let change = period(7, [], weights: [6: 80, 3: 79.5, 0: 79]).weightChange ?? 0
         #expect(change < 0 && change > -1)
     }
+
+    @Test("Averages are of logged days, with what is partly unknown marked, and shares add up")
+    func averages() {
+        func eaten(_ ago: Int, _ nutrients: Nutrients) -> FoodEntry {
+            var entry = entry(ago, .lunch, 0, name: "\(nutrients)")
+            entry.nutrients = nutrients
+            return entry
+        }
+        let entries = [
+            eaten(1, Nutrients(energy: 1700, protein: 100, carbs: 100, fat: 100, fibre: 30, saturatedFat: 10)),
+            eaten(2, Nutrients(energy: 800, protein: 50, carbs: 150, fat: 0, fibre: 10)),
+            eaten(2, Nutrients(energy: 100, protein: 0, carbs: 0, fat: 0)),
+            entry(3, .drinks, 0), eaten(0, Nutrients(energy: 9000, protein: 900)),
+        ]
+        let result = period(5, entries)
+        #expect(result.loggedDays == 2, "water alone is no logged day, and today is not over")
+        #expect(result.totalEnergy == 2600 && result.meanEnergy == 1300)
+        #expect(result.averages[.protein]?.mean == 75 && result.averages[.protein]?.isAtLeast == false)
+        #expect(result.averages[.fibre]?.mean == 20 && result.averages[.fibre]?.atLeastDays == 1)
+        #expect(result.averages[.saturatedFat]?.days == 1 && result.averages[.salt] == nil)
+        let shares = [Metric.protein, .carbs, .fat].compactMap { result.shares[$0]?.mean }
+        #expect(near(shares.reduce(0, +), 1) && near(shares.last, 900.0 / 1700 / 2))
+        #expect(result.judged == 2, "a day of water is not judged")
+    }
+
+    @Test("A period is told beside the one before it, with what is more than chance")
+    func changes() {
+        let now = (1...6).map { entry($0, .dinner, 1700 + Double($0)) }
+        let before = (7...13).map { entry($0, .dinner, 2000 + Double($0)) }
+        let changes = period(7, now).changes(since: period(7, before, ending: 7))
+        #expect(changes.map(\.metric) == [.energy] && changes.first?.isReal == true)
+        #expect(changes.first?.now.mean == 1703.5 && changes.first?.before.mean == 2010)
+        #expect(period(7, now).changes(since: period(7, [], ending: 7)).isEmpty)
+    }
+
+    @Test("Welch's test gives the probabilities of a reference, and none from a single day")
+    func welch() throws {
+        // scipy.stats.ttest_ind(a, b, equal_var=False): p = 0.042 with 7.8 degrees of freedom.
+        let a = try #require(DailyAverage([1800, 2100, 1950, 2300, 2050, 1900]))
+        let b = try #require(DailyAverage([1500, 1900, 1650, 2000, 1600]))
+        #expect(a.differs(from: b, level: 0.05) && !a.differs(from: b, level: 0.04))
+        let single = try #require(DailyAverage([100]))
+        #expect(!single.differs(from: a) && !a.differs(from: single) && single.deviation == nil)
+        #expect(DailyAverage([]) == nil && DailyAverage([.nan, .infinity]) == nil)
+        let huge = try #require(DailyAverage([1e200, -1e200, 3e200]))
+        #expect(!huge.differs(from: a))
+    }
 }

@@ -1,0 +1,78 @@
+/// When someone usually begins and ends eating, over the days that tell: those with food in two slots or more.
+public struct MealTiming: Codable, Sendable, Equatable {
+    /// From this minute on, what is eaten is late.
+    public static let lateFrom = 21 * 60
+
+    public let days: Int
+    /// The middle one of the days' first and last times, minutes after midnight, 0..<1440.
+    public let first: Int
+    public let last: Int
+    /// The middle one of the lengths from first to last, minutes.
+    public let window: Int
+    /// Half of the days are within so many minutes of `first` and `last`.
+    public let firstSpread: Int
+    public let lastSpread: Int
+    /// When the first food is had on Mondays to Fridays, and at weekends, minutes from midnight.
+    public let weekdayFirst: DailyAverage?
+    public let weekendFirst: DailyAverage?
+
+    /// Minutes that weekends begin later than other days, where that is more than chance and than half an hour;
+    /// negative when they begin earlier.
+    public var weekendShift: Double? {
+        guard let weekend = weekendFirst, let weekdays = weekdayFirst, weekend.days >= 2, weekdays.days >= 4,
+            abs(weekend.mean - weekdays.mean) >= 30, weekend.differs(from: weekdays)
+        else { return nil }
+        return weekend.mean - weekdays.mean
+    }
+
+    /// Hours that most days keep to.
+    public var isRegular: Bool { days >= 5 && firstSpread <= 30 && lastSpread <= 30 && window >= 180 }
+
+    /// - Parameters:
+    ///   - entries: of whole days; drinks without energy are no food
+    ///   - dayStartHour: 0...6; a time before it is in the night after
+    /// - Returns: `nil` without a day that tells.
+    public init?(_ entries: [FoodEntry], dayStartHour: Int) {
+        var spans: [CivilDate: (first: Int, last: Int, slots: Set<MealSlot>)] = [:]
+        for entry in entries where entry.isEaten {
+            let minute = entry.minute(inDayFrom: dayStartHour)
+            var span = spans[entry.day] ?? (minute, minute, [])
+            span.first = min(span.first, minute)
+            span.last = max(span.last, minute)
+            if entry.slot != .drinks { span.slots.insert(entry.slot) }
+            spans[entry.day] = span
+        }
+        let whole = spans.filter { $0.value.slots.count >= 2 }
+        guard !whole.isEmpty else { return nil }
+        let firsts = whole.values.map(\.first)
+        let lasts = whole.values.map(\.last)
+        days = whole.count
+        let (first, last) = (Self.median(firsts), Self.median(lasts))
+        self.first = first % 1440
+        self.last = last % 1440
+        window = Self.median(whole.values.map { $0.last - $0.first })
+        firstSpread = Self.median(firsts.map { abs($0 - first) })
+        lastSpread = Self.median(lasts.map { abs($0 - last) })
+        func average(_ isIncluded: (CivilDate) -> Bool) -> DailyAverage? {
+            DailyAverage(whole.filter { isIncluded($0.key) }.sorted { $0.key < $1.key }.map { Double($0.value.first) })
+        }
+        weekdayFirst = average { $0.weekday < 6 }
+        weekendFirst = average { $0.weekday >= 6 }
+    }
+
+    private static func median(_ values: [Int]) -> Int {
+        let sorted = values.sorted()
+        return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+    }
+}
+
+extension FoodEntry {
+    /// Food, or a drink that feeds: water, black coffee and tea are no meal.
+    public var isEaten: Bool { drink == nil || (nutrients.energy ?? 0) >= 20 }
+
+    /// Minutes after the midnight that the day began with: past 1440 in the night after, before `hour` (0...6) o'clock.
+    public func minute(inDayFrom hour: Int) -> Int {
+        let wall = min(max(minute, 0), 1439)
+        return wall < min(max(hour, 0), 6) * 60 ? wall + 1440 : wall
+    }
+}
