@@ -1,5 +1,5 @@
 // A food of one's own: what it is called and what the label says.
-import { $, h } from "/shared/dom.js";
+import { $, fill, h } from "/shared/dom.js";
 import { patch, post } from "/shared/api.js";
 import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
 import { sorry } from "/shared/toast.js";
@@ -10,6 +10,8 @@ export const drinks = ["water", "coffee_tea", "soft_drink", "alcohol", "juice"];
 
 /** Asks in a dialog for a new food, begun with a name or a barcode, or for what changes of `food`; `done(food)` gets the saved one. */
 export function customFood({ name, barcode, food }, done) {
+    const check = h("div", { class: "note care", role: "alert", hidden: true });
+    let doubts = food?.doubts?.join();
     const form = h("form", { class: "stack", novalidate: true, method: "dialog" },
         h("h2", { id: "custom-title" }, food ? t("food.edit", { name: food.name }) : t("food.custom.title")),
         field("name", t("food.name"), { type: "text", value: food?.name ?? name }),
@@ -19,6 +21,7 @@ export function customFood({ name, barcode, food }, done) {
             field("portionGrams", t("food.custom.portion"), { unit: "g", value: food?.units[0]?.unit === "serving" ? food.servingGrams : undefined }),
             choice("drink", t("food.custom.drink"), [["", t("food.custom.noDrink")], ...drinks.map((drink) => [drink, t(`drink.${drink}`)])], food?.drink ?? ""),
             field("barcode", t("food.custom.barcode"), { type: "text", value: food?.barcode ?? barcode })),
+        check,
         h("div", { class: "row" },
             h("button", { class: "button primary", type: "submit" }, t(food ? "food.save" : "food.custom.save")),
             h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("cancel"))));
@@ -34,6 +37,16 @@ export function customFood({ name, barcode, food }, done) {
         body.portions = typed.portionGrams ? [{ unit: "serving", grams: typed.portionGrams }] : [];
         try {
             const saved = food ? await patch(`/api/foods/${food.id}`, body) : await post("/api/foods", body);
+            if (saved.doubts?.join() !== doubts) {
+                // It is kept as it is; what looks odd can be put right, or saved once more.
+                food = saved;
+                doubts = saved.doubts?.join();
+                if (doubts) {
+                    fill(check, h("strong", {}, t("label.check")), h("ul", {}, saved.doubts.map((doubt) => h("li", {}, doubt))), h("p", {}, t("label.check.anyway")));
+                    check.hidden = false;
+                    return;
+                }
+            }
             dialog.close();
             done(saved);
         } catch (problem) {

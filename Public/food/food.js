@@ -7,6 +7,7 @@ import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { entryPanel } from "/food/panel.js";
+import { balanceCard } from "/food/guidance.js";
 import { customFood } from "/food/custom.js";
 import { repeatPanel } from "/food/repeat.js";
 import { searchBox } from "/food/search.js";
@@ -42,6 +43,7 @@ async function load() {
     if (!state.today) state.today = (await get("/api/today")).date;
     suggest();
     drinksCard($("#drinks"), state.date);
+    balanceCard($("#balance"), state.date);
     await loading($("#entries"), () => get(`/api/food-entries/${state.date}`), drawEntries);
 }
 
@@ -68,6 +70,7 @@ async function again(entryIds) {
 
 async function added(entries) {
     fill($("#panel"));
+    state.justLogged = entries[0]?.slot;
     await load();
     const words = entries.length === 1 ? t("food.logged", { name: entries[0].foodName }) : t("food.repeated", { count: entries.length });
     toast(words, async () => {
@@ -138,6 +141,7 @@ function panel(food, entry, name, preset) {
     entryPanel($("#panel"), { food, entry, preset, name, slot: entry?.slot ?? (food?.drink ? "drinks" : state.slot), date: state.date }, {
         done: async (saved, isNew) => {
             fill($("#panel"));
+            if (isNew) state.justLogged = saved.slot;
             await load();
             if (isNew) toast(t("food.logged", { name: saved.foodName }), () => remove(saved, false));
             else toast(t("food.changed"));
@@ -160,7 +164,9 @@ function drawEntries(entries) {
             h("div", { class: "card-head" }, h("h2", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), t(`slot.${slot.id}`)),
                 h("div", { class: "row" }, h("span", { class: "number" }, calories(energy)),
                     own.length > 1 && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("template.saveMeal", { slot: t(`slot.${slot.id}`) }), onclick: () => saveMeal(slot.id, own) }, icon("star")))),
-            h("ul", { class: "list" }, own.map(row)));
+            h("ul", { class: "list" }, own.map(row)),
+            own.length > 1 && state.justLogged === slot.id && slot.id !== "drinks" && h("p", { class: "row small" }, t("template.offer"),
+                h("button", { class: "button quiet", type: "button", onclick: () => { state.justLogged = undefined; saveMeal(slot.id, own); } }, icon("star"), t("template.offer.save"))));
     }));
 }
 

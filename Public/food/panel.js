@@ -6,6 +6,7 @@ import { calories, fieldText, number, typed } from "/shared/format.js";
 import { fittingJPEG, photoButton } from "/shared/photo.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { portionLine, swapsPart } from "/food/guidance.js";
 import { quality } from "/food/quality.js";
 import { slots } from "/food/slots.js";
 
@@ -21,6 +22,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
     const unit = food
         ? choice("unit", t("food.unit"), [...units.map((item) => [item.unit, unitLabel(item)]), ...(given && !isListed ? [[given.unit, given.unit]] : [])], given?.unit ?? food.servingUnit)
         : field("unit", t("food.unit"), { type: "text", value: entry?.unit ?? t("food.portion") });
+    const portion = food && portionLine(food);
     const says = h("p", { class: "note number", "aria-live": "polite" });
     const form = h("form", { class: "stack panel", novalidate: true },
         h("h3", { id: "panel-title" }, entry ? t("food.edit", { name: entry.foodName }) : food ? food.name : t("food.free.title")),
@@ -29,7 +31,9 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
             choice("slot", t("food.slot"), slots.map((item) => [item.id, t(`slot.${item.id}`)]), slot)),
         !food && h("div", { class: "fields" }, typedFigures.map(([key, label, what]) => field(key, t(label), { value: entry?.[key], unit: what }))),
         food && says,
+        portion?.element,
         food && quality(food),
+        food && !food.isCustom && !entry && swapsPart(food, (other) => entryPanel(place, { food: other, slot, date }, { done, cancel })),
         h("details", { open: Boolean(entry?.notes || entry?.hunger || entry?.mood) }, h("summary", {}, t("food.more")),
             h("div", { class: "stack" },
                 h("div", { class: "fields" },
@@ -49,6 +53,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
     function reckon() {
         const value = typed(count.value);
         const item = units.find((one) => one.unit === unitField.value);
+        portion?.show(item ? value : undefined, unitField.value);
         if (!food || !item || !value || Number.isNaN(value)) {
             says.textContent = "";
             return;

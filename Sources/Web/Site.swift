@@ -101,6 +101,7 @@ public enum Site {
         ).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        GuidanceRoutes(database: database, people: people, finder: finder).add(to: api)
         RecipeRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         MealTemplateRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)

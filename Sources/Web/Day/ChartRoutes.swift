@@ -67,16 +67,8 @@ struct ChartRoutes {
 
     /// The goals in force, with the suggested calories where someone set none.
     private func goals(_ person: Person, _ days: [Day]) throws -> [Goals] {
-        let profile = try database.profiles.get(person.owner)
-        return try database.goals.history(person.owner).map { goals in
-            var goals = goals
-            goals.energy =
-                goals.energy
-                ?? EnergyPlan(
-                    profile: profile, weight: days.latest(.weight)?.value, bodyFat: days.latest(.bodyFat)?.value,
-                    goals: goals, on: goals.from
-                ).target
-            return goals
-        }
+        try database.goals.history(person.owner).suggestingEnergy(
+            profile: database.profiles.get(person.owner), weight: days.latest(.weight)?.value,
+            bodyFat: days.latest(.bodyFat)?.value)
     }
 }

@@ -16,6 +16,8 @@ struct FoodItem: Encodable {
     let isCustom: Bool
     let brand: String?
     let barcode: String?
+    /// What cannot be true together in the figures of a food of one's own.
+    let doubts: [String]?
     let servingSize: String
     let servingUnit: String
     let servingGrams: Double
@@ -43,6 +45,7 @@ struct FoodItem: Encodable {
         isCustom = food.isCustom
         brand = food.brand
         barcode = food.barcode
+        doubts = food.isCustom ? Self.doubts(food.per100g, language) : nil
         let label = PortionNames.label(unit, quantity, language)
         let count = NumberText.format(quantity, decimals: 0, language)
         servingSize =
@@ -65,6 +68,13 @@ struct FoodItem: Encodable {
                 Unit(unit: unit, label: PortionNames.label(unit, 1, language), grams: $0.grams)
             }
         }
+    }
+
+    private static func doubts(_ per100g: Nutrients, _ language: Language) -> [String]? {
+        let check = LabelCheck(per100: per100g)
+        guard !check.doubts.isEmpty else { return nil }
+        let energy = NumberText.format(check.computed ?? 0, decimals: 0, language)
+        return check.doubts.map { Strings.shared.text("label.check.\($0)", language, ["energy": energy]) }
     }
 
     private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }

@@ -21,21 +21,16 @@ struct HistoryRoutes {
 
     private struct Answer: Encodable {
         struct Finding: Encodable {
-            var kind: String
             var text: String
+            var isAboutEnergy: Bool
         }
 
         var from: CivilDate
         var to: CivilDate
         var period: FoodPeriod
-        var before: Before
+        /// Averages beside those of the period before, which is as long.
+        var changes: [PeriodChange]
         var findings: [Finding]
-    }
-
-    /// The period before, as long.
-    private struct Before: Encodable {
-        var loggedDays: Int
-        var meanEnergy: Double?
     }
 
     /// `?from=&to=`, at most 62 days; the last seven otherwise.
@@ -54,24 +49,16 @@ struct HistoryRoutes {
 
     private func answer(_ range: DayRange, _ person: Person) throws -> Answer {
         let profile = try database.profiles.get(person.owner)
-        let goals = try database.goals.history(person.owner)
         let before = DayRange(range.count, endingOn: range.start.adding(days: -1))
         func days(_ range: DayRange) throws -> [Day] { try database.days.days(of: person.owner, in: range) }
         let (now, then) = (try days(range), try days(before))
-        let weight = (then + now).latest(.weight)?.value
-        let bodyFat = (then + now).latest(.bodyFat)?.value
-        var targets: [CivilDate: Double?] = [:]
-        func target(_ date: CivilDate) -> Double? {
-            if let known = targets[date] { return known }
-            let goal = goals.inForce(on: date) ?? Goals(from: date)
-            let plan = EnergyPlan(profile: profile, weight: weight, bodyFat: bodyFat, goals: goal, on: date)
-            targets[date] = goal.energy ?? plan.target
-            return goal.energy ?? plan.target
-        }
+        let known = then + now
+        let goals = try database.goals.history(person.owner).suggestingEnergy(
+            profile: profile, weight: known.latest(.weight)?.value, bodyFat: known.latest(.bodyFat)?.value)
         func summed(_ days: [Day], _ range: DayRange) throws -> FoodPeriod {
             FoodPeriod(
                 days: days, entries: try database.entries.entries(of: person.owner, in: range), today: person.today,
-                target: target)
+                dayStartHour: person.preferences.dayStartHour, target: { goals.inForce(on: $0)?.energy })
         }
         var period = try summed(now, range)
         let last = try summed(then, before)
@@ -81,33 +68,12 @@ struct HistoryRoutes {
         }
         return Answer(
             from: range.start, to: range.end, period: period,
-            before: Before(loggedDays: last.loggedDays, meanEnergy: last.meanEnergy),
+            changes: period.changes(since: last),
             findings: period.findings(after: last, days: now, today: person.today).map {
-                Self.words($0, days: range.count, person.language)
+                let (key, values) = $0.words(days: range.count, person.language)
+                return Answer.Finding(
+                    text: person.text("history.finding.\(key)", values), isAboutEnergy: $0.isAboutEnergy)
             })
-    }
-
-    private static func words(_ finding: FoodPeriod.Finding, days: Int, _ language: Language) -> Answer.Finding {
-        func text(_ key: String, _ values: [String: SentenceValue]) -> String {
-            Strings.shared.sentence("history.finding.\(key)", language).filled { values[$0]?.text(language, .metric) }
-        }
-        func slot(_ slot: MealSlot) -> SentenceValue { .text(Strings.shared.text("slot.\(slot.rawValue)", language)) }
-        switch finding {
-        case .change(let share):
-            return .init(
-                kind: "change",
-                text: text(
-                    share < 0 ? "less" : "more",
-                    ["percent": .number(abs(share * 100).rounded()), "days": .number(Double(days))]))
-        case .steadiest(let meal, let count):
-            return .init(
-                kind: "steadiest", text: text("steadiest", ["slot": slot(meal), "days": .number(Double(count))]))
-        case .weekendSnacks(let weekend, let weekdays):
-            return .init(
-                kind: "weekendSnacks",
-                text: text(
-                    "weekendSnacks", ["weekend": .number(weekend.rounded()), "weekdays": .number(weekdays.rounded())]))
-        }
     }
 
     private struct Found: Encodable {

@@ -19,7 +19,9 @@ struct HistoryRoutesTests {
             let period = try #require(week["period"] as? [String: Any])
             #expect(period["loggedDays"] as? Int == 7 && period["meanEnergy"] as? Double == 1600)
             #expect((period["calendar"] as? [Any])?.count == 7)
-            #expect((week["before"] as? [String: Any])?["meanEnergy"] as? Double == 2000)
+            let energy = (week["changes"] as? [[String: Any]])?.first { $0["metric"] as? String == "energy" }
+            #expect((energy?["before"] as? [String: Any])?["mean"] as? Double == 2000)
+            #expect(energy?["isReal"] as? Bool == true)
             let findings = (week["findings"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
             #expect(findings.first == "Je logde 20 % minder energie per dag dan in de 7 dagen ervoor.")
             #expect(try await sam.get("/api/food-periods").object["to"] as? String == "2026-03-21")
