@@ -68,13 +68,13 @@ function range({ low, high, unit }) {
     return high === undefined ? "" : t("balance.high", { high: written(high, unit) });
 }
 
-const table = ({ items }) => h("ul", { class: "list balance" }, items.filter((item) => item.value !== undefined).map((item) => {
+const table = ({ items }) => h("ul", { class: "list balance" }, items.filter((item) => item.value !== undefined && !(item.isAtLeast && item.value === 0)).map((item) => {
     const value = written(item.value, item.unit);
     return h("li", {},
         h("details", {}, h("summary", { class: "balance-row" },
             h("span", {}, t(`balance.${item.nutrient}`)),
             h("span", { class: "number" }, item.isAtLeast ? t("balance.atLeast", { value }) : value),
-            h("span", { class: `chip verdict-${item.verdict}` }, t(`balance.verdict.${item.verdict}`))),
+            item.verdict !== "unknown" && h("span", { class: `chip verdict-${item.verdict}` }, t(`balance.verdict.${item.verdict}`))),
         h("p", { class: "small muted" }, range(item), range(item) && " · ", t(`balance.source.${item.nutrient}`)),
         item.contributors.length > 0 && h("p", { class: "small" }, t("balance.contributors"), " ", item.contributors.map((one) => t("balance.contributor", { name: one.name, percent: number(one.share * 100) })).join(", "))));
 }));

@@ -51,7 +51,7 @@ struct GuidanceRoutesTests {
             let sam = try await site.signIn()
             let made = try await sam.send(
                 "POST", "/api/foods",
-                #"{"name": "Cola", "per100g": {"energy": 180, "carbs": 10.6, "sugar": 12}}"#)
+                #"{"name": "Cola", "per100g": {"energy": 180, "protein": 0, "carbs": 10.6, "fat": 0, "sugar": 12}}"#)
             #expect(made.status == 201)
             let doubts = try #require(made.object["doubts"] as? [String])
             #expect(doubts.count == 2 && doubts[0].contains("kJ"))
