@@ -12,7 +12,7 @@ struct FoodWordsTests {
             #expect(keys.contains("balance.\(nutrient.rawValue)"))
             #expect(keys.contains("balance.source.\(nutrient.rawValue)"))
         }
-        for verdict in NutrientBalance.Verdict.allCases {
+        for verdict in NutrientBalance.Verdict.allCases where verdict != .unknown {
             #expect(keys.contains("balance.verdict.\(verdict.rawValue)"))
         }
     }
