@@ -15,6 +15,14 @@ public enum DateText {
         text(date, language, hasWeekday: true, hasYear: true)
     }
 
+    /// "Tue", "di"
+    ///
+    /// - Parameter weekday: 1...7, from Monday
+    public static func shortWeekday(_ weekday: Int, _ language: Language) -> String {
+        let names = language == .nl ? weekdaysNL : weekdaysEN
+        return names.indices.contains(weekday - 1) ? "\(names[weekday - 1])" : ""
+    }
+
     /// - Parameter month: 1...12
     public static func shortMonth(_ month: Int, _ language: Language) -> String {
         "\(language == .nl ? monthsNL[month - 1] : monthsEN[month - 1])"

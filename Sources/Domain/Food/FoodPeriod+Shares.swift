@@ -10,15 +10,21 @@ extension FoodPeriod {
 
         /// In the order of the day.
         public static func all(_ entries: [FoodEntry]) -> [SlotShare] {
-            let bySlot = Dictionary(grouping: entries, by: \.slot)
-            let total = entries.compactMap(\.nutrients.energy).reduce(0, +)
-            return bySlot.keys.sorted().map { slot in
-                let list = bySlot[slot] ?? []
-                let minutes = list.map(\.minute).sorted()
-                let energy = list.compactMap(\.nutrients.energy).reduce(0, +)
+            var energies: [MealSlot: Double] = [:]
+            var minutes: [MealSlot: [Int]] = [:]
+            var days: [MealSlot: Set<CivilDate>] = [:]
+            for index in entries.indices {
+                let slot = entries[index].slot
+                if let energy = entries[index].nutrients.energy, energy > 0 { energies[slot, default: 0] += energy }
+                minutes[slot, default: []].append(entries[index].minute)
+                days[slot, default: []].insert(entries[index].day)
+            }
+            let sum = energies.values.reduce(0, +)
+            return MealSlot.allCases.compactMap { slot in
+                guard let times = minutes[slot]?.sorted() else { return nil }
                 return SlotShare(
-                    slot: slot, share: total > 0 ? energy / total : 0, days: Set(list.map(\.day)).count,
-                    usualMinute: minutes[minutes.count / 2])
+                    slot: slot, share: sum > 0 && sum.isFinite ? energies[slot, default: 0] / sum : 0,
+                    days: days[slot]?.count ?? 0, usualMinute: times[times.count / 2])
             }
         }
     }
@@ -45,12 +51,13 @@ extension FoodPeriod {
         public let daily: DailyAverage
 
         /// - Returns: `nil` when no entry has energy.
-        init?(_ entries: [FoodEntry], where isPart: (FoodEntry) -> Bool) {
+        init?(_ entries: [FoodEntry], today: CivilDate, where isPart: (FoodEntry) -> Bool) {
             var days: [CivilDate: (part: Double, all: Double)] = [:]
-            for entry in entries {
-                guard let energy = entry.nutrients.energy, energy > 0, energy.isFinite else { continue }
-                days[entry.day, default: (0, 0)].all += energy
-                if isPart(entry) { days[entry.day, default: (0, 0)].part += energy }
+            for index in entries.indices where entries[index].day != today {
+                guard let energy = entries[index].nutrients.energy, energy > 0, energy.isFinite else { continue }
+                let part = isPart(entries[index]) ? energy : 0
+                days[entries[index].day, default: (0, 0)].all += energy
+                days[entries[index].day, default: (0, 0)].part += part
             }
             let sums = days.sorted { $0.key < $1.key }.map(\.value)
             let all = sums.reduce(0) { $0 + $1.all }

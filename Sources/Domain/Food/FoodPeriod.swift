@@ -99,10 +99,9 @@ public struct FoodPeriod: Codable, Sendable, Equatable {
         } else {
             weightChange = nil
         }
-        let eaten = entries.filter { $0.day != today }
-        timing = MealTiming(eaten, dayStartHour: dayStartHour)
-        late = EnergyShare(eaten) { $0.minute(inDayFrom: dayStartHour) >= MealTiming.lateFrom }
-        snacks = EnergyShare(eaten) { $0.slot.isSnack }
+        timing = MealTiming(entries, today: today, dayStartHour: dayStartHour)
+        late = EnergyShare(entries, today: today) { $0.minute(inDayFrom: dayStartHour) >= MealTiming.lateFrom }
+        snacks = EnergyShare(entries, today: today) { $0.slot.isSnack }
         slots = SlotShare.all(entries)
         topFoods = TopFood.most(entries)
     }

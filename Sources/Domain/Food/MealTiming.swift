@@ -29,35 +29,53 @@ public struct MealTiming: Codable, Sendable, Equatable {
     public var isRegular: Bool { days >= 5 && firstSpread <= 30 && lastSpread <= 30 && window >= 180 }
 
     /// - Parameters:
-    ///   - entries: of whole days; drinks without energy are no food
+    ///   - entries: drinks without energy are no food
+    ///   - today: not over, it tells nothing
     ///   - dayStartHour: 0...6; a time before it is in the night after
     /// - Returns: `nil` without a day that tells.
-    public init?(_ entries: [FoodEntry], dayStartHour: Int) {
-        var spans: [CivilDate: (first: Int, last: Int, slots: Set<MealSlot>)] = [:]
-        for entry in entries where entry.isEaten {
-            let minute = entry.minute(inDayFrom: dayStartHour)
-            var span = spans[entry.day] ?? (minute, minute, [])
-            span.first = min(span.first, minute)
-            span.last = max(span.last, minute)
-            if entry.slot != .drinks { span.slots.insert(entry.slot) }
-            spans[entry.day] = span
+    public init?(_ entries: [FoodEntry], today: CivilDate, dayStartHour: Int) {
+        var spans: [CivilDate: Span] = [:]
+        // By index: an entry is large, and a chart is drawn in less time than copying takes.
+        for index in entries.indices where entries[index].isEaten && entries[index].day != today {
+            let minute = entries[index].minute(inDayFrom: dayStartHour)
+            spans[entries[index].day, default: Span(minute)].add(minute, entries[index].slot)
         }
-        let whole = spans.filter { $0.value.slots.count >= 2 }
+        let whole = spans.filter(\.value.hasTwoMeals).sorted { $0.key < $1.key }
         guard !whole.isEmpty else { return nil }
-        let firsts = whole.values.map(\.first)
-        let lasts = whole.values.map(\.last)
+        let firsts = whole.map(\.value.first)
+        let lasts = whole.map(\.value.last)
         days = whole.count
         let (first, last) = (Self.median(firsts), Self.median(lasts))
         self.first = first % 1440
         self.last = last % 1440
-        window = Self.median(whole.values.map { $0.last - $0.first })
+        window = Self.median(whole.map { $0.value.last - $0.value.first })
         firstSpread = Self.median(firsts.map { abs($0 - first) })
         lastSpread = Self.median(lasts.map { abs($0 - last) })
         func average(_ isIncluded: (CivilDate) -> Bool) -> DailyAverage? {
-            DailyAverage(whole.filter { isIncluded($0.key) }.sorted { $0.key < $1.key }.map { Double($0.value.first) })
+            DailyAverage(whole.filter { isIncluded($0.key) }.map { Double($0.value.first) })
         }
         weekdayFirst = average { $0.weekday < 6 }
         weekendFirst = average { $0.weekday >= 6 }
+    }
+
+    private struct Span {
+        var first: Int
+        var last: Int
+        private var meal: MealSlot?
+        var hasTwoMeals = false
+
+        init(_ minute: Int) {
+            first = minute
+            last = minute
+        }
+
+        mutating func add(_ minute: Int, _ slot: MealSlot) {
+            first = min(first, minute)
+            last = max(last, minute)
+            guard slot != .drinks else { return }
+            if let meal, meal != slot { hasTwoMeals = true }
+            meal = slot
+        }
     }
 
     private static func median(_ values: [Int]) -> Int {

@@ -91,27 +91,10 @@ struct BarChart {
 
     /// The target as a line that steps where the goal changed.
     private func targetLines(_ targets: [Double?], _ plot: Plot) -> [Picture.Primitive] {
-        var parts: [Picture.Primitive] = []
-        var start = 0
-        while start < targets.count {
-            var end = start
-            while end + 1 < targets.count, targets[end + 1] == targets[start] { end += 1 }
-            if let target = targets[start] {
-                let y = plot.y(target)
-                parts.append(
-                    .line(
-                        [
-                            .init(plot.left + Double(start) * plot.step, y),
-                            .init(plot.left + Double(end + 1) * plot.step, y),
-                        ], .target, dash: true))
-                if end == targets.count - 1 {
-                    let label = input.words("target", ["value": input.words.number(target, 0)])
-                    parts.append(.text(label, .init(plot.right, y - 5), .end, .target))
-                }
-            }
-            start = end + 1
-        }
-        return parts
+        let lines = plot.steps(targets, .target, dash: true)
+        guard let last = targets.last, let target = last else { return lines }
+        let label = input.words("target", ["value": input.words.number(target, 0)])
+        return lines + [.text(label, .init(plot.right, plot.y(target) - 5), .end, .target)]
     }
 
     private func description(_ bars: [Bar]) -> String {

@@ -17,6 +17,12 @@ public struct ChartWords: Sendable {
 
     func fullDay(_ date: CivilDate) -> String { DateText.fullWithWeekday(date, language) }
 
+    /// "Tue 3", "di 3"
+    func weekday(_ date: CivilDate, hasDay: Bool) -> String {
+        let name = DateText.shortWeekday(date.weekday, language)
+        return hasDay ? "\(name) \(date.day)" : name
+    }
+
     func month(_ date: CivilDate) -> String { DateText.shortMonth(date.month, language) }
 
     func number(_ value: Double, _ decimals: Int) -> String { NumberText.format(value, decimals: decimals, language) }

@@ -50,9 +50,9 @@ public struct ChartData: Sendable {
         return ((["date"] + columns).joined(separator: ",") + "\r\n") + lines.map { $0 + "\r\n" }.joined()
     }
 
-    private static func number(_ value: Double?) -> String? {
+    static func number(_ value: Double?) -> String? {
         guard let value, value.isFinite else { return nil }
-        let shown = (value * 1000).rounded() / 1000
+        let shown = value.magnitude < 1e12 ? (value * 1000).rounded() / 1000 : value
         return Int(exactly: shown).map(String.init) ?? String(shown)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture as a list of primitives, in points from the top left. How it is written is somebody else's matter.
 public struct Picture: Sendable {
     public struct Point: Sendable {
@@ -8,6 +10,11 @@ public struct Picture: Sendable {
             self.x = x
             self.y = y
         }
+
+        /// So far from here, in the direction of `turn`: 0 is up, 0.25 to the right.
+        func moved(_ distance: Double, at turn: Double) -> Point {
+            Point(x + distance * sin(2 * .pi * turn), y - distance * cos(2 * .pi * turn))
+        }
     }
 
     /// What a primitive means; colours and strokes follow from it.
@@ -15,6 +22,21 @@ public struct Picture: Sendable {
         case grid, axis, label, title, target, empty
         case weight, trend, calories, over, steps
         case energy, sleep, mood, stress
+        /// A mean, the days before, a day that is not over, a figure that is this or more
+        case mean, before, unfinished, atLeast
+        case protein, carbs, fat
+        /// Text on the fill of one of these three
+        case onMacro
+        /// A large number, and what has no colour of its own
+        case figure, rest
+        case times, timesEmpty
+        case breakfast = "slot-breakfast"
+        case morningSnack = "slot-morningSnack"
+        case lunch = "slot-lunch"
+        case afternoonSnack = "slot-afternoonSnack"
+        case dinner = "slot-dinner"
+        case eveningSnack = "slot-eveningSnack"
+        case drinks = "slot-drinks"
     }
 
     public enum Anchor: String, Sendable { case start, middle, end }
@@ -25,6 +47,10 @@ public struct Picture: Sendable {
     public enum Primitive: Sendable {
         case line([Point], Role, dash: Bool = false)
         case bar(x: Double, y: Double, width: Double, height: Double, Role)
+        /// A filled polygon; its colour mixed with what lies behind it when `opacity` (0.1...1) is less than 1.
+        case area([Point], Role, opacity: Double = 1)
+        /// Part of a ring, from one turn to another: 0 is at the top, 0.25 at the right.
+        case slice(Point, radius: Double, inner: Double, from: Double, to: Double, Role)
         case mark(Point, radius: Double, Shape, Role)
         case text(String, Point, Anchor, Role)
         /// Something one can point at, with what it says.

@@ -17,10 +17,10 @@ struct Plot {
     ///   - values: what has to fit
     ///   - fromZero: bars stand on zero, lines need not
     init(_ input: ChartInput, values: [Double], fromZero: Bool, legendLines: Int = 0, mostTicks: Int? = nil) {
-        width = input.isNarrow ? 360 : 720
+        width = Self.width(isNarrow: input.isNarrow)
         height = input.isNarrow ? 250 : 300
-        left = input.isNarrow ? 44 : 52
-        right = width - 14
+        left = Self.left(isNarrow: input.isNarrow)
+        right = width - Self.margin
         top = 14 + Double(legendLines) * 20
         bottom = height - 30
         dates = input.days.map(\.date)
@@ -28,6 +28,12 @@ struct Plot {
         low = ticks.first ?? 0
         high = ticks.last ?? 1
     }
+
+    static let margin = 14.0
+
+    static func width(isNarrow: Bool) -> Double { isNarrow ? 360 : 720 }
+
+    static func left(isNarrow: Bool) -> Double { isNarrow ? 44 : 52 }
 
     var step: Double { (right - left) / Double(max(dates.count, 1)) }
 
@@ -39,17 +45,42 @@ struct Plot {
     }
 
     /// Grid, scale and dates.
-    func frame(_ words: ChartWords, isNarrow: Bool) -> [Picture.Primitive] {
+    ///
+    /// - Parameters:
+    ///   - unit: behind each number of the scale
+    ///   - hasWeekdays: a week names its days
+    func frame(_ words: ChartWords, isNarrow: Bool, unit: String = "", hasWeekdays: Bool = false) -> [Picture.Primitive]
+    {
         var parts: [Picture.Primitive] = []
         let decimals = zip(ticks, ticks.dropFirst()).contains { ($1 - $0).rounded() != $1 - $0 } ? 1 : 0
         for tick in ticks {
             parts.append(.line([.init(left, y(tick)), .init(right, y(tick))], tick == low ? .axis : .grid))
-            parts.append(.text(words.number(tick, decimals), .init(left - 6, y(tick) + 4), .end, .label))
+            parts.append(.text(words.number(tick, decimals) + unit, .init(left - 6, y(tick) + 4), .end, .label))
         }
-        for (index, label) in dateLabels(words, most: isNarrow ? 4 : 8) {
+        let labels =
+            hasWeekdays && dates.count <= 7
+            ? dates.indices.map { ($0, words.weekday(dates[$0], hasDay: !isNarrow)) }
+            : dateLabels(words, most: isNarrow ? 4 : 8)
+        for (index, label) in labels {
             let anchor: Picture.Anchor = x(index) > right - 20 ? .end : x(index) < left + 16 ? .start : .middle
             let place = anchor == .end ? right : anchor == .start ? left : x(index)
             parts.append(.text(label, .init(place, height - 10), anchor, .label))
+        }
+        return parts
+    }
+
+    /// A value that holds for some days, as a line that steps where it changes.
+    func steps(_ values: [Double?], _ role: Picture.Role, dash: Bool) -> [Picture.Primitive] {
+        var parts: [Picture.Primitive] = []
+        var start = 0
+        while start < values.count {
+            var end = start
+            while end + 1 < values.count, values[end + 1] == values[start] { end += 1 }
+            if let value = values[start] {
+                let ends = [start, end + 1].map { Picture.Point(left + Double($0) * step, y(value)) }
+                parts.append(.line(ends, role, dash: dash))
+            }
+            start = end + 1
         }
         return parts
     }

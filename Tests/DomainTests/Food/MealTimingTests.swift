@@ -6,6 +6,7 @@ import Testing
 struct MealTimingTests {
     /// A Monday.
     private static let monday = CivilDate(ordinal: 20_535)
+    private static let never = CivilDate.last
 
     private func entry(
         _ day: Int, _ slot: MealSlot, _ minute: Int, energy: Double? = 500, drink: DrinkClass? = nil
@@ -34,18 +35,18 @@ struct MealTimingTests {
                 entry(day, .dinner, 1100 + day * 5),
             ]
         }
-        let timing = try #require(MealTiming(entries + [entry(6, .lunch, 900)], dayStartHour: 0))
+        let timing = try #require(MealTiming(entries + [entry(6, .lunch, 900)], today: Self.never, dayStartHour: 0))
         #expect(timing.days == 5, "one meal does not tell when eating began and ended")
         #expect(timing.first == 470 && timing.last == 1110 && timing.window == 640)
         #expect(timing.firstSpread == 10 && timing.lastSpread == 5 && timing.isRegular)
-        #expect(MealTiming([entry(0, .lunch, 800)], dayStartHour: 0) == nil)
-        #expect(MealTiming([], dayStartHour: 0) == nil)
+        #expect(MealTiming([entry(0, .lunch, 800)], today: Self.never, dayStartHour: 0) == nil)
+        #expect(MealTiming([], today: Self.never, dayStartHour: 0) == nil)
     }
 
     @Test("What is eaten after midnight ends the day before when the day starts later")
     func night() throws {
         let entries = (0..<5).flatMap { [entry($0, .lunch, 780), entry($0, .eveningSnack, 30)] }
-        let timing = try #require(MealTiming(entries, dayStartHour: 4))
+        let timing = try #require(MealTiming(entries, today: Self.never, dayStartHour: 4))
         #expect(timing.first == 780 && timing.last == 30 && timing.window == 690)
         #expect(period(5, entries, dayStartHour: 4).late?.share == 0.5)
         #expect(period(5, entries).late?.share == 0)
@@ -71,9 +72,10 @@ struct MealTimingTests {
                 return [entry(day, .breakfast, day % 7 >= 5 ? first + shift : first), entry(day, .dinner, 1100)]
             }
         }
-        let shift = MealTiming(entries(90), dayStartHour: 0)?.weekendShift ?? 0
+        let shift = MealTiming(entries(90), today: Self.never, dayStartHour: 0)?.weekendShift ?? 0
         #expect(shift > 80 && shift < 100)
-        #expect(MealTiming(entries(0), dayStartHour: 0)?.weekendShift == nil)
-        #expect(MealTiming(entries(20), dayStartHour: 0)?.weekendShift == nil, "too little to matter")
+        #expect(MealTiming(entries(0), today: Self.never, dayStartHour: 0)?.weekendShift == nil)
+        #expect(
+            MealTiming(entries(20), today: Self.never, dayStartHour: 0)?.weekendShift == nil, "too little to matter")
     }
 }
