@@ -3,7 +3,7 @@ import Foundation
 /// What a figure comes to on an average day, and how much the days differ: enough to tell a real change from chance.
 public struct DailyAverage: Codable, Sendable, Equatable {
     public let mean: Double
-    /// The sample standard deviation; `nil` with a single day.
+    /// The sample standard deviation; `nil` with a single day, or beyond what a number holds.
     public let deviation: Double?
     /// Days that the figure is known of.
     public let days: Int
@@ -19,7 +19,7 @@ public struct DailyAverage: Codable, Sendable, Equatable {
         guard !known.isEmpty, mean.isFinite else { return nil }
         self.mean = mean
         let squares = known.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-        deviation = known.count > 1 ? (squares / Double(known.count - 1)).squareRoot() : nil
+        deviation = known.count > 1 && squares.isFinite ? (squares / Double(known.count - 1)).squareRoot() : nil
         days = known.count
         self.atLeastDays = atLeastDays
     }

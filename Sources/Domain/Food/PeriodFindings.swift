@@ -38,12 +38,8 @@ extension FoodPeriod {
         findings += weekdays(whole)
         if let finding = weekendSnacks(whole) { findings.append(finding) }
         if let shift = timing?.weekendShift { findings.append(.weekendShift(minutes: shift)) }
-        if let now = late, let then = before.late, isReal(now.daily, then.daily, atLeast: 0.05) {
-            findings.append(.late(now: now.share, before: then.share))
-        }
-        if let now = snacks, let then = before.snacks, isReal(now.daily, then.daily, atLeast: 0.05) {
-            findings.append(.snacks(now: now.share, before: then.share))
-        }
+        if let (now, then) = shareChange(late, before.late) { findings.append(.late(now: now, before: then)) }
+        if let (now, then) = shareChange(snacks, before.snacks) { findings.append(.snacks(now: now, before: then)) }
         if let timing, timing.isRegular { findings.append(.regularHours(first: timing.first, last: timing.last)) }
         return findings
     }
@@ -64,6 +60,15 @@ extension FoodPeriod {
             isReal(now, then, atLeast: share * then.mean)
         else { return nil }
         return (now.mean - then.mean) / then.mean
+    }
+
+    /// The days decide whether it is real; what is told is of all of them together, and has to agree.
+    private func shareChange(_ now: EnergyShare?, _ before: EnergyShare?) -> (now: Double, before: Double)? {
+        guard let now, let before, isReal(now.daily, before.daily, atLeast: 0.05),
+            abs(now.share - before.share) >= 0.03,
+            (now.share > before.share) == (now.daily.mean > before.daily.mean)
+        else { return nil }
+        return (now.share, before.share)
     }
 
     /// The one that changed most; three are looked at, so that each has a third of the doubt.

@@ -80,6 +80,6 @@ struct Random {
     /// 0..<1
     mutating func share() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 
-    /// About normal, of deviation 1.
-    mutating func noise() -> Double { (0..<12).reduce(-6) { sum, _ in sum + share() } }
+    /// Normal, of mean 0 and deviation 1 (Box and Muller, 1958).
+    mutating func noise() -> Double { (-2 * log(1 - share())).squareRoot() * cos(2 * .pi * share()) }
 }
