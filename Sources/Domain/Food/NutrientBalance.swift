@@ -53,8 +53,8 @@ public struct NutrientBalance: Codable, Sendable, Equatable {
     /// Whether a day was logged well enough to say what was too little: breakfast, lunch and dinner are there, or 60 % of
     /// the target energy.
     public static func isWhole(_ day: Day, target: Double?) -> Bool {
-        let main: Set<MealSlot> = [.breakfast, .lunch, .dinner]
-        if main.isSubset(of: day.meals.map(\.slot)) { return true }
+        func has(_ slot: MealSlot) -> Bool { day.meals.contains { $0.slot == slot } }
+        if has(.breakfast), has(.lunch), has(.dinner) { return true }
         guard let target, target > 0, let energy = day[.energy] else { return false }
         return energy >= wholeShare * target
     }

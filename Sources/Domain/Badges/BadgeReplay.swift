@@ -1,0 +1,173 @@
+extension Badge {
+    /// Every badge that concerns this person, in the order of `ID`: earned ones and those still ahead.
+    ///
+    /// Each day is judged by what was known on it and the goals of then, so that a badge keeps its day unless that past is
+    /// edited. Badges about weight are there only with a goal to lose and nothing against it.
+    ///
+    /// - Parameters:
+    ///   - days: consecutive, oldest first
+    ///   - goals: oldest first
+    public static func all(
+        days: [Day], goals: [Goals], profile: Profile, facts: BadgeFacts, today: CivilDate
+    ) -> [Badge] {
+        var replay = BadgeReplay(
+            days: days.last.map { $0.date > today } == true ? days.filter { $0.date <= today } : days,
+            profile: profile, facts: facts)
+        replay.run(goals)
+        return replay.badges(goals, today)
+    }
+}
+
+/// One pass over all days.
+private struct BadgeReplay {
+    let days: [Day]
+    let facts: BadgeFacts
+    let floor: Double
+    var logging: [(id: Badge.ID, run: BadgeRun)] = [
+        (.streak7, BadgeRun(7, repeats: false)), (.streak30, BadgeRun(30, repeats: false)),
+        (.streak100, BadgeRun(100, repeats: false)), (.streak365, BadgeRun(365, repeats: false)),
+    ]
+    var weekends = BadgeRun(4, step: 7)
+    var comeback = BadgeTally()
+    var hydration = BadgeRun(7)
+    var steps = BadgeRun(7)
+    var sleep = BadgeRun(7)
+    var dry = BadgeRun(7, repeats: false)
+    var alcoholFree = BadgeTally()
+    var vegetables = BadgeWindow()
+    var fibre = BadgeWindow()
+    var balanced = BadgeTally()
+    var workouts = BadgeTally()
+    var workoutsThisWeek = 0
+    var weights: WeightMilestones
+
+    private var lastLogged: CivilDate?
+    private var lastAlcohol: CivilDate?
+
+    init(days: [Day], profile: Profile, facts: BadgeFacts) {
+        self.days = days
+        self.facts = facts
+        floor = SafetyRails.floor(sex: profile.sex, resting: nil)
+        weights = WeightMilestones(days: days, profile: profile)
+    }
+
+    mutating func run(_ goals: [Goals]) {
+        var next = 0
+        for index in days.indices {
+            let day = days[index]
+            while next < goals.count, goals[next].from <= day.date { next += 1 }
+            let inForce = goals.indices.contains(max(next - 1, 0)) ? goals[max(next - 1, 0)] : Goals(from: day.date)
+            note(day, inForce)
+            weights.note(index, inForce)
+            if day.date.weekday == 7, index >= 6, isBalanced(days[index - 6...index]) { balanced.award(on: day.date) }
+        }
+    }
+
+    private mutating func note(_ day: Day, _ goals: Goals) {
+        let date = day.date
+        if DailyGoal.logging.isMet(on: day, goals: goals) { noteLogged(day, goals) }
+        if DailyGoal.water.isMet(on: day, goals: goals) { hydration.note(date) }
+        if DailyGoal.steps.isMet(on: day, goals: goals) { steps.note(date) }
+        if DailyGoal.sleep.isMet(on: day, goals: goals) { sleep.note(date) }
+        if date.weekday == 1 { workoutsThisWeek = 0 }
+        if day.workoutCompleted == true {
+            workoutsThisWeek += 1
+            if workoutsThisWeek == goals.weeklyWorkouts { workouts.award(on: date) }
+        }
+    }
+
+    private mutating func noteLogged(_ day: Day, _ goals: Goals) {
+        let date = day.date
+        if let lastLogged, lastLogged.days(to: date) > 14 { comeback.award(on: date) }
+        if date.weekday == 7, lastLogged == date.adding(days: -1) { weekends.note(date) }
+        lastLogged = date
+        for index in logging.indices { logging[index].run.note(date) }
+        if DailyGoal.fibre.isMet(on: day, goals: goals) { fibre.note(date) }
+        if facts.produce(date) ?? 0 >= 5 { vegetables.note(date) }
+        noteAlcohol(day)
+    }
+
+    /// Seven logged days without, after some with. A day of solid food alone has none.
+    private mutating func noteAlcohol(_ day: Day) {
+        let figure = day.figures[.alcohol]
+        if let figure, figure.value > 0 {
+            lastAlcohol = day.date
+        } else if figure.map({ !$0.isAtLeast }) ?? (day.figures[.water] == nil) {
+            dry.note(day.date)
+            if dry.current == dry.length, let lastAlcohol, lastAlcohol.days(to: day.date) <= 35 {
+                alcoholFree.award(on: day.date)
+            }
+        }
+    }
+
+    /// Five whole days or more with shares of energy in the reference ranges on average, and enough energy.
+    private func isBalanced(_ week: ArraySlice<Day>) -> Bool {
+        let whole = week.filter { NutrientBalance.isWhole($0, target: nil) }
+        guard whole.count >= 5 else { return false }
+        let shares = whole.compactMap(EnergyShares.init)
+        let energies = whole.compactMap { $0[.energy] }
+        guard shares.count >= 5, energies.count == whole.count else { return false }
+        func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
+        typealias References = NutrientBalance.References
+        return mean(energies) >= floor
+            && References.proteinShare.contains(mean(shares.map(\.protein)))
+            && References.carbsShare.contains(mean(shares.map(\.carbs)))
+            && References.fatShare.contains(mean(shares.map(\.fat)))
+    }
+
+    func badges(_ goals: [Goals], _ today: CivilDate) -> [Badge] {
+        Badge.ID.allCases.compactMap { badge($0, goals, today) }
+    }
+
+    private func badge(_ id: Badge.ID, _ goals: [Goals], _ today: CivilDate) -> Badge? {
+        switch id {
+        case .streak7, .streak30, .streak100, .streak365:
+            return logging.first { $0.id == id }?.run.badge(id, today: today)
+        case .weekends: return weekends.badge(id, today: today.adding(days: 7 - today.weekday))
+        case .comeback: return comeback.count > 0 ? comeback.badge(id, progress: 1) : nil
+        case .hydration: return hydration.badge(id, today: today)
+        case .vegetables: return vegetables.badge(id, today: today)
+        case .fibre: return fibre.badge(id, today: today)
+        case .balancedWeek: return balanced.badge(id, progress: 0)
+        case .alcoholFreeWeek:
+            // Of no concern to who never logged any.
+            guard lastAlcohol != nil else { return nil }
+            let isAhead = dry.running(on: today) < dry.length
+            return alcoholFree.badge(id, progress: isAhead ? Double(dry.running(on: today)) / 7 : 0)
+        case .explorer: return explorer(today)
+        case .steps: return steps.badge(id, today: today)
+        case .sleep: return sleep.badge(id, today: today)
+        case .workouts:
+            guard let goal = goals.inForce(on: today)?.weeklyWorkouts, goal > 0 else {
+                return workouts.count > 0 ? workouts.badge(id, progress: 0) : nil
+            }
+            let isThisWeek = days.last.map { $0.date.days(to: today) < today.weekday } ?? false
+            let share = Double(isThisWeek ? workoutsThisWeek : 0) / Double(goal)
+            return workouts.badge(id, progress: share < 1 ? share : 0)
+        case .firstPhoto: return once(id, facts.firstPhoto, today)
+        case .firstRecipe: return once(id, facts.firstRecipe, today)
+        case .firstKilogram:
+            guard weights.lost != nil || weights.firstKilogram.count > 0 else { return nil }
+            let isDone = weights.firstKilogram.count > 0
+            return weights.firstKilogram.badge(id, progress: isDone ? 1 : weights.lost ?? 0)
+        case .halfKilograms:
+            guard weights.lost != nil || weights.halfKilograms.count > 0 else { return nil }
+            let lost = max(weights.lost ?? 0, 0) / WeightMilestones.step
+            return weights.halfKilograms.badge(id, progress: lost - lost.rounded(.down))
+        }
+    }
+
+    private func explorer(_ today: CivilDate) -> Badge {
+        let step = 50
+        let known = facts.newFoods.filter { $0 <= today }.sorted()
+        var tally = BadgeTally()
+        for index in stride(from: step - 1, to: known.count, by: step) { tally.award(on: known[index]) }
+        return tally.badge(.explorer, progress: Double(known.count % step) / Double(step))
+    }
+
+    private func once(_ id: Badge.ID, _ date: CivilDate?, _ today: CivilDate) -> Badge {
+        var tally = BadgeTally()
+        if let date, date <= today { tally.award(on: date) }
+        return tally.badge(id, progress: tally.count > 0 ? 1 : 0)
+    }
+}
