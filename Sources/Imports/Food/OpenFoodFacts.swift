@@ -1,0 +1,119 @@
+import Domain
+
+/// One product of Open Food Facts, gathered from whichever of its formats. What is gathered points into the record.
+struct OpenFoodFactsProduct {
+    typealias Text = JSONCursor.Text
+
+    /// Nutrients as the columns (`fat_100g`) and keys are called.
+    enum Nutrient: String, CaseIterable {
+        case energyKcal = "energy-kcal"
+        case energyKJ = "energy-kj"
+        case energy, fat, carbohydrates, sugars, proteins, salt, sodium, caffeine, alcohol, polyols
+        case saturatedFat = "saturated-fat"
+        case totalCarbohydrates = "carbohydrates-total"
+        case fibre = "fiber"
+    }
+
+    static let nutrients = WordTable<Nutrient>()
+
+    var code: Text?
+    var name: Text?
+    var nameEN: Text?
+    var nameNL: Text?
+    var language: Text?
+    var brands: Text?
+    /// "330 ml"
+    var servingSize: Text?
+    var quantity: Text?
+    var serving: Double?
+    var pack: Double?
+    var isPer100ml = false
+    var scans = 0
+    var changed: Int64 = 0
+    var drink: DrinkClass?
+    var figures = FigureSet()
+    private var clean = CleanText()
+
+    mutating func removeAll() {
+        code = nil
+        name = nil
+        nameEN = nil
+        nameNL = nil
+        language = nil
+        brands = nil
+        servingSize = nil
+        quantity = nil
+        serving = nil
+        pack = nil
+        isPer100ml = false
+        scans = 0
+        changed = 0
+        drink = nil
+        figures.removeAll()
+    }
+
+    /// - Parameter value: per 100 g; kcal, kJ, g, for alcohol per cent by volume
+    mutating func set(_ nutrient: Nutrient, _ value: Double?) {
+        let ethanolDensity = 0.789
+        switch nutrient {
+        case .energyKcal: figures.set(.energyKcal, value)
+        case .energyKJ: figures.set(.energyKJ, value)
+        case .energy: figures.set(.energyKJ, value, priority: 1)
+        case .fat: figures.set(.fat, value)
+        case .carbohydrates: figures.set(.carbs, value)
+        case .totalCarbohydrates: figures.set(.totalCarbs, value)
+        case .sugars: figures.set(.sugar, value)
+        case .proteins: figures.set(.protein, value)
+        case .salt: figures.set(.salt, value)
+        case .sodium: figures.set(.sodium, value.map { $0 * 1000 })
+        case .caffeine: figures.set(.caffeine, value.map { $0 * 1000 })
+        case .alcohol: figures.set(.alcohol, value.map { $0 * ethanolDensity })
+        case .polyols: figures.set(.polyols, value)
+        case .saturatedFat: figures.set(.saturated, value)
+        case .fibre: figures.set(.fibre, value)
+        }
+    }
+
+    mutating func food() -> Result<CatalogueFood, SkipReason> {
+        guard let code = code?.bytes, code.count <= 32, !code.isEmpty,
+            code.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+        else { return .failure(.noCode) }
+        let written = clean(name)
+        let dutch = clean(nameNL) ?? (language?.bytes.equals("nl") == true ? written : nil)
+        guard let name = clean(nameEN) ?? written ?? dutch else { return .failure(.noName) }
+        let nutrients: Nutrients
+        switch FoodCheck.nutrients(figures, isMeasured: false, isAlcoholic: drink == .alcohol) {
+        case .success(let checked): nutrients = checked
+        case .failure(let reason): return .failure(reason)
+        }
+        let drink = DrinkKind.checked(drink, nutrients)
+        let isPoured = isPer100ml || drink != nil || Self.isVolume(servingSize) || Self.isVolume(quantity)
+        let digits = String(decoding: code, as: UTF8.self)
+        return .success(
+            CatalogueFood(
+                source: .off, code: digits, barcode: Barcode(digits), name: name, nameNL: dutch == name ? nil : dutch,
+                brand: brands.flatMap { brand($0) }, group: drink == nil ? "packaged" : "drinks", drink: drink,
+                per100g: nutrients, density: isPoured ? 1 : nil,
+                portions: PackSize.portions(serving: serving, pack: pack),
+                rank: .branded(name, scans: scans), changed: changed))
+    }
+
+    private mutating func clean(_ text: Text?) -> String? { text.flatMap { clean.string($0) } }
+
+    /// The first of "Brand, sub-brand, owner".
+    private mutating func brand(_ text: Text) -> String? {
+        let end = text.bytes.index(of: UInt8(ascii: ","), from: 0) ?? text.bytes.count
+        return clean.string(Text(bytes: text.bytes.part(0..<end), isEscaped: text.isEscaped), limit: 80)
+    }
+
+    /// Whether a quantity is written in litres or parts of them: "33 cl", "1,5L".
+    private static func isVolume(_ text: Text?) -> Bool {
+        guard let bytes = text?.bytes, var end = Optional(bytes.count), end > 1 else { return false }
+        while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+        guard end > 1, bytes[end - 1] | 0x20 == UInt8(ascii: "l") else { return false }
+        switch bytes[end - 2] | 0x20 {
+        case UInt8(ascii: "m"), UInt8(ascii: "c"), UInt8(ascii: "d"), 0x20, 0x30...0x39: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// Text out of files, as people want to read it: one line, single spaces, no control characters, no HTML entities.
+struct CleanText {
+    private var buffer: [UInt8] = []
+
+    private static let entities: [(StaticString, UInt8)] = [
+        ("&quot;", 0x22), ("&amp;", 0x26), ("&#39;", 0x27), ("&apos;", 0x27), ("&lt;", 0x3c), ("&gt;", 0x3e),
+        ("&nbsp;", 0x20),
+    ]
+
+    /// - Parameters:
+    ///   - limit: bytes; what is longer is cut between two characters
+    ///   - hasDoubledQuotes: whether two quotes stand for one, as in a cell of CSV
+    ///   - isLatin1: whether bytes that are not UTF-8 are to be read as Latin-1; otherwise they become U+FFFD
+    /// - Returns: `nil` when nothing is left
+    mutating func string(
+        _ bytes: Bytes, limit: Int = 200, hasDoubledQuotes: Bool = false, isLatin1: Bool = false
+    ) -> String? {
+        buffer.removeAll(keepingCapacity: true)
+        if hasDoubledQuotes {
+            bytes.unquoted(into: &buffer)
+        } else {
+            buffer.append(contentsOf: bytes)
+        }
+        return result(limit, isLatin1)
+    }
+
+    /// The same for a string of JSON.
+    mutating func string(_ text: JSONCursor.Text, limit: Int = 200) -> String? {
+        buffer.removeAll(keepingCapacity: true)
+        text.unescaped(into: &buffer)
+        return result(limit, false)
+    }
+
+    private mutating func result(_ limit: Int, _ isLatin1: Bool) -> String? {
+        if isLatin1, String(validating: buffer, as: UTF8.self) == nil {
+            buffer = Array(String(String.UnicodeScalarView(buffer.map { Unicode.Scalar($0) })).utf8)
+        }
+        tidy()
+        guard !buffer.isEmpty else { return nil }
+        if buffer.count > limit {
+            var end = limit
+            while end > 0, buffer[end] & 0xc0 == 0x80 { end -= 1 }
+            buffer.removeLast(buffer.count - end)
+        }
+        return String(decoding: buffer, as: UTF8.self)
+    }
+
+    private mutating func tidy() {
+        var end = 0
+        var position = 0
+        while position < buffer.count {
+            var byte = buffer[position]
+            var length = 1
+            if byte == UInt8(ascii: "&"), let (character, count) = entity(at: position) {
+                byte = character
+                length = count
+            }
+            position += length
+            if byte <= 0x20 || byte == 0x7f {
+                guard end > 0, buffer[end - 1] != 0x20 else { continue }
+                byte = 0x20
+            }
+            buffer[end] = byte
+            end += 1
+        }
+        if end > 0, buffer[end - 1] == 0x20 { end -= 1 }
+        buffer.removeLast(buffer.count - end)
+    }
+
+    private func entity(at start: Int) -> (UInt8, Int)? {
+        for (name, character) in Self.entities where start + name.utf8CodeUnitCount <= buffer.count {
+            let isIt = (0..<name.utf8CodeUnitCount).allSatisfy { buffer[start + $0] == name.utf8Start[$0] }
+            if isIt { return (character, name.utf8CodeUnitCount) }
+        }
+        return nil
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Appends the bytes, each pair of quotes as one.
+    func unquoted(into result: inout [UInt8]) {
+        var position = 0
+        while position < count {
+            result.append(self[position])
+            let isPair =
+                self[position] == UInt8(ascii: "\"") && position + 1 < count && self[position + 1] == self[position]
+            position += isPair ? 2 : 1
+        }
+    }
+}

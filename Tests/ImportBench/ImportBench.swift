@@ -1,0 +1,4 @@
+@main
+struct ImportBench {
+    static func main() {}
+}
