@@ -1,8 +1,8 @@
 /// One food of a big catalogue, as an import gives it to the store.
 public struct CatalogueFood: Sendable, Equatable {
     public var source: FoodSource
-    /// The source's own number, ASCII: with the source it is the food's id.
-    public var code: String
+    /// The source's own number; Open Food Facts numbers by barcode.
+    public var number: Int64
     public var barcode: Barcode?
     /// English where there is an English name, else what the pack says.
     public var name: String
@@ -23,12 +23,12 @@ public struct CatalogueFood: Sendable, Equatable {
     public var changed: Int64
 
     public init(
-        source: FoodSource, code: String, barcode: Barcode? = nil, name: String, nameNL: String? = nil,
+        source: FoodSource, number: Int64, barcode: Barcode? = nil, name: String, nameNL: String? = nil,
         synonyms: String? = nil, brand: String? = nil, group: String = "packaged", drink: DrinkClass? = nil, per100g: Nutrients,
         density: Double? = nil, portions: [Portion] = [], rank: FoodRank, changed: Int64 = 0
     ) {
         self.source = source
-        self.code = code
+        self.number = number
         self.barcode = barcode
         self.name = name
         self.nameNL = nameNL
@@ -44,7 +44,7 @@ public struct CatalogueFood: Sendable, Equatable {
     }
 
     /// `off-3017620422003`, `fdc-171287`, `nevo-1234`
-    public var id: Food.ID { source.id(of: code) }
+    public var id: Food.ID { source.id(of: number) }
 
     /// The food as everybody else knows it.
     public var food: Food {
@@ -71,14 +71,18 @@ public enum FoodSource: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    public func id(of code: String) -> Food.ID { "\(rawValue)-\(code)" }
+    /// The id of the source's food `number`; barcodes are written with the digits of their pack.
+    public func id(of number: Int64) -> Food.ID {
+        let barcode = self == .off ? UInt64(exactly: number).flatMap(Barcode.init(_:)) : nil
+        return "\(rawValue)-\(barcode?.text ?? String(number))"
+    }
 
-    /// The source and its own number of an id that `id(of:)` made.
-    public static func split(_ id: Food.ID) -> (source: FoodSource, code: String)? {
-        guard let mark = id.firstIndex(of: "-"), let source = FoodSource(rawValue: String(id[..<mark])) else {
-            return nil
-        }
-        return (source, String(id[id.index(after: mark)...]))
+    /// The source and number of an id that `id(of:)` made, with more or fewer zeros before the number.
+    public static func split(_ id: Food.ID) -> (source: FoodSource, number: Int64)? {
+        guard let mark = id.firstIndex(of: "-"), let source = FoodSource(rawValue: String(id[..<mark])),
+            let number = Int64(id[id.index(after: mark)...]), number > 0
+        else { return nil }
+        return (source, number)
     }
 }
 

@@ -20,6 +20,14 @@ public enum FoldedText {
         Set(words(text).filter { !SmallWords.joining.contains($0) })
     }
 
+    /// Appends the folded words of UTF-8 `text`, a space after each.
+    public static func append(_ text: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]) {
+        eachWord(of: text) { word, _ in
+            words.append(contentsOf: word)
+            words.append(UInt8(ascii: " "))
+        }
+    }
+
     /// Calls `body` with each folded word of UTF-8 `text`, and with whether a comma stands before it.
     static func eachWord(of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void) {
         // A letter folds to at most 3 letters, and a word is cut once it is too long.

@@ -78,7 +78,7 @@ enum FoodDataCentral {
             isBranded ? .branded(record.name) : .plain(record.name, isAsEaten: record.kind == .survey)
         return .success(
             CatalogueFood(
-                source: .fdc, code: String(record.id), barcode: record.barcode,
+                source: .fdc, number: Int64(record.id), barcode: record.barcode,
                 name: isBranded ? readable(record.name) : record.name,
                 brand: record.brand.map(readable),
                 group: drink != nil ? "drinks" : isBranded ? "packaged" : groups[record.category] ?? "other",

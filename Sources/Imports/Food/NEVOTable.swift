@@ -94,7 +94,7 @@ struct NEVOTable {
                 case .figure: break
                 }
             }
-            guard let code, code.utf8.count <= 12, code.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
+            guard let number = code.flatMap({ Int64($0) }), number > 0 else {
                 summary.skip(.noCode)
                 continue
             }
@@ -115,7 +115,7 @@ struct NEVOTable {
             meter.foods += 1
             try body(
                 CatalogueFood(
-                    source: .nevo, code: code, name: name, nameNL: nameNL == name ? nil : nameNL, synonyms: synonyms,
+                    source: .nevo, number: number, name: name, nameNL: nameNL == name ? nil : nameNL, synonyms: synonyms,
                     group: drink == nil ? "other" : "drinks", drink: drink, per100g: nutrients,
                     density: isPer100ml || drink != nil ? 1 : nil,
                     rank: .plain(nameNL ?? name)))

@@ -75,8 +75,9 @@ struct OpenFoodFactsProduct {
     }
 
     mutating func food() -> Result<CatalogueFood, SkipReason> {
-        guard let code = code?.bytes, code.count <= 32, !code.isEmpty,
-            code.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+        // Older dumps have fewer zeros before a code than newer ones, so it is a number here.
+        guard let code = code?.bytes, code.count <= 32,
+            let number = NumberBytes.integer(code.part((code.firstIndex { $0 != 0x30 } ?? 0)..<code.count)), number > 0
         else { return .failure(.noCode) }
         let written = clean(name)
         let dutch = clean(nameNL) ?? (language?.bytes.equals("nl") == true ? written : nil)
@@ -88,10 +89,9 @@ struct OpenFoodFactsProduct {
         }
         let drink = DrinkKind.checked(drink, nutrients)
         let isPoured = isPer100ml || drink != nil || Self.isVolume(servingSize) || Self.isVolume(quantity)
-        let digits = String(decoding: code, as: UTF8.self)
         return .success(
             CatalogueFood(
-                source: .off, code: digits, barcode: Barcode(digits), name: name, nameNL: dutch == name ? nil : dutch,
+                source: .off, number: Int64(number), barcode: Barcode(UInt64(number)), name: name, nameNL: dutch == name ? nil : dutch,
                 brand: brands.flatMap { brand($0) }, group: drink == nil ? "packaged" : "drinks", drink: drink,
                 per100g: nutrients, density: isPoured ? 1 : nil,
                 portions: PackSize.portions(serving: serving, pack: pack),

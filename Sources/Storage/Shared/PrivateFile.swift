@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// Files that only their owner can read, from their first moment on.
 enum PrivateFile {
     static func make(_ url: URL) throws {
@@ -19,5 +25,14 @@ enum PrivateFile {
             try? FileManager.default.removeItem(at: url)
             throw error
         }
+    }
+
+    /// Puts a file in the place of another at once; on the disk when this returns.
+    static func rename(_ file: URL, to other: URL) throws {
+        guard Foundation.rename(file.path, other.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        let folder = open(other.deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
+        guard folder >= 0 else { return }
+        fsync(folder)
+        close(folder)
     }
 }

@@ -17,7 +17,7 @@ struct RealSamplesTests {
         #expect(summary.edition == "2024-10-31")
         // 29 have no energy in the tables at all, neither measured nor by any of Atwater's factors.
         #expect(foods.count { $0.per100g.energy == nil } == 29)
-        let hummus = try #require(foods.first { $0.code == "321358" })
+        let hummus = try #require(foods.first { $0.number == 321_358 })
         #expect(hummus.portions == [Portion(unit: "tbsp", grams: 16.95)])
         print(summary, hummus, foods.prefix(40).map { ($0.name, $0.rank.value, $0.portions.map(\.unit), $0.drink as Any) })
     }

@@ -1,0 +1,95 @@
+import Domain
+import GRDB
+
+/// The form of `catalogue.db`. It is rebuilt at will, so there are no migrations: another version is set aside.
+enum CatalogueSchema {
+    static let version = 1
+
+    /// A food's row number is its rank, then its place in that rank: what is found in the order of rows is found the
+    /// plainest first, without any ranking at the time of the search.
+    static let rankShift: Int64 = 32
+
+    /// Figures are whole ten-thousandths, which take two or three bytes rather than eight.
+    static let perUnit = 10_000.0
+
+    static let columns =
+        "source, number, changed, barcode, name, name_nl, synonyms, brand, food_group, drink, density, portions, "
+        + NutrientColumns.names
+    static let columnCount: Int32 = 22
+    /// Where the texts stand that a food is found by: name, name_nl, synonyms, brand.
+    static let searchedColumns: ClosedRange<Int32> = 4...7
+
+    static let sql = """
+        CREATE TABLE food (
+            id INTEGER PRIMARY KEY,
+            source INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            changed INTEGER NOT NULL,
+            barcode INTEGER, -- where it is not the number
+            name TEXT NOT NULL,
+            name_nl TEXT,
+            synonyms TEXT,
+            brand TEXT,
+            food_group TEXT, -- NULL for packs
+            drink TEXT,
+            density REAL,
+            portions TEXT, -- unit=grams;unit=grams
+            energy INTEGER, protein INTEGER, carbs INTEGER, fat INTEGER, fibre INTEGER, sugar INTEGER,
+            saturated_fat INTEGER, salt INTEGER, caffeine INTEGER, alcohol INTEGER
+        ) STRICT;
+        CREATE TABLE source (
+            source TEXT PRIMARY KEY, edition TEXT, imported_at REAL NOT NULL, foods INTEGER NOT NULL
+        ) STRICT;
+        -- Words come folded, so bytes are compared; no more is asked than which rows have a word.
+        CREATE VIRTUAL TABLE words USING fts5(
+            text, content = '', detail = none, columnsize = 0, tokenize = 'ascii', prefix = '1 2 3 4'
+        );
+        """
+
+    /// Made when all rows are there.
+    static let indexes = """
+        CREATE INDEX food_number ON food (number);
+        CREATE INDEX food_barcode ON food (barcode) WHERE barcode IS NOT NULL;
+        PRAGMA user_version = \(version);
+        """
+
+    static func code(of source: FoodSource) -> Int64 {
+        switch source {
+        case .fdc: 1
+        case .nevo: 2
+        case .off: 3
+        }
+    }
+
+    /// - Parameter row: `columns`, the first at 0
+    static func food(_ row: Row) -> Food? {
+        let code: Int64 = row[0]
+        guard let source = FoodSource.allCases.first(where: { Self.code(of: $0) == code }) else { return nil }
+        let number: Int64 = row[1]
+        let barcode: Int64? = row[3]
+        let drink: String? = row[9]
+        let portions: String? = row[11]
+        func figure(_ place: Int) -> Double? { (row[12 + place] as Int64?).map { Double($0) / perUnit } }
+        return Food(
+            id: source.id(of: number), name: row[4], nameNL: row[5], group: row[8] ?? "packaged",
+            drink: drink.flatMap(DrinkClass.init(rawValue:)),
+            per100g: Nutrients(
+                energy: figure(0), protein: figure(1), carbs: figure(2), fat: figure(3), fibre: figure(4),
+                sugar: figure(5), saturatedFat: figure(6), salt: figure(7), caffeine: figure(8), alcohol: figure(9)),
+            density: row[10], portions: portions.map(self.portions) ?? [], brand: row[7],
+            barcode: UInt64(exactly: barcode ?? (source == .off ? number : 0)).flatMap(Barcode.init(_:))?.text)
+    }
+
+    static func text(_ portions: [Portion]) -> String? {
+        portions.isEmpty ? nil : portions.map { "\($0.unit)=\($0.grams)" }.joined(separator: ";")
+    }
+
+    private static func portions(_ text: String) -> [Portion] {
+        text.split(separator: ";").compactMap { part in
+            guard let mark = part.lastIndex(of: "="), let grams = Double(part[part.index(after: mark)...]) else {
+                return nil
+            }
+            return Portion(unit: String(part[..<mark]), grams: grams)
+        }
+    }
+}
