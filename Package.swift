@@ -27,18 +27,22 @@ let package = Package(
         .target(name: "Domain", swiftSettings: settings),
         .target(
             name: "Catalogue", dependencies: ["Domain"],
-            exclude: ["Food/make_foods.py", "Food/everyday.txt", "Account/make_common_passwords.py"],
+            exclude: ["Food/make_foods.py", "Food/everyday", "Account/make_common_passwords.py"],
             swiftSettings: settings, plugins: ["EmbedPlugin"]),
         .target(name: "Drawing", dependencies: ["Domain"], swiftSettings: settings),
+        .target(name: "Imports", dependencies: ["CZlib", "Domain"], swiftSettings: settings),
         .target(
             name: "Storage",
-            dependencies: ["Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             exclude: ["schema.sql"],
             swiftSettings: settings),
         .target(
             name: "Web",
             dependencies: [
-                "CZlib", "Domain", "Catalogue", "Drawing", "Storage",
+                "CZlib", "Domain", "Catalogue", "Drawing", "Imports", "Storage",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -54,7 +58,7 @@ let package = Package(
         .executableTarget(
             name: "VitalPath",
             dependencies: [
-                "Domain", "Catalogue", "Drawing", "Storage", "Web",
+                "Domain", "Catalogue", "Drawing", "Imports", "Storage", "Web",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -65,8 +69,8 @@ let package = Package(
         .executableTarget(name: "Embed", swiftSettings: settings),
         .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["Embed"]),
         .executableTarget(
-            name: "Bench", dependencies: ["Domain", "Catalogue", "Drawing", "Storage"], path: "Tests/Bench",
-            exclude: ["bench.py"], swiftSettings: settings),
+            name: "Bench", dependencies: ["CZlib", "Domain", "Catalogue", "Drawing", "Imports", "Storage"],
+            path: "Tests/Bench", exclude: ["bench.py"], swiftSettings: settings),
         .testTarget(
             name: "DomainTests", dependencies: ["Domain"], swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
@@ -76,8 +80,11 @@ let package = Package(
             name: "DrawingTests", dependencies: ["Drawing", "Domain"],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
+            name: "ImportsTests", dependencies: ["Imports", "Domain"],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .testTarget(
             name: "StorageTests",
-            dependencies: ["Storage", "Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["Storage", "Imports", "Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
             name: "WebTests",

@@ -21,6 +21,7 @@ public struct Database: Sendable {
     public let recipes: RecipeStore
     public let photos: PhotoStore
     public let export: ExportStore
+    public let catalogue: CatalogueStore
 
     private let connection: Connection
     private let lock: DirectoryLock
@@ -66,6 +67,7 @@ public struct Database: Sendable {
         recipes = RecipeStore(connection: connection)
         photos = try PhotoStore(connection: connection, directory: directory)
         export = ExportStore(connection: connection)
+        catalogue = CatalogueStore(directory: directory)
     }
 
     /// Ends every connection and gives the directory free.

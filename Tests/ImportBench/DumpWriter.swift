@@ -71,7 +71,8 @@ struct DumpWriter {
         for number in 0..<count {
             let p = next(number)
             file.write(
-                #"{"_id":"\#(p.code)","_keywords":["a","b","c"],"additives_n":0,"code":"\#(p.code)","schema_version":1002,"#)
+                #"{"_id":"\#(p.code)","_keywords":["a","b","c"],"additives_n":0,"code":"\#(p.code)","schema_version":1002,"#
+            )
             file.write(Self.padding)
             file.write(
                 """
@@ -98,7 +99,7 @@ struct DumpWriter {
                 "categories_tags", "states", "states_tags", "ingredients_text", "serving_quantity", "unique_scans_n",
                 "energy-kcal_100g", "energy_100g", "fat_100g", "saturated-fat_100g",
             ] + unused + ["carbohydrates_100g", "sugars_100g", "fiber_100g", "proteins_100g", "salt_100g"])
-                .joined(separator: "\t") + "\n")
+            .joined(separator: "\t") + "\n")
         let empty = String(repeating: "\t", count: unused.count)
         for number in 0..<count {
             let p = next(number)
@@ -123,9 +124,11 @@ struct DumpWriter {
         """
     /// What a product has beside what is read: pictures, ingredients, who changed what.
     private static let padding: String = {
-        let image = #""sizes":{"100":{"h":100,"w":75},"200":{"h":200,"w":150},"full":{"h":1200,"w":900}},"uploader":"kiliweb""#
+        let image =
+            #""sizes":{"100":{"h":100,"w":75},"200":{"h":200,"w":150},"full":{"h":1200,"w":900}},"uploader":"kiliweb""#
         let images = (1...6).map { #""\#($0)":{\#(image),"uploaded_t":16\#($0)0000000}"# }.joined(separator: ",")
-        let ingredient = #"{"id":"en:sugar","percent_estimate":12.5,"text":"sugar \"cane\"","vegan":"yes","ingredients":[]}"#
+        let ingredient =
+            #"{"id":"en:sugar","percent_estimate":12.5,"text":"sugar \"cane\"","vegan":"yes","ingredients":[]}"#
         let ingredients = repeatElement(ingredient, count: 8).joined(separator: ",")
         let tags = states.split(separator: ",").map { "\"\($0)\"" }.joined(separator: ",")
         return #""images":{\#(images)},"ingredients":[\#(ingredients)],"states_tags":[\#(tags)],"editors":["a","b"],"#

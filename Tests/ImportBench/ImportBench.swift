@@ -106,7 +106,8 @@ struct ImportBench {
             sqlite3_open(path, &db)
             sqlite3_exec(db, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF", nil, nil, nil)
             sqlite3_exec(
-                db, "CREATE VIRTUAL TABLE w USING fts5(t, content = '', tokenize = 'unicode61'\(prefix)); BEGIN", nil, nil,
+                db, "CREATE VIRTUAL TABLE w USING fts5(t, content = '', tokenize = 'unicode61'\(prefix)); BEGIN", nil,
+                nil,
                 nil)
             var insert: OpaquePointer?
             sqlite3_prepare_v2(db, "INSERT INTO w (rowid, t) VALUES (?, ?)", -1, &insert, nil)

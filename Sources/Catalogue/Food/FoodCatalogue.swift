@@ -73,14 +73,17 @@ public final class FoodCatalogue: Sendable {
 
     /// The best foods for what is typed, best first.
     ///
-    /// - Parameter own: a person's own foods, which compete by the same score.
-    public func search(_ text: String, language: Language, limit: Int, own: OwnFoods? = nil) -> [Food] {
+    /// - Parameter others: foods from elsewhere, which compete by the same score.
+    public func search(
+        _ text: String, language: Language, limit: Int, others: [(score: Float, food: Food)] = []
+    ) -> [Food] {
         let hits = index.search(text, language: language, limit: limit)
-        guard let own else { return hits.map { food($0.index) } }
-        let mine = own.search(text, language: language, limit: limit)
+        guard !others.isEmpty else { return hits.map { food($0.index) } }
         let all =
-            hits.map { (score: $0.score, food: nil as Food?, index: $0.index) } + mine.map { ($0.score, $0.food, 0) }
-        return all.sorted { $0.score > $1.score }.prefix(limit).map { $0.food ?? food($0.index) }
+            hits.map { (score: $0.score, food: nil as Food?, index: $0.index) } + others.map { ($0.score, $0.food, 0) }
+        // Sorted by place too: of equals the built-in one is first.
+        return all.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+            .prefix(limit).map { $0.element.food ?? food($0.element.index) }
     }
 
     /// Whether `text` is the whole name of a food, in either language, but for words like "and".

@@ -12,7 +12,7 @@ public struct OwnFoods: Sendable {
         index = FoodIndex(foods.map { FoodIndex.Names(en: $0.name, nl: $0.name, rank: 2) })
     }
 
-    func search(_ text: String, language: Language, limit: Int) -> [(score: Float, food: Food)] {
+    public func search(_ text: String, language: Language, limit: Int) -> [(score: Float, food: Food)] {
         index.search(text, language: language, limit: limit).map { ($0.score + Self.advantage, foods[$0.index]) }
     }
 }

@@ -24,7 +24,8 @@ public struct CatalogueFood: Sendable, Equatable {
 
     public init(
         source: FoodSource, number: Int64, barcode: Barcode? = nil, name: String, nameNL: String? = nil,
-        synonyms: String? = nil, brand: String? = nil, group: String = "packaged", drink: DrinkClass? = nil, per100g: Nutrients,
+        synonyms: String? = nil, brand: String? = nil, group: String = "packaged", drink: DrinkClass? = nil,
+        per100g: Nutrients,
         density: Double? = nil, portions: [Portion] = [], rank: FoodRank, changed: Int64 = 0
     ) {
         self.source = source

@@ -25,7 +25,8 @@ enum FoodCheck {
             caffeine: figures[.caffeine].flatMap { (0...20_000).contains($0) ? $0 : nil },
             alcohol: grams(figures[.alcohol]))
         if let energy = nutrients.energy, !(0...902).contains(energy) { return .failure(.impossibleEnergy) }
-        if nutrients.energy == nil, nutrients.protein == nil, nutrients.carbs == nil, nutrients.fat == nil, !isMeasured {
+        if nutrients.energy == nil, nutrients.protein == nil, nutrients.carbs == nil, nutrients.fat == nil, !isMeasured
+        {
             return .failure(.noNutrition)
         }
         if !isMeasured, !isAlcoholic, isMismatch(nutrients, polyols: grams(figures[.polyols]) ?? 0) {

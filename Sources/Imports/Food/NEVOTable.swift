@@ -115,7 +115,8 @@ struct NEVOTable {
             meter.foods += 1
             try body(
                 CatalogueFood(
-                    source: .nevo, number: number, name: name, nameNL: nameNL == name ? nil : nameNL, synonyms: synonyms,
+                    source: .nevo, number: number, name: name, nameNL: nameNL == name ? nil : nameNL,
+                    synonyms: synonyms,
                     group: drink == nil ? "other" : "drinks", drink: drink, per100g: nutrients,
                     density: isPer100ml || drink != nil ? 1 : nil,
                     rank: .plain(nameNL ?? name)))

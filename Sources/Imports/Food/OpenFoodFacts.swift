@@ -91,7 +91,8 @@ struct OpenFoodFactsProduct {
         let isPoured = isPer100ml || drink != nil || Self.isVolume(servingSize) || Self.isVolume(quantity)
         return .success(
             CatalogueFood(
-                source: .off, number: Int64(number), barcode: Barcode(UInt64(number)), name: name, nameNL: dutch == name ? nil : dutch,
+                source: .off, number: Int64(number), barcode: Barcode(UInt64(number)), name: name,
+                nameNL: dutch == name ? nil : dutch,
                 brand: brands.flatMap { brand($0) }, group: drink == nil ? "packaged" : "drinks", drink: drink,
                 per100g: nutrients, density: isPoured ? 1 : nil,
                 portions: PackSize.portions(serving: serving, pack: pack),

@@ -30,7 +30,8 @@ final class FileStream: ByteStream {
     func next() throws -> Bytes? {
         let count = min(buffer.count, end - offset)
         guard count > 0 else { return nil }
-        let got = try file.read(into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[..<count])), at: offset)
+        let got = try file.read(
+            into: UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[..<count])), at: offset)
         // The range was taken from the file's size, or from an archive that promised so much.
         guard got == count else { throw ImportError.truncated }
         offset += got

@@ -46,7 +46,8 @@ struct JSONCursor {
         case UInt8(ascii: "\""):
             defer { isAfterValue = true }
             return NumberBytes.double(try quoted().bytes)
-        case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return NumberBytes.double(try literal())
+        case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
+            return NumberBytes.double(try literal())
         default:
             try skip()
             return nil
@@ -66,7 +67,8 @@ struct JSONCursor {
     /// A string or a number as it is written; `nil` for anything else.
     mutating func textOrNumber() throws -> Text? {
         switch peek() {
-        case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): Text(bytes: try literal(), isEscaped: false)
+        case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
+            Text(bytes: try literal(), isEscaped: false)
         default: try text()
         }
     }

@@ -30,7 +30,8 @@ struct WordTable<Word: RawRepresentable & CaseIterable & Sendable>: Sendable whe
 
     private static func slot(_ bytes: Bytes) -> Int {
         guard let first = bytes.first else { return 0 }
-        let hash = bytes.count &* 37 &+ Int(first) &* 11 &+ Int(bytes[bytes.count - 1]) &+ Int(bytes[bytes.count / 2]) &* 5
+        let hash =
+            bytes.count &* 37 &+ Int(first) &* 11 &+ Int(bytes[bytes.count - 1]) &+ Int(bytes[bytes.count / 2]) &* 5
         return hash & 255
     }
 }

@@ -92,7 +92,8 @@ private final class Rows {
         let own = CatalogueSchema.code(of: source)
         let kept =
             hasOld
-            ? try Int.fetchOne(db, sql: "SELECT sum(foods) FROM old.source WHERE source <> ?", arguments: [source.rawValue])
+            ? try Int.fetchOne(
+                db, sql: "SELECT sum(foods) FROM old.source WHERE source <> ?", arguments: [source.rawValue])
                 ?? 0 : 0
         let total = kept + (spool.map { $0.count - $0.replaced } ?? 0)
         for rank in 0..<FoodRank.count {
@@ -213,6 +214,7 @@ private final class Rows {
 
     private func failure(_ status: Int32) -> DatabaseError {
         DatabaseError(
-            resultCode: ResultCode(rawValue: status), message: db.sqliteConnection.map { String(cString: sqlite3_errmsg($0)) })
+            resultCode: ResultCode(rawValue: status),
+            message: db.sqliteConnection.map { String(cString: sqlite3_errmsg($0)) })
     }
 }

@@ -20,7 +20,9 @@ struct CatalogueQuery {
         let count = max(Self.fewestCandidates, limit)
         var rows = try rows(db, matching: pattern(unfinished: words.count - 1..<words.count), count)
         // "choc mil": no word may be finished.
-        if rows.isEmpty, words.count > 1 { rows = try self.rows(db, matching: pattern(unfinished: 0..<words.count), count) }
+        if rows.isEmpty, words.count > 1 {
+            rows = try self.rows(db, matching: pattern(unfinished: 0..<words.count), count)
+        }
         return rows
     }
 

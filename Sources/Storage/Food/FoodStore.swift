@@ -25,6 +25,19 @@ public struct FoodStore: Sendable {
         }.map(Self.food)
     }
 
+    /// The newest with a barcode on its pack.
+    public func find(_ barcode: Barcode, of owner: Account.ID) throws -> Food? {
+        try connection.read { db in
+            try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT \(Self.columns) FROM food WHERE owner = ? AND barcode = ? AND deleted_at IS NULL
+                    ORDER BY created_at DESC
+                    """,
+                arguments: [owner, barcode.text])
+        }.map(Self.food)
+    }
+
     /// Adds a food, or changes the one with its id.
     ///
     /// - Throws: `StorageError.notFound` when the id is somebody else's.

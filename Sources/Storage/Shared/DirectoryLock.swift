@@ -6,13 +6,14 @@ import Foundation
     import Musl
 #endif
 
-/// One process at a time: SQLite 3.40 can lose a checkpoint between two, and kept answers would grow old.
+/// One process at a time, for the database: SQLite 3.40 can lose a checkpoint between two, and kept answers would grow
+/// old.
 final class DirectoryLock: Sendable {
     private let descriptor: Int32
 
     /// - Throws: `StorageError.locked` while another process holds it.
-    init(_ directory: URL) throws {
-        let file = directory.appending(path: "lock").path
+    init(_ directory: URL, named name: String = "lock") throws {
+        let file = directory.appending(path: name).path
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: file]) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {

@@ -13,12 +13,19 @@ final class FoodFinder: Sendable {
     func food(_ id: String, of owner: Account.ID) throws -> Food? {
         if id.hasPrefix(Self.ownPrefix) { return try database.foods.find(id, of: owner) }
         if id.hasPrefix(Recipe.idPrefix) { return try database.recipes.find(id, of: owner)?.asFood }
-        return FoodCatalogue.shared.food(id: id)
+        return try FoodCatalogue.shared.food(id: id) ?? database.catalogue.food(id: id)
     }
 
-    /// Best first; the person's own foods compete with the catalogue's.
+    /// Best first; the person's own foods and those of imported catalogues compete with the built-in ones.
     func search(_ text: String, of owner: Account.ID, _ language: Language, limit: Int) throws -> [Food] {
-        FoodCatalogue.shared.search(text, language: language, limit: limit, own: try ownFoods(of: owner))
+        let own = try ownFoods(of: owner).search(text, language: language, limit: limit)
+        let imported = try database.catalogue.hits(text, language: language, limit: limit)
+        return FoodCatalogue.shared.search(text, language: language, limit: limit, others: own + imported)
+    }
+
+    /// The food with a barcode: the person's own, else an imported one.
+    func food(_ barcode: Barcode, of owner: Account.ID) throws -> Food? {
+        try database.foods.find(barcode, of: owner) ?? database.catalogue.food(barcode: barcode)
     }
 
     static let ownPrefix = "my-"

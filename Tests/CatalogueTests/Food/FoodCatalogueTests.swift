@@ -134,8 +134,10 @@ struct FoodCatalogueTests {
                 id: "my-1", name: "Banana bread of mine", group: "custom", per100g: Nutrients(energy: 300),
                 isCustom: true)
         ])
-        let hits = catalogue.search("banana bread", language: .en, limit: 3, own: mine).map(\.id)
+        let hits = catalogue.search(
+            "banana bread", language: .en, limit: 3, others: mine.search("banana bread", language: .en, limit: 3)
+        ).map(\.id)
         #expect(hits.first == "my-1")
-        #expect(catalogue.search("zzzzqq", language: .en, limit: 3, own: mine).isEmpty)
+        #expect(mine.search("zzzzqq", language: .en, limit: 3).isEmpty)
     }
 }

@@ -19,13 +19,19 @@ struct RealSamplesTests {
         #expect(foods.count { $0.per100g.energy == nil } == 29)
         let hummus = try #require(foods.first { $0.number == 321_358 })
         #expect(hummus.portions == [Portion(unit: "tbsp", grams: 16.95)])
-        print(summary, hummus, foods.prefix(40).map { ($0.name, $0.rank.value, $0.portions.map(\.unit), $0.drink as Any) })
+        print(
+            summary, hummus, foods.prefix(40).map { ($0.name, $0.rank.value, $0.portions.map(\.unit), $0.drink as Any) }
+        )
     }
     @Test func tables() throws {
         for url in [Samples.offTable, Samples.offLines, Samples.legacyJSON] {
             let (foods, summary) = try CatalogueFile(url).foods()
             print(summary)
-            for f in foods.prefix(25) { print(f.id, f.name, f.brand ?? "-", f.barcode?.text ?? "-", f.drink as Any, f.rank.value, f.per100g.energy as Any, f.portions.map { "\($0.unit)=\($0.grams)" }) }
+            for f in foods.prefix(25) {
+                print(
+                    f.id, f.name, f.brand ?? "-", f.barcode?.text ?? "-", f.drink as Any, f.rank.value,
+                    f.per100g.energy as Any, f.portions.map { "\($0.unit)=\($0.grams)" })
+            }
         }
     }
 }
