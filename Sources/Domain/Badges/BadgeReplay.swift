@@ -39,6 +39,8 @@ private struct BadgeReplay {
     var balanced = BadgeTally()
     var workouts = BadgeTally()
     var workoutsThisWeek = 0
+    /// What was eaten on the days of this week that were logged in full.
+    var wholeDays: [Nutrients] = []
     var weights: WeightMilestones
 
     private var lastLogged: CivilDate?
@@ -48,51 +50,57 @@ private struct BadgeReplay {
         self.days = days
         self.facts = facts
         floor = SafetyRails.floor(sex: profile.sex, resting: nil)
-        weights = WeightMilestones(days: days, profile: profile)
+        weights = WeightMilestones(profile: profile)
     }
 
     mutating func run(_ goals: [Goals]) {
+        var measured: [Double?] = []
         var next = 0
-        for index in days.indices {
-            let day = days[index]
+        for day in days {
             while next < goals.count, goals[next].from <= day.date { next += 1 }
-            let inForce = goals.indices.contains(max(next - 1, 0)) ? goals[max(next - 1, 0)] : Goals(from: day.date)
-            note(day, inForce)
-            weights.note(index, inForce)
-            if day.date.weekday == 7, index >= 6, isBalanced(days[index - 6...index]) { balanced.award(on: day.date) }
+            let known = BadgeDay(day)
+            note(known, goals.isEmpty ? Goals(from: day.date) : goals[max(next - 1, 0)])
+            measured.append(known.weight)
         }
+        weights.run(days: days, weights: measured, goals: goals)
     }
 
-    private mutating func note(_ day: Day, _ goals: Goals) {
+    private mutating func note(_ day: BadgeDay, _ goals: Goals) {
         let date = day.date
-        if DailyGoal.logging.isMet(on: day, goals: goals) { noteLogged(day, goals) }
-        if DailyGoal.water.isMet(on: day, goals: goals) { hydration.note(date) }
-        if DailyGoal.steps.isMet(on: day, goals: goals) { steps.note(date) }
-        if DailyGoal.sleep.isMet(on: day, goals: goals) { sleep.note(date) }
-        if date.weekday == 1 { workoutsThisWeek = 0 }
-        if day.workoutCompleted == true {
+        let weekday = date.weekday
+        if weekday == 1 {
+            workoutsThisWeek = 0
+            wholeDays.removeAll(keepingCapacity: true)
+        }
+        if day.isLogged { noteLogged(day, weekday, goals) }
+        if DailyGoal.water.isMet(by: day.water, goals: goals) { hydration.note(date) }
+        if DailyGoal.steps.isMet(by: day.steps, goals: goals) { steps.note(date) }
+        if DailyGoal.sleep.isMet(by: day.sleep, goals: goals) { sleep.note(date) }
+        if day.isTrained {
             workoutsThisWeek += 1
             if workoutsThisWeek == goals.weeklyWorkouts { workouts.award(on: date) }
         }
+        if day.isWhole { wholeDays.append(day.eaten) }
+        if weekday == 7, isBalanced { balanced.award(on: date) }
     }
 
-    private mutating func noteLogged(_ day: Day, _ goals: Goals) {
+    private mutating func noteLogged(_ day: BadgeDay, _ weekday: Int, _ goals: Goals) {
         let date = day.date
         if let lastLogged, lastLogged.days(to: date) > 14 { comeback.award(on: date) }
-        if date.weekday == 7, lastLogged == date.adding(days: -1) { weekends.note(date) }
+        if weekday == 7, lastLogged == date.adding(days: -1) { weekends.note(date) }
         lastLogged = date
         for index in logging.indices { logging[index].run.note(date) }
-        if DailyGoal.fibre.isMet(on: day, goals: goals) { fibre.note(date) }
+        if DailyGoal.fibre.isMet(by: day.eaten.fibre, goals: goals) { fibre.note(date) }
         if facts.produce(date) ?? 0 >= 5 { vegetables.note(date) }
         noteAlcohol(day)
     }
 
     /// Seven logged days without, after some with. A day of solid food alone has none.
-    private mutating func noteAlcohol(_ day: Day) {
-        let figure = day.figures[.alcohol]
-        if let figure, figure.value > 0 {
+    private mutating func noteAlcohol(_ day: BadgeDay) {
+        let alcohol = day.eaten.alcohol
+        if let alcohol, alcohol > 0 {
             lastAlcohol = day.date
-        } else if figure.map({ !$0.isAtLeast }) ?? (day.figures[.water] == nil) {
+        } else if alcohol != nil ? !day.isAlcoholAtLeast : day.water == nil {
             dry.note(day.date)
             if dry.current == dry.length, let lastAlcohol, lastAlcohol.days(to: day.date) <= 35 {
                 alcoholFree.award(on: day.date)
@@ -101,12 +109,10 @@ private struct BadgeReplay {
     }
 
     /// Five whole days or more with shares of energy in the reference ranges on average, and enough energy.
-    private func isBalanced(_ week: ArraySlice<Day>) -> Bool {
-        let whole = week.filter { NutrientBalance.isWhole($0, target: nil) }
-        guard whole.count >= 5 else { return false }
-        let shares = whole.compactMap(EnergyShares.init)
-        let energies = whole.compactMap { $0[.energy] }
-        guard shares.count >= 5, energies.count == whole.count else { return false }
+    private var isBalanced: Bool {
+        let shares = wholeDays.compactMap { EnergyShares($0, isSaturatedAtLeast: false) }
+        let energies = wholeDays.compactMap(\.energy)
+        guard shares.count >= 5, energies.count == wholeDays.count else { return false }
         func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
         typealias References = NutrientBalance.References
         return mean(energies) >= floor

@@ -6,12 +6,34 @@ public enum DailyGoal: String, Codable, Sendable, CaseIterable {
     public static let sleepMinutes = 420.0
 
     public func isMet(on day: Day, goals: Goals) -> Bool {
+        guard let metric else { return !day.meals.isEmpty }
+        return isMet(by: day[metric], goals: goals)
+    }
+
+    /// - Parameter value: of `metric`
+    func isMet(by value: Double?, goals: Goals) -> Bool {
+        guard let value, let goal = goal(goals), goal > 0 else { return false }
+        return value >= goal
+    }
+
+    /// What is measured; `nil` for logging at all.
+    private var metric: Metric? {
         switch self {
-        case .logging: !day.meals.isEmpty
-        case .water: goals.water > 0 && day[.water] ?? 0 >= goals.water
-        case .steps: goals.steps > 0 && day[.steps] ?? 0 >= Double(goals.steps)
-        case .sleep: day[.sleep] ?? 0 >= Self.sleepMinutes
-        case .fibre: day[.fibre] ?? 0 >= goals.fibre ?? FibreTarget.efsa
+        case .logging: nil
+        case .water: .water
+        case .steps: .steps
+        case .sleep: .sleep
+        case .fibre: .fibre
+        }
+    }
+
+    private func goal(_ goals: Goals) -> Double? {
+        switch self {
+        case .logging: nil
+        case .water: goals.water
+        case .steps: Double(goals.steps)
+        case .sleep: Self.sleepMinutes
+        case .fibre: goals.fibre ?? FibreTarget.efsa
         }
     }
 }

@@ -12,9 +12,9 @@ struct WeightMilestones {
     /// kg lost since the start, at most down to the goal; `nil` without a goal to lose.
     private(set) var lost: Double?
 
-    private let days: [Day]
-    private let weights: [Double?]
-    private let trends: [Double?]
+    private var days: [Day] = []
+    private var weights: [Double?] = []
+    private var trends: [Double?] = []
     private let profile: Profile
     private let lowest: Double
     private let floor: Double
@@ -24,18 +24,28 @@ struct WeightMilestones {
     /// Half kilos of this goal that were counted.
     private var counted = 0
 
-    /// - Parameter days: consecutive, oldest first
-    init(days: [Day], profile: Profile) {
-        self.days = days
+    init(profile: Profile) {
         self.profile = profile
-        weights = days.map { $0[.weight] }
-        trends = WeightTrend.trend(of: weights)
         lowest = profile.height.flatMap { BodyMetrics.healthyWeight(height: $0)?.lowerBound } ?? 0
         floor = SafetyRails.floor(sex: profile.sex, resting: nil)
     }
 
-    /// Looks at day `index`; days are looked at in order.
-    mutating func note(_ index: Int, _ goals: Goals) {
+    /// - Parameters:
+    ///   - days: consecutive, oldest first
+    ///   - weights: kg, one for each day
+    mutating func run(days: [Day], weights: [Double?], goals: [Goals]) {
+        guard goals.contains(where: { $0.targetWeight != nil }) else { return }
+        self.days = days
+        self.weights = weights
+        trends = WeightTrend.trend(of: weights)
+        var next = 0
+        for index in days.indices {
+            while next < goals.count, goals[next].from <= days[index].date { next += 1 }
+            note(index, goals[max(next - 1, 0)])
+        }
+    }
+
+    private mutating func note(_ index: Int, _ goals: Goals) {
         guard let trend = trends[index] else { return }
         if weights[index] != nil { weighings += 1 }
         let date = days[index].date
