@@ -5,15 +5,18 @@ import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { celebrate } from "/badges/celebration.js";
 import { slots } from "/food/slots.js";
 
 const asked = new URLSearchParams(location.search).get("date");
 const path = asked ? `/api/today?date=${encodeURIComponent(asked)}` : "/api/today";
 const place = $("#today");
 
+const celebration = () => !asked && celebrate($("#celebration"), $("#line"));
 const show = () => loading(place, () => get(path), draw);
 show();
-onChange(["day", "profile"], show);
+onChange(["day", "profile"], () => { show(); celebration(); });
+if (!asked) celebration();
 
 function draw(today) {
     $("#greeting").textContent = today.isToday
@@ -139,7 +142,7 @@ function sleepCard(today) {
 function streakCard(today) {
     return card("flame", t("today.streak"),
         h("span", { class: "figure" }, t("today.days", { count: today.streak.current })),
-        h("p", { class: "small muted" }, t("today.streak.longest", { value: today.streak.longest })));
+        h("p", { class: "small muted" }, t("today.streak.longest", { value: today.streak.longest }), " · ", h("a", { href: "/badges" }, t("badge.title"))));
 }
 
 function mealsCard(today) {

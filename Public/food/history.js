@@ -1,7 +1,8 @@
 // Looking back: a week or a month as a calendar with its sums, and a search over everything that was logged.
-import { $, fill, h, icon } from "/shared/dom.js";
+import { $, $$, fill, h, icon } from "/shared/dom.js";
 import { get } from "/shared/api.js";
-import { addDays, calories, clock, hidesCalories, longDate, monthName, number, shortDate, volume, weightChange } from "/shared/format.js";
+import { addDays, calories, clock, hidesCalories, hours, longDate, monthName, number, shortDate, volume, weightChange } from "/shared/format.js";
+import { chart } from "/shared/charts.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { t } from "/shared/i18n.js";
@@ -43,7 +44,7 @@ function show() {
     return loading(place, () => get(`/api/food-periods?from=${from}&to=${to < state.today ? to : state.today}`), (answer) => draw(answer, from, to));
 }
 
-function draw({ period, before, findings }, from, to) {
+function draw({ period, changes, findings, to: last }, from, to) {
     const go = (date) => { state.date = date; show(); };
     const title = state.span === "month" ? monthName(from) : t("history.weekOf", { from: shortDate(from), to: shortDate(to) });
     fill(place,
@@ -56,10 +57,23 @@ function draw({ period, before, findings }, from, to) {
         period.loggedDays === 0
             ? h("p", { class: "card empty" }, t("history.empty"))
             : [
-                findings.length > 0 && !hidesCalories && h("section", { class: "card" }, h("h2", {}, t("history.findings")), h("ul", { class: "list" }, findings.map((finding) => h("li", {}, finding.text)))),
-                figures(period, before),
-                h("div", { class: "grid" }, shares(period), top(period)),
+                h("div", { class: "grid" }, charts.filter((name) => name !== "energy" || !hidesCalories).map((name) => h("section", { class: "card" }, h("h2", {}, t(`chart.${name}.title`)), h("div", { class: "chart-box", "data-chart": name }), downloads(name, from, last)))),
+                said(findings),
+                figures(period, changes),
+                h("div", { class: "grid" }, shares(period), h("div", { class: "stack" }, timing(period), top(period))),
             ]);
+    for (const box of $$("[data-chart]", place)) chart(box, `/charts/${box.dataset.chart}.svg?from=${from}&to=${last}`);
+}
+
+const charts = ["energy", "macros", "meals", "times"];
+
+function downloads(name, from, to) {
+    return h("p", { class: "row small" }, ["svg", "csv", "json"].map((form) => h("a", { href: `/charts/${name}.${form}?from=${from}&to=${to}`, download: `${name}-${from}-${to}.${form}` }, form.toUpperCase())));
+}
+
+function said(findings) {
+    const shown = findings.filter((finding) => !(hidesCalories && finding.isAboutEnergy));
+    return shown.length > 0 && h("section", { class: "card" }, h("h2", {}, t("history.findings")), h("ul", { class: "list" }, shown.map((finding) => h("li", {}, finding.text))));
 }
 
 function calendar(period, from, to) {
@@ -80,21 +94,41 @@ function link(day) {
         h("span", { class: "marks", "aria-hidden": "true" }, h("i", { class: `dot logged-${day.logged}` }), !hidesCalories && day.isOnTarget && "★"));
 }
 
-function figures(period, before) {
-    const energy = hidesCalories ? [] : [
-        ["history.mean", calories(period.meanEnergy)],
-        ["history.meanBefore", calories(before.meanEnergy)],
-        ["history.adherence", period.judged > 0 && t("history.adherence.of", { count: period.onTarget, total: period.judged })],
-        ["history.nearest", period.nearest && shortDate(period.nearest)],
-        ["history.furthest", period.furthest && shortDate(period.furthest)],
-    ];
+const nutrients = [["protein", "g"], ["carbs", "g"], ["fat", "g"], ["fibre", "g"], ["salt", "g"]];
+
+/** What a day of the period holds on average, with that of the period before where both are known. */
+function figures(period, changes) {
+    const before = new Map(changes.map((change) => [change.metric, change.before]));
+    const least = (average, text) => (average.atLeastDays > 0 ? t("history.atLeast", { value: text }) : text);
+    const average = (metric, write) => {
+        const now = period.averages[metric];
+        const then = before.get(metric);
+        const share = period.shares[metric];
+        return now && [least(now, write(now.mean)), [share && t("history.share", { percent: number(share.mean * 100) }), then && t("history.change", { value: least(then, write(then.mean)) })].filter(Boolean).join(" · ")];
+    };
     const facts = [
-        ["history.days", number(period.loggedDays)],
-        ["history.water", period.meanWater !== undefined && volume(period.meanWater)],
-        ["history.weight", period.weightChange !== undefined && weightChange(period.weightChange)],
-        ...energy,
+        ["history.days", [number(period.loggedDays)]],
+        ["history.weight", period.weightChange !== undefined && [weightChange(period.weightChange)]],
+        ["today.calories", !hidesCalories && average("energy", calories)],
+        ["history.total", !hidesCalories && period.totalEnergy !== undefined && [least(period.averages.energy, calories(period.totalEnergy))]],
+        ["history.adherence", !hidesCalories && period.judged > 0 && [t("history.adherence.of", { count: period.onTarget, total: period.judged }), `${number((100 * period.onTarget) / period.judged)} %`]],
+        ["history.nearest", !hidesCalories && period.nearest && [shortDate(period.nearest)]],
+        ["history.furthest", !hidesCalories && period.furthest && [shortDate(period.furthest)]],
+        ["history.water", average("water", volume)],
+        ...nutrients.map(([metric, unit]) => [`nutrient.${metric}`, average(metric, (value) => `${number(value, value < 20 ? 1 : 0)} ${unit}`)]),
     ].filter(([, value]) => value);
-    return h("section", { class: "card" }, h("h2", {}, t("history.figures")), h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))));
+    return h("section", { class: "card" }, h("h2", {}, t("history.averages")), h("dl", { class: "facts" }, facts.map(([key, [value, aside]]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value, aside && h("small", { class: "aside muted" }, aside))))));
+}
+
+function timing({ timing: times, late, snacks }) {
+    const facts = [
+        ["history.timing.first", times && clock(times.first)],
+        ["history.timing.last", times && clock(times.last)],
+        ["history.timing.window", times && hours(times.window)],
+        ["history.timing.late", late && `${number(late.share * 100)} %`],
+        ["history.timing.snacks", snacks && `${number(snacks.share * 100)} %`],
+    ].filter(([, value]) => value);
+    return facts.length > 0 && h("section", { class: "card" }, h("h2", {}, t("history.timing")), h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))));
 }
 
 function shares(period) {

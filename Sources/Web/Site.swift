@@ -76,7 +76,9 @@ public enum Site {
         router.add(middleware: ProblemMiddleware(pages: pages))
         StartRoutes(database: database, guests: guests, pages: pages, now: now).add(to: router)
         SystemRoutes(events: events, assets: assets).add(to: router)
-        ChartRoutes(database: database, people: people, cache: cache).add(to: router.group("charts"))
+        let charts = router.group("charts")
+        ChartRoutes(database: database, people: people, cache: cache).add(to: charts)
+        PeriodChartRoutes(database: database, people: people, cache: cache).add(to: charts)
 
         let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
         let entries = FoodEntryRoutes(
@@ -99,6 +101,7 @@ public enum Site {
         HabitRoutes(
             database: database, people: people, finder: finder, habits: Habits(database: database), events: events
         ).add(to: api)
+        BadgeRoutes(database: database, people: people, cache: cache).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         GuidanceRoutes(database: database, people: people, finder: finder).add(to: api)

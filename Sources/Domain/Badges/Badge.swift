@@ -41,6 +41,9 @@ public struct Badge: Codable, Sendable, Equatable, Identifiable {
     /// 0 to 1, towards the first or the next time; 1 for one that is there for good.
     public let progress: Double
 
+    /// Different foods for each time that `explorer` is reached.
+    public static let foodsToExplore = 50
+
     /// Whether it is to be celebrated on `date`.
     public func isNew(on date: CivilDate) -> Bool { latest == date }
 }

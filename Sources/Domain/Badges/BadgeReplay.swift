@@ -164,7 +164,7 @@ private struct BadgeReplay {
     }
 
     private func explorer(_ today: CivilDate) -> Badge {
-        let step = 50
+        let step = Badge.foodsToExplore
         let known = facts.newFoods.filter { $0 <= today }.sorted()
         var tally = BadgeTally()
         for index in stride(from: step - 1, to: known.count, by: step) { tally.award(on: known[index]) }

@@ -12,15 +12,22 @@ public struct EnergyShares: Codable, Sendable, Equatable {
         guard let protein = Self.whole(.protein, day), let carbs = Self.whole(.carbs, day),
             let fat = Self.whole(.fat, day)
         else { return nil }
-        // By the parts, not by the day's energy: that may be typed over.
-        let known = Nutrients(
-            protein: protein, carbs: carbs, fat: fat, fibre: day[.fibre], alcohol: day[.alcohol])
-        guard let energy = Atwater.kilocalories(of: known), energy > 0 else { return nil }
+        self.init(
+            Nutrients(
+                protein: protein, carbs: carbs, fat: fat, fibre: day[.fibre], saturatedFat: day[.saturatedFat],
+                alcohol: day[.alcohol]), isSaturatedAtLeast: day.figures[.saturatedFat]?.isAtLeast == true)
+    }
+
+    /// By the parts, not by the day's energy: that may be typed over.
+    init?(_ known: Nutrients, isSaturatedAtLeast: Bool) {
+        guard let protein = known.protein, let carbs = known.carbs, let fat = known.fat,
+            let energy = Atwater.kilocalories(of: known), energy > 0
+        else { return nil }
         self.protein = 400 * protein / energy
         self.carbs = 400 * carbs / energy
         self.fat = 900 * fat / energy
-        saturatedFat = day[.saturatedFat].map { 900 * $0 / energy }
-        isSaturatedAtLeast = day.figures[.saturatedFat]?.isAtLeast == true
+        saturatedFat = known.saturatedFat.map { 900 * $0 / energy }
+        self.isSaturatedAtLeast = isSaturatedAtLeast
     }
 
     private static func whole(_ metric: Metric, _ day: Day) -> Double? {

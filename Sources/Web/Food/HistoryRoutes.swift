@@ -11,7 +11,6 @@ struct HistoryRoutes {
     let people: People
     let cache: AnswerCache
 
-    private static let longest = 62
     private static let pageSize = 50
 
     func add(to group: RouterGroup<Caller>) {
@@ -36,13 +35,9 @@ struct HistoryRoutes {
     /// `?from=&to=`, at most 62 days; the last seven otherwise.
     @Sendable private func period(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        let end = try request.date("to") ?? person.today
-        let start = try request.date("from") ?? end.adding(days: -6)
-        guard let range = DayRange(from: start, through: end), range.count <= Self.longest else {
-            throw Problem.invalid("from", "problem.rangeOrder", values: ["max": .number(Double(Self.longest))])
-        }
+        let range = try request.period(person)
         return Response(
-            json: try cache.answer(person.owner, "food-period \(start) \(end) \(person.today)") {
+            json: try cache.answer(person.owner, "food-period \(range.start) \(range.end) \(person.today)") {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(range, person)))
             })
     }

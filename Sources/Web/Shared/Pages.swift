@@ -19,6 +19,7 @@ final class Pages: Sendable {
         ("/food", "food/food.html", false),
         ("/foods", "food/foods.html", false),
         ("/recipes", "food/recipes.html", false),
+        ("/badges", "badges/badges.html", false),
         ("/history", "food/history.html", false),
         ("/onboarding", "profile/onboarding.html", false),
         ("/profile", "profile/profile.html", false),

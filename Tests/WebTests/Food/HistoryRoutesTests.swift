@@ -61,3 +61,24 @@ struct HistoryRoutesTests {
         }
     }
 }
+
+@Suite("Pictures of a week or month")
+struct PeriodChartRoutesTests {
+    @Test(
+        "Each picture has its figures as JSON and CSV; ranges are held to two months",
+        arguments: ["energy", "macros", "meals", "times"])
+    func charts(name: String) async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            _ = try await sam.send(
+                "POST", "/api/food-entries",
+                #"{"foodId": "banana", "servingQuantity": 2, "logDate": "2026-03-18", "slot": "lunch"}"#)
+            let range = "from=2026-03-01&to=2026-03-21"
+            let picture = try await sam.get("/charts/\(name).svg?\(range)")
+            #expect(picture.status == 200 && picture.text.contains("<svg") && !picture.text.contains("«"))
+            #expect(try await sam.get("/charts/\(name).json?\(range)").list.isEmpty == false)
+            #expect(try await sam.get("/charts/\(name).csv?\(range)").text.contains("\r\n"))
+            #expect(try await sam.get("/charts/\(name).svg?from=2026-01-01&to=2026-03-21").status == 422)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// A quiet word on the day that a badge is reached, once; and the line of the day.
+import { fill, h, icon } from "/shared/dom.js";
+import { get } from "/shared/api.js";
+import { t } from "/shared/i18n.js";
+
+const remembered = "celebrated";
+const pieces = 14;
+
+/** Fills `line` with the line of the day, and `place` with what there is to celebrate. */
+export async function celebrate(place, line) {
+    const { badges, quote } = await get("/api/badges").catch(() => ({ badges: [] }));
+    fill(line, quote && [`“${quote.text}”`, quote.author && h("span", {}, ` ${quote.author}`)]);
+    const seen = new Set(JSON.parse(localStorage.getItem(remembered) ?? "[]"));
+    const fresh = badges.filter((badge) => badge.celebration && !seen.has(`${badge.id} ${badge.latest}`));
+    if (fresh.length === 0) return;
+    const done = () => {
+        localStorage.setItem(remembered, JSON.stringify([...seen, ...fresh.map((badge) => `${badge.id} ${badge.latest}`)].slice(-100)));
+        fill(place);
+    };
+    fill(place, h("section", { class: "card celebration", role: "status" },
+        h("div", { class: "confetti", "aria-hidden": "true" }, Array.from({ length: pieces }, (_, index) => h("i", { style: { "--turn": String(index / pieces) } }))),
+        fresh.map((badge) => h("div", { class: "row" }, h("span", { class: "medal earned", "aria-hidden": "true" }, icon(badge.icon)),
+            h("div", {}, h("strong", {}, t("badge.new", { title: badge.title })), h("p", {}, badge.celebration)))),
+        h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: done }, t("badge.thanks")), h("a", { class: "button quiet", href: "/badges" }, t("badge.title")))));
+}

@@ -1,0 +1,88 @@
+import Catalogue
+import Domain
+import Foundation
+import Hummingbird
+import NIOCore
+import Storage
+
+/// Badges, streaks and the line of the day.
+struct BadgeRoutes {
+    let database: Database
+    let people: People
+    let cache: AnswerCache
+
+    /// Ten years: what is longer ago earns nothing any more.
+    private static let mostDays = 3653
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("badges", use: badges)
+    }
+
+    private struct Answer: Encodable {
+        var badges: [Shown]
+        var streaks: [GoalStreak]
+        var quote: Quote?
+    }
+
+    private struct Shown: Encodable {
+        var id: Badge.ID
+        var title: String
+        var words: String
+        var icon: String
+        var earned: CivilDate?
+        var latest: CivilDate?
+        var count: Int
+        var progress: Double
+        /// What is said on the day it is reached; only on that day.
+        var celebration: String?
+    }
+
+    private struct GoalStreak: Encodable {
+        var goal: DailyGoal
+        var current: Int
+        var longest: Int
+    }
+
+    @Sendable private func badges(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        return Response(
+            json: try cache.answer(person.owner, "badges \(person.today)") {
+                ByteBuffer(bytes: try JSON.encoder.encode(try answer(person)))
+            })
+    }
+
+    private func answer(_ person: Person) throws -> Answer {
+        let logged = try database.days.logged(person.owner)
+        let first = logged.min() ?? person.today
+        let range = DayRange(
+            min(max(first.days(to: person.today) + 1, 1), Self.mostDays), endingOn: person.today)
+        let days = try database.days.days(of: person.owner, in: range)
+        let goals = try database.goals.history(person.owner)
+        let times = try database.days.firstTimes(person.owner)
+        let eaten = Dictionary(
+            grouping: try database.entries.entries(of: person.owner, in: range), by: \.day
+        ).mapValues { FoodKinds.shared.produce(in: $0).portions }
+        let badges = Badge.all(
+            days: days, goals: goals, profile: try database.profiles.get(person.owner),
+            facts: BadgeFacts(
+                newFoods: times.foods, firstPhoto: times.photo.map(person.clock.civilDate),
+                firstRecipe: times.recipe.map(person.clock.civilDate), produce: { eaten[$0] }),
+            today: person.today)
+        return Answer(
+            badges: badges.map { shown($0, person) },
+            streaks: DailyGoal.allCases.map { goal in
+                let streak = Streak(goal, days: days, goals: goals, today: person.today)
+                return GoalStreak(goal: goal, current: streak.current, longest: streak.longest)
+            },
+            quote: Quotes.of(day: person.today, person.language))
+    }
+
+    private func shown(_ badge: Badge, _ person: Person) -> Shown {
+        let key = "badge.\(badge.id.rawValue)"
+        return Shown(
+            id: badge.id, title: person.text("\(key).title"), words: person.text("\(key).words"), icon: badge.id.icon,
+            earned: badge.earned, latest: badge.latest, count: badge.count, progress: badge.progress,
+            celebration: badge.isNew(on: person.today)
+                ? person.text("\(key).celebrate", ["foods": .number(Double(Badge.foodsToExplore * badge.count))]) : nil)
+    }
+}
