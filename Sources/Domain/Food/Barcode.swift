@@ -3,21 +3,24 @@ public struct Barcode: Sendable, Hashable, Codable {
     /// The number with its check digit, at most 14 digits.
     public let value: UInt64
 
-    /// Reads digits; anything between them (spaces, hyphens) is ignored.
+    /// Reads digits, with or without spaces and hyphens; eight may also be a shortened UPC (UPC-E).
     ///
     /// - Returns: `nil` when the check digit is wrong: such a code cannot have been scanned.
     public init?(_ text: some StringProtocol) {
         var value: UInt64 = 0
+        var count = 0
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 value = value * 10 + UInt64(byte - UInt8(ascii: "0"))
+                count += 1
                 if value >= 100_000_000_000_000 { return nil }
             case UInt8(ascii: " "), UInt8(ascii: "-"): continue
             default: return nil
             }
         }
-        self.init(value)
+        guard let code = Barcode(value) ?? (count == 8 ? Self.unshortened(value) : nil) else { return nil }
+        self = code
     }
 
     public init?(_ value: UInt64) {
@@ -40,8 +43,10 @@ public struct Barcode: Sendable, Hashable, Codable {
         return Barcode(body * 10 + Self.checkDigit(body))
     }
 
-    /// What eight digits mean when they are a UPC-E code; a scanner does not tell it from EAN-8.
-    public var unshortened: Barcode? {
+    /// What eight digits that are an EAN-8 would mean as a UPC-E code, where they could be both.
+    public var unshortened: Barcode? { Self.unshortened(value) }
+
+    private static func unshortened(_ value: UInt64) -> Barcode? {
         guard value < 20_000_000 else { return nil }
         let digits = (0..<6).map { place in value / [1_000_000, 100_000, 10_000, 1000, 100, 10][place] % 10 }
         let system = value / 10_000_000

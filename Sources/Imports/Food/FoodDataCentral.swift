@@ -88,9 +88,9 @@ enum FoodDataCentral {
 
     /// The serving by its household measure, where the app has a word for that.
     private static func household(_ record: Record) -> [Portion] {
-        guard let serving = record.serving, let (amount, unit) = record.household.flatMap(PackSize.split),
-            let portion = PackSize.portion(unit, amount: amount, grams: serving), portion.unit != unit.lowercased(),
-            portion.unit != unit, portion.unit != "serving"
+        guard let serving = record.serving, let (amount, label) = record.household.flatMap(PackSize.split),
+            let unit = PackSize.unit(label), unit != "serving",
+            let portion = PackSize.portion(unit, amount: amount, grams: serving)
         else { return [] }
         return [portion]
     }

@@ -18,8 +18,11 @@ enum PackSize {
         let one = (grams / amount * 100).rounded() / 100
         guard one >= 0.1, one <= 5000 else { return nil }
         let label = label.replacing(";", with: ",").replacing("=", with: " ")
-        return Portion(unit: units[label.lowercased()] ?? label, grams: one)
+        return Portion(unit: unit(label) ?? label, grams: one)
     }
+
+    /// The app's word for a household measure, where it has one.
+    static func unit(_ label: String) -> String? { units[label.lowercased()] }
 
     /// The amount that a label begins with: 2 and "tbsp" of "2 tbsp".
     static func split(_ label: String) -> (amount: Double, rest: String)? {
@@ -40,6 +43,7 @@ enum PackSize {
         "fluid ounce": "fl_oz", "small": "small", "medium": "medium", "large": "large", "extra large": "extra_large",
         "bar": "bar", "bars": "bar", "bottle": "bottle", "can": "can", "package": "pack", "pack": "pack",
         "bag": "bag", "stick": "stick", "fillet": "fillet", "leaf": "leaf", "clove": "clove", "stalk": "stalk",
-        "head": "head", "wedge": "wedge", "scoop": "scoop", "bowl": "bowl", "glass": "glass", "strip": "strip",
+        "head": "head", "wedge": "wedge", "scoop": "scoop", "bowl": "bowl", "glass": "glass", "glasses": "glass",
+        "strip": "strip",
     ]
 }

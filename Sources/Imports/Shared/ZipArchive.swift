@@ -104,10 +104,7 @@ private struct ZipEnd {
         let longestComment = 65_535
         let tailStart = max(0, file.size - 22 - longestComment)
         let tail = try file.bytes(at: tailStart, count: file.size - tailStart)
-        let mark: [UInt8] = [0x50, 0x4b, 5, 6]
-        guard tail.count >= 22,
-            let place = (0...tail.count - 22).last(where: { tail[$0..<$0 + 4].elementsEqual(mark) })
-        else { throw ImportError.truncated }
+        guard let place = Self.lastMark(in: tail) else { throw ImportError.truncated }
         var reader = LittleEndian(Array(tail[place...]))
         try reader.skip(10)
         count = Int(try reader.uint16())
@@ -127,6 +124,18 @@ private struct ZipEnd {
         self.count = count
         self.size = size
         self.offset = offset
+    }
+
+    private static func lastMark(in tail: [UInt8]) -> Int? {
+        tail.withUnsafeBufferPointer { tail in
+            var last: Int?
+            var position = 0
+            while let place = tail.index(of: 0x50, from: position), place + 22 <= tail.count {
+                if tail.part(place..<place + 4).equals("PK\u{5}\u{6}") { last = place }
+                position = place + 1
+            }
+            return last
+        }
     }
 }
 

@@ -18,6 +18,8 @@ struct CatalogueBuilder {
     func build(_ file: URL, _ spool: FoodSpool?, progress: (Int, Int) throws -> Void) throws {
         try PrivateFile.make(file)
         var configuration = Configuration()
+        // When something throws, the file is thrown away rather than rolled back.
+        configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
             // Nobody sees the file before it is whole, and a broken one is thrown away.
             try db.execute(

@@ -42,14 +42,23 @@ enum CatalogueSchema {
         ) STRICT;
         -- Words come folded, so bytes are compared; no more is asked than which rows have a word.
         CREATE VIRTUAL TABLE words USING fts5(
-            text, content = '', detail = none, columnsize = 0, tokenize = 'ascii', prefix = '1 2 3 4'
+            text, content = '', detail = none, columnsize = 0, tokenize = 'ascii', prefix = '1 2 3'
         );
+        -- Every word, with how many foods have it.
+        CREATE TABLE term (word TEXT PRIMARY KEY, foods INTEGER NOT NULL) STRICT, WITHOUT ROWID;
         """
+
+    /// Beginnings of words up to this many letters have an index of their own.
+    static let longestIndexedPrefix = 3
 
     /// Made when all rows are there.
     static let indexes = """
         CREATE INDEX food_number ON food (number);
         CREATE INDEX food_barcode ON food (barcode) WHERE barcode IS NOT NULL;
+        INSERT INTO words (words) VALUES ('optimize');
+        CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab('main', 'words', 'row');
+        INSERT INTO term SELECT term, doc FROM vocabulary;
+        DROP TABLE temp.vocabulary;
         PRAGMA user_version = \(version);
         """
 

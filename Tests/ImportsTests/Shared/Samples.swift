@@ -44,7 +44,7 @@ extension CatalogueFile {
 
     static func foods(_ bytes: [UInt8]) throws -> (foods: [CatalogueFood], summary: ImportSummary) {
         let file = try TemporaryFile(bytes)
-        return try CatalogueFile(file.url).foods()
+        return try withExtendedLifetime(file) { try CatalogueFile(file.url).foods() }
     }
 
     static func foods(_ text: String) throws -> (foods: [CatalogueFood], summary: ImportSummary) {

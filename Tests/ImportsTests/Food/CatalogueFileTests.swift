@@ -1,0 +1,148 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Imports
+
+@Suite("Catalogue files")
+struct CatalogueFileTests {
+    static let nevo = """
+        "NEVO-versie/NEVO-version"|"Voedingsmiddelgroep"|"Food group"|"NEVO-code"|"Voedingsmiddelnaam/Dutch food name"|"Engelse naam/Food name"|"Synoniem"|"Hoeveelheid/Quantity"|"Opmerking"|"ENERCJ (kJ)"|"ENERCC (kcal)"|"PROT (g)"|"FAT (g)"|"FASAT (g)"|"CHO (g)"|"SUGAR (g)"|"FIBT (g)"|"ALC (g)"|"NA (mg)"
+        "NEVO-Online 2099 1.0"|"Brood"|"Bread"|"9001"|"Brood volkoren"|"Bread wholemeal"|"Volkorenbrood"|"per 100g"|""|"990"|"235"|"11,1"|"2,2"|"0,4"|"38,8"|"1,7"|"6,7"|"0"|"400"
+        "NEVO-Online 2099 1.0"|"Alcoholische dranken"|"Alcoholic beverages"|"9002"|"Bier pils"|"Beer pilsner"||"per 100ml"|""|"180"|"43"|"0,4"|"0"|"0"|"3,1"|"0,2"|"0"|"4"|"3"
+        """
+    static let line =
+        #"{"code":"3017620422003","product_name":"Nutella","brands":"Ferrero","nutriments":{"energy-kcal_100g":539,"fat_100g":30.9}}"#
+
+    @Test("NEVO: columns by their codes, decimal commas, figures for 100 ml")
+    func nevo() throws {
+        for text in [
+            Self.nevo, "\u{feff}" + Self.nevo.replacing("\n", with: "\r\n"), Self.nevo.replacing("\"", with: ""),
+        ] {
+            let (foods, summary) = try CatalogueFile.foods(text)
+            #expect(summary.source == .nevo)
+            #expect(summary.edition == "NEVO-Online 2099 1.0")
+            #expect(foods.map(\.id) == ["nevo-9001", "nevo-9002"])
+            #expect(foods[0].name == "Bread wholemeal")
+            #expect(foods[0].nameNL == "Brood volkoren")
+            #expect(foods[0].synonyms == "Volkorenbrood")
+            #expect(
+                foods[0].per100g
+                    == Nutrients(
+                        energy: 235, protein: 11.1, carbs: 38.8, fat: 2.2, fibre: 6.7, sugar: 1.7, saturatedFat: 0.4,
+                        salt: 1, alcohol: 0))
+            #expect(foods[1].density == 1)
+            #expect(foods[1].drink == .alcohol)
+        }
+        // Older files are in Latin-1.
+        let latin = Self.nevo.replacing("Brood volkoren", with: "Crème").unicodeScalars.map { UInt8($0.value) }
+        #expect(try CatalogueFile.foods(latin).foods.first?.nameNL == "Crème")
+    }
+
+    @Test("A file is known by its bytes, packed or not", arguments: ["plain", "gzip", "zip"])
+    func kinds(packing: String) throws {
+        func pack(_ text: String) -> [UInt8] {
+            switch packing {
+            case "gzip": Packing.gzip(Array(text.utf8))
+            case "zip": Packing.zip([("read me.pdf", "%PDF"), ("data/products.csv", text)])
+            default: Array(text.utf8)
+            }
+        }
+        #expect(try CatalogueFile.foods(pack(Self.nevo)).foods.count == 2)
+        #expect(try CatalogueFile.foods(pack(Self.line)).foods.count == 1)
+        let table = "code\tproduct_name\tenergy-kcal_100g\n3017620422003\tNutella\t539\n"
+        #expect(try CatalogueFile.foods(pack(table)).foods.count == 1)
+        #expect(throws: ImportError.unknownKind) { try CatalogueFile.foods(pack("a,b,c\n1,2,3\n")) }
+        #expect(throws: ImportError.unknownKind) { try CatalogueFile.foods(pack("")) }
+        #expect(throws: ImportError.unknownKind) { try CatalogueFile.foods(pack("{\"a\": 1}")) }
+    }
+
+    @Test("No file, a folder and an empty file are refused by name")
+    func nothing() throws {
+        let folder = FileManager.default.temporaryDirectory
+        #expect(throws: ImportError.unreadable) { try CatalogueFile(folder) }
+        #expect(throws: ImportError.unreadable) { try CatalogueFile(folder.appending(path: "no such file")) }
+        #expect(throws: ImportError.unreadable) { try CatalogueFile(URL(filePath: "/dev/zero")) }
+        #expect(throws: ImportError.unknownKind) { try CatalogueFile.foods([]) }
+    }
+
+    @Test("Progress reaches the end, and throwing from it cancels")
+    func progress() throws {
+        let lines = (0..<20_000).map {
+            #"{"code":"\#(1_000_000 + $0)","product_name":"Thing \#($0)","nutriments":{"energy-kcal_100g":1}}"#
+        }
+        let file = try TemporaryFile(lines.joined(separator: "\n"))
+        let catalogue = try CatalogueFile(file.url)
+        var seen: [ImportProgress] = []
+        _ = try catalogue.read {
+            seen.append($0)
+        } _: { _ in
+        }
+        #expect(seen.count > 3)
+        #expect(seen.last?.bytesRead == catalogue.size)
+        #expect(seen.allSatisfy { $0.bytesTotal == catalogue.size })
+        #expect(zip(seen, seen.dropFirst()).allSatisfy { $0.bytesRead < $1.bytesRead && $0.foods <= $1.foods })
+        var count = 0
+        #expect(throws: CancellationError.self) {
+            try catalogue.read {
+                if $0.bytesRead > catalogue.size / 2 { throw CancellationError() }
+            } _: { _ in
+                count += 1
+            }
+        }
+        #expect(count > 0 && count < 20_000)
+    }
+
+    @Test("The real zip, cut off at every thousandth byte, says that it is cut off")
+    func cutZip() throws {
+        let file = try TemporaryFile([UInt8](try Data(contentsOf: Samples.foundation)))
+        let handle = try FileHandle(forUpdating: file.url)
+        let size = try handle.seekToEnd()
+        for count in stride(from: UInt64(size / 1000 * 1000), to: 0, by: -1000) {
+            try handle.truncate(atOffset: count)
+            #expect(throws: ImportError.truncated) { try CatalogueFile(file.url).foods() }
+        }
+    }
+
+    @Test("A packed dump that is cut off anywhere gives an error, never a shorter catalogue")
+    func cutGzip() throws {
+        for text in [Self.nevo, Self.line + "\n" + Self.line] {
+            let whole = Packing.gzip(Array(text.utf8))
+            for count in 4..<whole.count {
+                #expect(throws: ImportError.self) { try CatalogueFile.foods(Array(whole[..<count])) }
+            }
+        }
+    }
+
+    @Test("A bomb in a dump is refused")
+    func bomb() throws {
+        let limits = InflateLimits(ratio: 250, allowance: 1 << 20)
+        let bomb = Packing.gzip(Array((Self.line + "\n").utf8)) + Packing.gzip(zeros: 1 << 26)
+        let file = try TemporaryFile(bomb)
+        #expect(throws: ImportError.tooLarge) { try CatalogueFile(file.url, limits: limits).foods() }
+    }
+
+    @Test("No damaged file ends the program", arguments: 0..<4)
+    func fuzz(part: Int) throws {
+        let runs = ProcessInfo.processInfo.environment["VITALPATH_FUZZ"].flatMap { Int($0) } ?? 2500
+        let legacy = [UInt8](try Data(contentsOf: Samples.legacyJSON).prefix(6000)) + Array("]}".utf8)
+        let lines = [UInt8](try Data(contentsOf: Samples.offLines))
+        let table = [UInt8](try Data(contentsOf: Samples.offTable).prefix(9000))
+        var random = Mutator(seed: UInt64(part + 10))
+        for _ in 0..<runs {
+            let bytes = random.damaged([legacy, lines, table, Array(Self.nevo.utf8)][part])
+            let stream = PieceStream(bytes, of: 1 + random.below(3000))
+            let meter = ImportMeter(total: bytes.count) { _ in }
+            do {
+                switch part {
+                case 0: _ = try FoodDataCentralJSON.read(stream, meter: meter) { _ in }
+                case 1: _ = try OpenFoodFactsLines.read(stream, meter: meter) { _ in }
+                case 2: _ = try OpenFoodFactsTable.read(stream, meter: meter) { _ in }
+                default: _ = try NEVOTable.read(stream, separator: UInt8(ascii: "|"), meter: meter) { _ in }
+                }
+            } catch is ImportError {
+                // Refused by name: as it should be.
+            }
+        }
+    }
+}
