@@ -4,7 +4,7 @@ import GRDBSQLite
 import Imports
 import Storage
 
-/// How quick a big catalogue is imported and searched: `ImportBench [foods] [lines|table]`.
+/// How quick a big catalogue is imported and searched: `ImportBench [foods|FILE] [lines|table] [fts]`.
 @main
 struct ImportBench {
     static func main() throws {
@@ -13,6 +13,10 @@ struct ImportBench {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitalpath-bench-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
+        if let path = arguments.first, FileManager.default.fileExists(atPath: path) {
+            try importing(URL(filePath: path), folder)
+            return try searching(folder)
+        }
         if arguments.contains("fts") { try plainIndex(count, folder) }
         for kind in ["table", "lines"] where !arguments.contains(kind == "table" ? "lines" : "table") {
             let dump = folder.appending(path: "\(kind).gz")

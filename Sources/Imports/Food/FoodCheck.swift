@@ -12,14 +12,14 @@ enum FoodCheck {
         _ figures: FigureSet, isMeasured: Bool, isAlcoholic: Bool = false
     ) -> Result<Nutrients, SkipReason> {
         let fibre = grams(figures[.fibre])
-        let carbs = grams(figures[.carbs]) ?? grams(figures[.totalCarbs]).map { max(0, $0 - (fibre ?? 0)) }
+        let carbs = figures[.carbs] ?? figures[.totalCarbs].map { max(0, $0 - (fibre ?? 0)) }
         let macros = [figures[.protein], carbs, figures[.fat]].compactMap { $0 }
         if !isMeasured, macros.contains(where: { $0 > 105 }) || macros.reduce(0, +) > 105 {
             return .failure(.impossibleMacros)
         }
         var nutrients = Nutrients(
             energy: figures[.energyKcal] ?? figures[.energyKJ].map { $0 / kilojoulesPerKilocalorie },
-            protein: grams(figures[.protein]), carbs: carbs, fat: grams(figures[.fat]), fibre: fibre,
+            protein: grams(figures[.protein]), carbs: grams(carbs), fat: grams(figures[.fat]), fibre: fibre,
             sugar: grams(figures[.sugar]), saturatedFat: grams(figures[.saturated]),
             salt: grams(figures[.salt] ?? figures[.sodium].map { $0 * saltPerSodium / 1000 }),
             caffeine: figures[.caffeine].flatMap { (0...20_000).contains($0) ? $0 : nil },

@@ -99,11 +99,12 @@ enum FoodDataCentral {
     private static func readable(_ name: String) -> String {
         guard !name.utf8.contains(where: { $0 >= 0x61 && $0 <= 0x7a }) else { return name }
         var isInWord = false
-        return String(
-            name.map { character in
-                defer { isInWord = character.isLetter || character == "'" }
-                return isInWord ? Character(character.lowercased()) : character
-            })
+        let bytes = name.utf8.map { byte in
+            let isCapital = byte >= 0x41 && byte <= 0x5a
+            defer { isInWord = isCapital || byte >= 0x80 || byte == UInt8(ascii: "'") }
+            return isInWord && isCapital ? byte | 0x20 : byte
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static let groups = [

@@ -17,7 +17,6 @@ enum PackSize {
         guard amount > 0, grams > 0 else { return nil }
         let one = (grams / amount * 100).rounded() / 100
         guard one >= 0.1, one <= 5000 else { return nil }
-        let label = label.replacing(";", with: ",").replacing("=", with: " ")
         return Portion(unit: unit(label) ?? label, grams: one)
     }
 

@@ -33,7 +33,7 @@ enum CatalogueSchema {
             food_group TEXT, -- NULL for packs
             drink TEXT,
             density REAL,
-            portions TEXT, -- unit=grams;unit=grams
+            portions TEXT, -- a line each: unit, tab, grams
             energy INTEGER, protein INTEGER, carbs INTEGER, fat INTEGER, fibre INTEGER, sugar INTEGER,
             saturated_fat INTEGER, salt INTEGER, caffeine INTEGER, alcohol INTEGER
         ) STRICT;
@@ -89,16 +89,18 @@ enum CatalogueSchema {
             barcode: UInt64(exactly: barcode ?? (source == .off ? number : 0)).flatMap(Barcode.init(_:))?.text)
     }
 
+    /// A portion a line: unit, tab, grams.
     static func text(_ portions: [Portion]) -> String? {
-        portions.isEmpty ? nil : portions.map { "\($0.unit)=\($0.grams)" }.joined(separator: ";")
+        if portions.isEmpty { return nil }
+        return portions.filter { portion in portion.unit.utf8.allSatisfy { $0 >= 0x20 } }
+            .map { "\($0.unit)\t\($0.grams)" }.joined(separator: "\n")
     }
 
     private static func portions(_ text: String) -> [Portion] {
-        text.split(separator: ";").compactMap { part in
-            guard let mark = part.lastIndex(of: "="), let grams = Double(part[part.index(after: mark)...]) else {
-                return nil
-            }
-            return Portion(unit: String(part[..<mark]), grams: grams)
+        text.split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "\t")
+            guard cells.count == 2, let grams = Double(cells[1]) else { return nil }
+            return Portion(unit: String(cells[0]), grams: grams)
         }
     }
 }

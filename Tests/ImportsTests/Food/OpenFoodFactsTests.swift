@@ -43,6 +43,7 @@ struct OpenFoodFactsTests {
             (["energy-kcal_100g": "-5"], .impossibleEnergy),
             (["energy-kcal_100g": "300", "fat_100g": "60", "carbohydrates_100g": "50"], .impossibleMacros),
             (["energy-kcal_100g": "300", "fat_100g": "500"], .impossibleMacros),
+            (["energy-kcal_100g": "300", "carbohydrates_100g": "575"], .impossibleMacros),
             (
                 ["energy-kcal_100g": "840", "fat_100g": "1", "carbohydrates_100g": "40", "proteins_100g": "8"],
                 .energyMismatch

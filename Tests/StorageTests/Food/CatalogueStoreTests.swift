@@ -66,7 +66,7 @@ struct CatalogueStoreTests {
                     energy: 539, protein: 6.3, carbs: 57.5, fat: 30.9, fibre: nil, sugar: 56.3, saturatedFat: 10.6,
                     salt: 0.107, caffeine: 12.25, alcohol: 0),
                 density: 1.03,
-                portions: [Portion(unit: "serving", grams: 15), Portion(unit: "cup, sliced", grams: 0.5)],
+                portions: [Portion(unit: "serving", grams: 15), Portion(unit: "cup; 1=2, sliced", grams: 0.5)],
                 rank: .branded("Hazelnut spread", scans: 9), changed: 1_700_000_000)
             try put([food], in: store)
             let found = try #require(try store.food(id: food.id))
