@@ -94,7 +94,9 @@ struct FoodsList: ParsableCommand {
     @OptionGroup var data: DataDirectory
 
     func run() throws {
-        for source in try CatalogueStore(directory: data.url).sources() {
+        let sources = try CatalogueStore(directory: data.url).sources()
+        if sources.isEmpty { print("Nothing has been imported yet.") }
+        for source in sources {
             print("\(source.source.rawValue)\t\(source.foods)\t\(source.edition ?? "-")\t\(source.source.name)")
         }
     }

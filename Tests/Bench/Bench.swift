@@ -3,11 +3,13 @@ import Foundation
 import Storage
 
 /// `Bench` prints figures of the parts that need no server, a `name<tab>microseconds` line each.
+/// `Bench catalogue` imports two million made-up products and searches among them.
 /// `Bench decade FOLDER` fills a data directory with ten years of the demo's life.
 @main
 enum Bench {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "catalogue" { return try CatalogueBench.run(arguments.dropFirst().first) }
         if arguments.first == "decade", let folder = arguments.dropFirst().first {
             try decade(URL(filePath: folder, directoryHint: .isDirectory))
             return

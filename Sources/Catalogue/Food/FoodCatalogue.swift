@@ -86,14 +86,14 @@ public final class FoodCatalogue: Sendable {
             .prefix(limit).map { $0.element.food ?? food($0.element.index) }
     }
 
-    /// Whether `text` is the whole name of a food, in either language, but for words like "and".
+    /// Whether `text` is the whole name of a food, in either language: "fish and chips".
     public func isName(_ text: String) -> Bool {
-        let wanted = FoldedText.nameWords(text)
+        let wanted = FoldedText.words(text)
         return index.search(text, language: .en, limit: 8).contains { hit in
             withRow(hit.index) { row in
                 var found = false
                 func compare(_ name: UnsafeBufferPointer<UInt8>) {
-                    found = found || FoldedText.nameWords(String(decoding: name, as: UTF8.self)) == wanted
+                    found = found || FoldedText.words(String(decoding: name, as: UTF8.self)) == wanted
                 }
                 compare(row.name)
                 compare(row[.nl])

@@ -15,11 +15,6 @@ public enum FoldedText {
         return words
     }
 
-    /// The words that make a name: in any order, and without joining ones.
-    public static func nameWords(_ text: some StringProtocol) -> Set<[UInt8]> {
-        Set(words(text).filter { !SmallWords.joining.contains($0) })
-    }
-
     /// Appends the folded words of UTF-8 `text`, a space after each.
     public static func append(_ text: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]) {
         eachWord(of: text) { word, _ in

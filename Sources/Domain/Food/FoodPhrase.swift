@@ -44,7 +44,8 @@ public struct FoodPhrase: Sendable, Equatable {
                     guard !item.text.isEmpty, rest.allSatisfy({ Self.item($0, measure).amount == nil }) else {
                         continue
                     }
-                    let joined = ([item.text] + rest.map { $0.joined(separator: " ") }).joined(separator: " ")
+                    let between = line[groups[first].endIndex..<groups[end - 1].endIndex]
+                    let joined = ([item.text] + between).joined(separator: " ")
                     if isOneFood(joined) {
                         item.text = joined
                         next = end
@@ -86,12 +87,12 @@ public struct FoodPhrase: Sendable, Equatable {
 
     private static let joining: Set<String> = ["and", "en", "with", "met", "plus"]
 
-    private static func groups(_ words: [String]) -> [[String]] {
-        words.split { joining.contains($0.lowercased()) }.map(Array.init)
+    private static func groups(_ words: [String]) -> [ArraySlice<String>] {
+        words.split { joining.contains($0.lowercased()) }
     }
 
-    private static func item(_ words: [String], _ measure: (String) -> Measure?) -> Item {
-        var words = words[...]
+    private static func item(_ words: ArraySlice<String>, _ measure: (String) -> Measure?) -> Item {
+        var words = words
         var amount: Double?
         while let word = words.first {
             if let (number, glued) = leadingNumber(word, measure) {

@@ -1,7 +1,6 @@
 public import Domain
 public import Foundation
 import GRDB
-import Synchronization
 
 /// The big food catalogues that a person imported: `catalogue.db`, beside the database and never in a backup.
 ///
@@ -9,13 +8,10 @@ import Synchronization
 public final class CatalogueStore: Sendable {
     private let directory: URL
     private let reader: CatalogueReader
-    private let importing = Mutex(())
 
     public init(directory: URL) {
         self.directory = directory
         reader = CatalogueReader(directory.appending(path: "catalogue.db"))
-        // What an import left that was killed.
-        try? FileManager.default.removeItem(at: directory.appending(path: "catalogue.db.new"))
     }
 
     /// The best foods for what is typed, best first: every word has to be there, the last one may be unfinished.
@@ -84,13 +80,14 @@ public final class CatalogueStore: Sendable {
     /// - Parameters:
     ///   - progress: while rows are made, how many of how many foods are in; cancels by throwing
     ///   - fill: adds the foods; returns the date or version of the catalogue
-    /// - Throws: `StorageError.diskFull`, `.notFound` when there was no food, and what the closures throw
+    /// - Throws: `StorageError.diskFull`, `.locked` while another import runs, `.notFound` when there was no food, and what
+    ///   the closures throw
     @discardableResult
     public func replace(
         _ source: FoodSource, now: Date, progress: (Int, Int) throws -> Void = { _, _ in },
         fill: (_ add: (CatalogueFood) throws -> Void) throws -> String?
     ) throws -> CatalogueSource {
-        try importing.withLock { _ in
+        try alone {
             let spool = try FoodSpool(in: directory)
             let edition = try fill(spool.add)
             guard spool.count > 0 else { throw StorageError.notFound }
@@ -105,7 +102,7 @@ public final class CatalogueStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound` when it has none.
     public func remove(_ source: FoodSource) throws {
-        try importing.withLock { _ in
+        try alone {
             let left = try sources()
             guard left.contains(where: { $0.source == source }) else { throw StorageError.notFound }
             if left.count == 1 {
@@ -116,11 +113,19 @@ public final class CatalogueStore: Sendable {
         }
     }
 
+    /// One import at a time, by whichever process: a command works beside a running server.
+    private func alone<Value>(_ body: () throws -> Value) throws -> Value {
+        let lock = try DirectoryLock(directory, named: "catalogue.lock")
+        defer { lock.release() }
+        // What an import left that was killed.
+        try? FileManager.default.removeItem(at: directory.appending(path: "catalogue.db.new"))
+        return try body()
+    }
+
     private func rebuild(
         _ source: FoodSource, edition: String?, now: Date, _ spool: FoodSpool?, _ progress: (Int, Int) throws -> Void
     ) throws {
         let new = directory.appending(path: "catalogue.db.new")
-        try? FileManager.default.removeItem(at: new)
         do {
             func build(keepingOthers: Bool) throws {
                 let builder = CatalogueBuilder(

@@ -10,17 +10,20 @@ struct FoodPhraseTests {
             "glas": .init(unit: "glass"), "sneetjes": .init(unit: "slice"), "ons": .init(unit: "g", count: 100),
             "cup": .init(unit: "cup"),
         ]
-        return FoodPhrase(text, measure: { measures[$0] }, isOneFood: { $0 == "fish chips" || $0 == "koffie melk" })
-            .items.map { item in
-                [item.amount.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }, item.unit, item.text]
-                    .compactMap { $0 }.joined(separator: " ")
-            }
+        return FoodPhrase(
+            text, measure: { measures[$0] },
+            isOneFood: { ["fish and chips", "koffie met melk", "eggs on toast"].contains($0) }
+        )
+        .items.map { item in
+            [item.amount.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }, item.unit, item.text]
+                .compactMap { $0 }.joined(separator: " ")
+        }
     }
 
     @Test(
         "Amounts, units and foods are told apart in both languages",
         arguments: [
-            ("2 eggs and toast", ["2 eggs", "toast"]),
+            ("2 eggs and toast", ["2 eggs", "toast"]), ("eggs on toast", ["eggs on toast"]),
             ("200 ml water", ["200 ml water"]),
             ("200ml water", ["200 ml water"]),
             ("2x egg", ["2 egg"]),
@@ -32,9 +35,9 @@ struct FoodPhraseTests {
             ("twee sneetjes brood met kaas", ["2 slice brood", "kaas"]),
             ("anderhalve banaan", ["1.5 banaan"]),
             ("bread,butter", ["bread", "butter"]),
-            ("fish and chips", ["fish chips"]),
-            ("2 fish and chips + cola", ["2 fish chips", "cola"]),
-            ("koffie met melk en 2 koekjes", ["koffie melk", "2 koekjes"]),
+            ("fish and chips", ["fish and chips"]),
+            ("2 fish and chips + cola", ["2 fish and chips", "cola"]),
+            ("koffie met melk en 2 koekjes", ["koffie met melk", "2 koekjes"]),
             ("two eggs and 3 slices bread", ["2 eggs", "3 slice bread"]),
             ("7up", ["7up"]),
             ("a couple eggs", ["2 eggs"]),

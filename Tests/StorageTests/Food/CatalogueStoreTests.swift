@@ -40,7 +40,7 @@ struct CatalogueStoreTests {
     }
 
     private func left(in folder: URL) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "catalogue.lock" }.sorted()
     }
 
     @Test("Without a catalogue nothing is found, and nothing is made")
@@ -215,9 +215,9 @@ struct CatalogueStoreTests {
         try with { store, folder in
             try put([pack(1, "Old")], in: store)
             try Data("half".utf8).write(to: folder.appending(path: "catalogue.db.new"))
-            let again = CatalogueStore(directory: folder)
+            #expect(try names("old", CatalogueStore(directory: folder)) == ["Old"])
+            try put([pack(2, "New")], in: store)
             #expect(try left(in: folder) == ["catalogue.db"])
-            #expect(try names("old", again) == ["Old"])
         }
     }
 

@@ -1,34 +1,24 @@
 import Domain
 import Foundation
-import GRDBSQLite
 import Imports
 import Storage
 
-/// How quick a big catalogue is imported and searched: `ImportBench [foods|FILE] [lines|table] [fts]`.
-@main
-struct ImportBench {
-    static func main() throws {
-        let arguments = CommandLine.arguments.dropFirst()
-        let count = arguments.first.flatMap { Int($0) } ?? 2_000_000
+/// How quick a big catalogue is imported and searched: `Bench catalogue [COUNT|FILE]`.
+enum CatalogueBench {
+    static func run(_ argument: String?) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitalpath-bench-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        if let path = arguments.first, FileManager.default.fileExists(atPath: path) {
-            try importing(URL(filePath: path), folder)
+        if let argument, FileManager.default.fileExists(atPath: argument) {
+            try importing(URL(filePath: argument), folder)
             return try searching(folder)
         }
-        if arguments.contains("fts") { try plainIndex(count, folder) }
-        for kind in ["table", "lines"] where !arguments.contains(kind == "table" ? "lines" : "table") {
+        let count = argument.flatMap { Int($0) } ?? 2_000_000
+        for kind in ["table", "lines"] {
             let dump = folder.appending(path: "\(kind).gz")
             var writer = DumpWriter()
-            let writing = try ContinuousClock().measure {
-                if kind == "table" {
-                    try writer.writeTable(count, to: dump)
-                } else {
-                    try writer.writeLines(count, to: dump)
-                }
-            }
-            print("\(kind): \(megabytes(dump)) MB gz written in \(seconds(writing))")
+            try kind == "table" ? writer.writeTable(count, to: dump) : writer.writeLines(count, to: dump)
+            print("\(kind): \(count) made-up products, \(megabytes(dump)) MB as gzip")
             try importing(dump, folder)
             try FileManager.default.removeItem(at: dump)
         }
@@ -94,42 +84,6 @@ struct ImportBench {
             for number in 0..<1000 { _ = try store.food(id: "off-\(2_000_000_000_007 + number * 370)") }
         }
         print("  1000 foods by number in \(seconds(time))")
-    }
-
-    /// The same words put into an index by themselves, for comparison.
-    private static func plainIndex(_ count: Int, _ folder: URL) throws {
-        var writer = DumpWriter()
-        let texts = (0..<min(count, 500_000)).map { number in
-            let product = writer.next(number)
-            return "\(product.name) \(product.nameNL ?? "") \(product.brand)".lowercased()
-        }
-        for prefix in ["", ", prefix = '1 2 3'"] {
-            let path = folder.appending(path: "plain.db").path
-            try? FileManager.default.removeItem(atPath: path)
-            var db: OpaquePointer?
-            sqlite3_open(path, &db)
-            sqlite3_exec(db, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF", nil, nil, nil)
-            sqlite3_exec(
-                db, "CREATE VIRTUAL TABLE w USING fts5(t, content = '', tokenize = 'unicode61'\(prefix)); BEGIN", nil,
-                nil,
-                nil)
-            var insert: OpaquePointer?
-            sqlite3_prepare_v2(db, "INSERT INTO w (rowid, t) VALUES (?, ?)", -1, &insert, nil)
-            let time = ContinuousClock().measure {
-                for (number, text) in texts.enumerated() {
-                    sqlite3_bind_int64(insert, 1, Int64(number + 1))
-                    text.withCString { text in
-                        sqlite3_bind_text(insert, 2, text, -1, nil)
-                        sqlite3_step(insert)
-                        sqlite3_reset(insert)
-                    }
-                }
-                sqlite3_exec(db, "COMMIT", nil, nil, nil)
-            }
-            sqlite3_finalize(insert)
-            sqlite3_close(db)
-            print("plain FTS5\(prefix): \(Int(Double(texts.count) / (time / .seconds(1)))) rows/s")
-        }
     }
 
     private static func seconds(_ duration: Duration) -> String { String(format: "%.1f s", duration / .seconds(1)) }
