@@ -10,6 +10,7 @@ import { entryPanel } from "/food/panel.js";
 import { balanceCard } from "/food/guidance.js";
 import { customFood } from "/food/custom.js";
 import { repeatPanel } from "/food/repeat.js";
+import { scanPanel } from "/food/scan.js";
 import { searchBox } from "/food/search.js";
 import { slotAt, slots } from "/food/slots.js";
 import { drinksCard } from "/hydration/drinks.js";
@@ -26,6 +27,7 @@ loading($("#quick"), () => get("/api/foods/quick"), (foods) => fill($("#quick"),
     h("div", { class: "row" }, foods.map((food) => h("button", { class: "chip quick", type: "button", onclick: () => panel(food) }, food.name)))));
 fill($("#repeat"), h("button", { class: "button quiet", type: "button", onclick: repeat }, icon("repeat"), t("food.repeat")),
     h("a", { class: "button quiet", href: "/foods" }, t("foods.title")), h("a", { class: "button quiet", href: "/recipes" }, t("recipe.title")));
+fill($("#scan"), h("button", { class: "button quiet", type: "button", onclick: scan }, icon("barcode"), t("barcode.scan")));
 await load();
 if (asked.get("q")) search.look(asked.get("q"));
 if (asked.get("food")) get(`/api/foods/${encodeURIComponent(asked.get("food"))}`).then((food) => panel(food), sorry);
@@ -77,6 +79,36 @@ async function added(entries) {
         for (const entry of entries) await del(`/api/food-entries/${entry.id}`).catch(sorry);
         await load();
     });
+}
+
+function scan() {
+    scanPanel($("#panel"), { found: withBarcode, cancel: closePanel });
+}
+
+/** Opens the food of a barcode, or offers what can be done when none has it. */
+async function withBarcode(code) {
+    try {
+        panel(await get(`/api/foods/barcodes/${code}`));
+    } catch (problem) {
+        if (problem.status === 404) unknownBarcode(code);
+        else sorry(problem);
+    }
+}
+
+async function unknownBarcode(code) {
+    const { looksUpBarcodes } = await get("/api/preferences");
+    const says = h("p", { role: "status" }, t("barcode.unknown", { code }));
+    async function lookUp() {
+        try {
+            panel(await post(`/api/foods/barcodes/${code}`));
+        } catch (problem) {
+            says.textContent = problem.status === 404 ? t("barcode.lookUp.none") : problem.message;
+        }
+    }
+    const enter = h("button", { class: "button primary", type: "button", onclick: () => customFood({ barcode: code }, (food) => panel(food)) }, t("barcode.enter"));
+    fill($("#panel"), h("div", { class: "stack panel" }, says,
+        h("div", { class: "row" }, enter, looksUpBarcodes && h("button", { class: "button", type: "button", onclick: lookUp }, t("barcode.lookUp")), h("button", { class: "button", type: "button", onclick: closePanel }, t("cancel")))));
+    enter.focus();
 }
 
 function openTemplate(template) {

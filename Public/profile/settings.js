@@ -26,6 +26,7 @@ function draw(profile, preferences, session, sessions, tokens) {
                 field("glass", t("pref.glass"), { kind: "volume", value: preferences.glass, decimals: 0 }),
                 field("timeZone", t("pref.zone"), { type: "text", value: preferences.timeZone })),
             check("hideCalories", t("pref.hideCalories"), preferences.hideCalories)),
+        part("barcodes", check("looksUpBarcodes", t("pref.looksUpBarcodes"), preferences.looksUpBarcodes), h("p", { class: "small muted" }, t("pref.looksUpBarcodes.why"))),
         part("meals", h("p", { class: "muted" }, t("settings.meals.words")),
             h("div", { class: "fields" }, Object.keys(preferences.mealTimes).toSorted((a, b) => preferences.mealTimes[a].localeCompare(preferences.mealTimes[b]))
                 .map((slot) => field(`mealTimes.${slot}`, t(`slot.${slot}`), { type: "time", value: preferences.mealTimes[slot] })))),

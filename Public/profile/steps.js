@@ -108,7 +108,7 @@ export const steps = {
     ],
 };
 
-const preferenceNames = ["language", "units", "theme", "notificationsEnabled", "timeZone", "dayStartHour", "glass", "hideCalories"];
+const preferenceNames = ["language", "units", "theme", "notificationsEnabled", "timeZone", "dayStartHour", "glass", "hideCalories", "looksUpBarcodes"];
 
 /** Sorts changed fields into what goes to /api/profile and what to /api/preferences. */
 export function sorted(changed, form) {

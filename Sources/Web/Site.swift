@@ -14,6 +14,8 @@ public struct SiteOptions: Sendable {
     public var publicFolder: URL?
     /// Sign in with Apple, where the owner has set it up.
     public var apple: AppleSignIn?
+    /// Whom barcodes are looked up at, by those who switched it on.
+    public var productService: URL?
     /// Further names that this machine is called by.
     public var hostNames: [String]
     /// The present moment; tests turn it.
@@ -23,13 +25,14 @@ public struct SiteOptions: Sendable {
 
     public init(
         host: String = "127.0.0.1", port: Int = 8042, publicFolder: URL? = nil, apple: AppleSignIn? = nil,
-        hostNames: [String] = [],
+        productService: URL? = URL(string: "https://world.openfoodfacts.org"), hostNames: [String] = [],
         now: @escaping @Sendable () -> Date = { Date() }, announce: @escaping @Sendable (Account.ID) -> Void = { _ in }
     ) {
         self.host = host
         self.port = port
         self.publicFolder = publicFolder
         self.apple = apple
+        self.productService = productService
         self.hostNames = hostNames
         self.now = now
         self.announce = announce
@@ -104,6 +107,10 @@ public enum Site {
         BadgeRoutes(database: database, people: people, cache: cache).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        BarcodeRoutes(
+            database: database, people: people, finder: finder, events: events,
+            lookup: options.productService.map(BarcodeLookup.init)
+        ).add(to: api)
         GuidanceRoutes(database: database, people: people, finder: finder).add(to: api)
         RecipeRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         MealTemplateRoutes(database: database, people: people, finder: finder, events: events).add(to: api)

@@ -12,11 +12,13 @@ public struct Preferences: Codable, Sendable, Equatable {
     public var hideCalories: Bool
     public var notificationsEnabled: Bool
     public var mealTimes: MealTimes
+    /// Whether a barcode that is not known here may be asked for at Open Food Facts.
+    public var looksUpBarcodes: Bool
 
     public init(
         language: Language = .en, units: UnitSystem = .metric, theme: Theme = .system, dayStartHour: Int = 0,
         timeZone: String = "UTC", glass: Double = 250, hideCalories: Bool = false, notificationsEnabled: Bool = false,
-        mealTimes: MealTimes = .usual
+        mealTimes: MealTimes = .usual, looksUpBarcodes: Bool = false
     ) {
         self.language = language
         self.units = units
@@ -27,6 +29,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         self.hideCalories = hideCalories
         self.notificationsEnabled = notificationsEnabled
         self.mealTimes = mealTimes
+        self.looksUpBarcodes = looksUpBarcodes
     }
 
     /// What was stored before there was a setting for it is as it is for everybody.
@@ -45,6 +48,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         hideCalories = try value(.hideCalories, usual.hideCalories)
         notificationsEnabled = try value(.notificationsEnabled, usual.notificationsEnabled)
         mealTimes = try value(.mealTimes, usual.mealTimes)
+        looksUpBarcodes = try value(.looksUpBarcodes, usual.looksUpBarcodes)
     }
 }
 

@@ -60,7 +60,7 @@ struct OpenFoodFactsLines {
         return summary
     }
 
-    private static func read(_ json: inout JSONCursor, into product: inout OpenFoodFactsProduct) throws -> Bool {
+    static func read(_ json: inout JSONCursor, into product: inout OpenFoodFactsProduct) throws -> Bool {
         guard try json.object() else { return false }
         var perServing: [(OpenFoodFactsProduct.Nutrient, Double)] = []
         while let key = try json.key() {

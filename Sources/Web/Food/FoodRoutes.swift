@@ -19,7 +19,6 @@ struct FoodRoutes {
         group.post("foods", use: create)
         group.get("foods/quick", use: quick)
         group.get("foods/used", use: used)
-        group.get("foods/barcodes/:code", use: withBarcode)
         group.get("foods/:id", use: one)
         group.patch("foods/:id", use: update)
         group.delete("foods/:id", use: delete)
@@ -86,15 +85,6 @@ struct FoodRoutes {
                 isCustom: last.foodID?.hasPrefix(FoodFinder.ownPrefix) == true)
         }
         return .json(UsedPage(foods: Array(foods), page: page, hasMore: found.count > Self.pageSize))
-    }
-
-    @Sendable private func withBarcode(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
-        guard let barcode = Barcode(try context.parameters.require("code")) else {
-            throw Problem.invalid("code", "problem.barcode")
-        }
-        guard let food = try finder.food(barcode, of: person.owner) else { throw Problem.notFound }
-        return .json(FoodItem(food, person.language))
     }
 
     @Sendable private func one(_: Request, context: Caller) throws -> Response {

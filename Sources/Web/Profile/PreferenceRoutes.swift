@@ -36,6 +36,7 @@ struct PreferenceRoutes {
         form.integer("dayStartHour", in: 0...6).apply(to: &preferences.dayStartHour)
         form.number("glass", in: 100...500, .millilitres).apply(to: &preferences.glass)
         form.flag("hideCalories").apply(to: &preferences.hideCalories)
+        form.flag("looksUpBarcodes").apply(to: &preferences.looksUpBarcodes)
         form.flag("notificationsEnabled").apply(to: &preferences.notificationsEnabled)
         if var times = form.object("mealTimes") {
             var starts = preferences.mealTimes.starts

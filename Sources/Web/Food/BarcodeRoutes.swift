@@ -1,0 +1,54 @@
+import Domain
+import Foundation
+import Hummingbird
+import Storage
+
+/// Foods by the barcode on their pack.
+struct BarcodeRoutes {
+    let database: Database
+    let people: People
+    let finder: FoodFinder
+    let events: Events
+    let lookup: BarcodeLookup?
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("foods/barcodes/:code", use: find)
+        group.post("foods/barcodes/:code", use: lookUp)
+    }
+
+    private func barcode(_ context: Caller) throws -> Barcode {
+        guard let barcode = Barcode(try context.parameters.require("code")) else {
+            throw Problem.invalid("code", "problem.barcode")
+        }
+        return barcode
+    }
+
+    @Sendable private func find(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        guard let food = try finder.food(try barcode(context), of: person.owner) else { throw Problem.notFound }
+        return .json(FoodItem(food, person.language))
+    }
+
+    /// Asks Open Food Facts, and keeps what it says as a food of one's own: the next time nothing is asked.
+    @Sendable private func lookUp(_: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        let barcode = try barcode(context)
+        if let food = try finder.food(barcode, of: person.owner) { return .json(FoodItem(food, person.language)) }
+        guard person.preferences.looksUpBarcodes, let lookup else {
+            throw Problem(.conflict, "problem.lookup.off")
+        }
+        guard let found = try await lookup.food(barcode)?.food else { throw Problem.notFound }
+        var food = found
+        food.id = FoodFinder.ownPrefix + UUID().uuidString.lowercased()
+        food.name = [found.name(in: person.language), found.brand.map { "(\($0))" }].compactMap(\.self)
+            .joined(separator: " ")
+        food.nameNL = nil
+        food.brand = nil
+        food.group = "custom"
+        food.isCustom = true
+        food.barcode = barcode.text
+        try database.foods.save(food, of: person.owner)
+        events.publish(.foods, to: person.owner)
+        return .json(FoodItem(food, person.language), status: .created)
+    }
+}
