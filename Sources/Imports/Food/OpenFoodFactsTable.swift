@@ -51,6 +51,9 @@ struct OpenFoodFactsTable {
         var newest: Int64 = 0
         while let line = try lines.next() {
             guard !line.isEmpty else { continue }
+            if lines.lastHasNoEnd, line.count(where: { $0 == UInt8(ascii: "\t") }) < columns.count - 1 {
+                throw ImportError.truncated
+            }
             summary.read += 1
             product.removeAll()
             var start = 0
@@ -65,7 +68,6 @@ struct OpenFoodFactsTable {
                 start = tab + 1
             }
             guard column > lastUsed else {
-                if lines.lastHasNoEnd { throw ImportError.truncated }
                 summary.skip(.malformed)
                 continue
             }

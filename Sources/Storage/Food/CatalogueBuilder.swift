@@ -194,17 +194,11 @@ private final class Rows {
 
     /// The bytes outlive the step that reads them.
     private func bind(_ column: Int32, _ bytes: UnsafeRawBufferPointer?, isSearched: Bool = false) {
-        guard let bytes else {
+        guard let bytes, let base = bytes.baseAddress else {
             sqlite3_bind_null(food, column)
             return
         }
-        let text = bytes.assumingMemoryBound(to: CChar.self)
-        // A pointer must not be nil, or the text would be NULL.
-        if let base = text.baseAddress {
-            sqlite3_bind_text(food, column, base, Int32(clamping: bytes.count), nil)
-        } else {
-            sqlite3_bind_zeroblob(food, column, 0)
-        }
+        sqlite3_bind_text(food, column, base.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count), nil)
         if isSearched { FoldedText.append(bytes.bindMemory(to: UInt8.self), to: &folded) }
     }
 

@@ -42,14 +42,17 @@ final class CatalogueReader: Sendable {
 
     /// - Returns: `nil` when there is no catalogue, or none that can be read.
     func read<Value>(_ body: (GRDB.Database) throws -> Value) throws -> Value? {
-        guard let queue = try queue() else { return nil }
+        guard let known = try current() else { return nil }
         do {
-            return try queue.read(body)
+            return try known.queue.read(body)
         } catch let error as DatabaseError where Self.isBroken(error) {
-            setAside()
+            setAside(known.identity)
             return nil
         }
     }
+
+    /// Takes a file that cannot be read out of the way.
+    func setAside() { setAside(FileIdentity(file)) }
 
     /// Lets go of the file while `body` puts another in its place.
     func replaceFile(_ body: () throws -> Void) throws {
@@ -59,20 +62,20 @@ final class CatalogueReader: Sendable {
         }
     }
 
-    private func queue() throws -> DatabaseQueue? {
+    private func current() throws -> Open? {
         try open.withLock { open in
             guard let identity = FileIdentity(file) else {
                 open = nil
                 return nil
             }
-            if let known = open, known.identity == identity { return known.queue }
+            if let known = open, known.identity == identity { return known }
             open = nil
             guard let queue = try Self.sound(file) else {
                 try? Self.rename(file)
                 return nil
             }
             open = Open(queue: queue, identity: identity)
-            return queue
+            return open
         }
     }
 
@@ -80,7 +83,8 @@ final class CatalogueReader: Sendable {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.prepareDatabase { db in
-            try db.execute(sql: "PRAGMA mmap_size = 4294967296; PRAGMA cache_size = -8192")
+            // Not mapped into memory: a file that is cut short by someone else would end the program.
+            try db.execute(sql: "PRAGMA mmap_size = 0; PRAGMA cache_size = -32768")
         }
         do {
             let queue = try DatabaseQueue(path: file.path, configuration: configuration)
@@ -95,9 +99,10 @@ final class CatalogueReader: Sendable {
         }
     }
 
-    /// Takes a file that cannot be read out of the way.
-    func setAside() {
+    /// - Parameter broken: the file that could not be read; by now there may be a better one.
+    private func setAside(_ broken: FileIdentity?) {
         open.withLock { open in
+            guard let broken, FileIdentity(file) == broken else { return }
             open = nil
             try? Self.rename(file)
         }

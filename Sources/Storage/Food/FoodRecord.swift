@@ -77,7 +77,9 @@ struct FoodRecord {
         let group = food.group == "packaged" ? nil : food.group
         let portions = CatalogueSchema.text(food.portions)
         let texts = [food.name, food.nameNL, food.synonyms, food.brand, group, food.drink?.rawValue, portions]
-        for text in texts { append(text.map { UInt16(min($0.utf8.count, longestText)) } ?? noText) }
+        for text in texts {
+            append(text.map { $0.isEmpty ? noText : UInt16(min($0.utf8.count, longestText)) } ?? noText)
+        }
         for case let text? in texts { bytes.append(contentsOf: text.utf8.prefix(longestText)) }
     }
 

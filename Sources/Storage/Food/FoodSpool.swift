@@ -47,8 +47,11 @@ final class FoodSpool {
 
     deinit { close(descriptor) }
 
+    /// A food without a name is left out.
+    ///
     /// - Throws: `StorageError.diskFull`
     func add(_ food: CatalogueFood) throws {
+        guard !food.name.isEmpty else { return }
         let rank = food.rank.value
         guard let sequence = UInt32(exactly: count) else { throw StorageError.diskFull }
         count += 1

@@ -27,8 +27,10 @@ final class TestSite: Sendable {
     }
 
     /// Runs `body` against a fresh site and takes it down afterwards.
-    static func with(apple: AppleSignIn? = nil, _ body: (TestSite) async throws -> Void) async throws {
-        let site = try await TestSite(apple: apple)
+    static func with(
+        apple: AppleSignIn? = nil, productService: URL? = nil, _ body: (TestSite) async throws -> Void
+    ) async throws {
+        let site = try await TestSite(apple: apple, productService: productService)
         do {
             try await body(site)
         } catch {
@@ -38,14 +40,14 @@ final class TestSite: Sendable {
         await site.stop()
     }
 
-    private init(apple: AppleSignIn?) async throws {
+    private init(apple: AppleSignIn?, productService: URL?) async throws {
         let database = try Database.temporary()
         let clock = TestClock()
         let (ports, found) = AsyncStream.makeStream(of: Int.self)
-        var logger = Logger(label: "test")
-        logger.logLevel = .critical
         let app = try await Site.build(
-            database: database, options: SiteOptions(port: 0, apple: apple, now: { clock.now }), logger: logger
+            database: database,
+            options: SiteOptions(port: 0, apple: apple, productService: productService, now: { clock.now }),
+            logger: quiet
         ) { channel in
             found.yield(channel.localAddress?.port ?? 0)
             found.finish()
@@ -95,6 +97,13 @@ final class TestSite: Sendable {
         return try await client.send(Array((head + (body ?? "")).utf8))
     }
 }
+
+/// Says only what ends a test.
+let quiet: Logger = {
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    return logger
+}()
 
 /// Someone signed in on a browser of this site.
 struct Guest {
