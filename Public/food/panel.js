@@ -31,6 +31,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
             choice("slot", t("food.slot"), slots.map((item) => [item.id, t(`slot.${item.id}`)]), slot)),
         !food && h("div", { class: "fields" }, typedFigures.map(([key, label, what]) => field(key, t(label), { value: entry?.[key], unit: what }))),
         food && says,
+        food?.flags && h("div", { class: "row" }, food.flags.map((flag) => h("span", { class: `chip flag-${flag.certainty}` }, flag.text)), h("span", { class: "small muted" }, t("diet.note"))),
         portion?.element,
         food && quality(food),
         food && !food.isCustom && !entry && swapsPart(food, (other) => entryPanel(place, { food: other, slot, date }, { done, cancel })),

@@ -138,6 +138,7 @@ function build(dialog) {
         unit.addEventListener("change", () => { item.unit = unit.value; sum(); });
         return [
             h("div", { class: "command-item" }, amount, unit, food, removal(item.food.name, index)),
+            (item.food.flags ?? []).map((flag) => h("p", { class: "small warn-text" }, flag.text)),
             item.isGuess && h("p", { class: "small warn-text" }, t("command.guess", { name: item.food.name })),
         ];
     }

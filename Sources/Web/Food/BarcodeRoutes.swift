@@ -27,14 +27,14 @@ struct BarcodeRoutes {
     @Sendable private func find(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         guard let food = try finder.food(try barcode(context), of: person.owner) else { throw Problem.notFound }
-        return .json(FoodItem(food, person.language))
+        return .json(try finder.item(food, for: person))
     }
 
     /// Asks Open Food Facts, and keeps what it says as a food of one's own: the next time nothing is asked.
     @Sendable private func lookUp(_: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
         let barcode = try barcode(context)
-        if let food = try finder.food(barcode, of: person.owner) { return .json(FoodItem(food, person.language)) }
+        if let food = try finder.food(barcode, of: person.owner) { return .json(try finder.item(food, for: person)) }
         guard person.preferences.looksUpBarcodes, let lookup else {
             throw Problem(.conflict, "problem.lookup.off")
         }
@@ -50,6 +50,6 @@ struct BarcodeRoutes {
         food.barcode = barcode.text
         try database.foods.save(food, of: person.owner)
         events.publish(.foods, to: person.owner)
-        return .json(FoodItem(food, person.language), status: .created)
+        return .json(try finder.item(food, for: person), status: .created)
     }
 }

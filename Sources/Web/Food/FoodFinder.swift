@@ -6,7 +6,7 @@ import Synchronization
 /// Foods by id and by words: the catalogue's and the person's own.
 final class FoodFinder: Sendable {
     private let database: Database
-    private let own = Mutex<[Account.ID: (version: UInt64, foods: OwnFoods)]>([:])
+    private let people = Mutex<[Account.ID: Known]>([:])
 
     init(database: Database) { self.database = database }
 
@@ -18,7 +18,7 @@ final class FoodFinder: Sendable {
 
     /// Best first; the person's own foods and those of imported catalogues compete with the built-in ones.
     func search(_ text: String, of owner: Account.ID, _ language: Language, limit: Int) throws -> [Food] {
-        let own = try ownFoods(of: owner).search(text, language: language, limit: limit)
+        let own = try known(of: owner).foods.search(text, language: language, limit: limit)
         let imported = try database.catalogue.hits(text, language: language, limit: limit)
         return FoodCatalogue.shared.search(text, language: language, limit: limit, others: own + imported)
     }
@@ -30,14 +30,32 @@ final class FoodFinder: Sendable {
 
     static let ownPrefix = "my-"
 
-    private func ownFoods(of owner: Account.ID) throws -> OwnFoods {
+    /// A food as a list shows it, with what in it this person does not eat.
+    func item(_ food: Food, for person: Person) throws -> FoodItem {
+        FoodItem(food, person.language, flags: try known(of: person.owner).diet.flags(for: food))
+    }
+
+    func items(_ foods: [Food], for person: Person) throws -> [FoodItem] {
+        try foods.map { try item($0, for: person) }
+    }
+
+    private func known(of owner: Account.ID) throws -> Known {
         let version = database.changes.version(of: owner)
-        if let hit = own.withLock({ $0[owner] }), hit.version == version { return hit.foods }
-        let foods = OwnFoods(try database.foods.list(owner) + database.recipes.list(owner).compactMap(\.asFood))
-        own.withLock { own in
-            if own.count > 64 { own.removeAll() }
-            own[owner] = (version, foods)
+        if let hit = people.withLock({ $0[owner] }), hit.version == version { return hit }
+        let foods = try database.foods.list(owner) + database.recipes.list(owner).compactMap(\.asFood)
+        let known = Known(
+            version: version, foods: OwnFoods(foods), diet: DietaryProfile(try database.profiles.get(owner)))
+        people.withLock { people in
+            if people.count > 64 { people.removeAll() }
+            people[owner] = known
         }
-        return foods
+        return known
+    }
+
+    /// What searching needs of a person, until they change something.
+    private struct Known {
+        var version: UInt64
+        var foods: OwnFoods
+        var diet: DietaryProfile
     }
 }

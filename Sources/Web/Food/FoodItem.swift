@@ -18,6 +18,8 @@ struct FoodItem: Encodable {
     let barcode: String?
     /// What cannot be true together in the figures of a food of one's own.
     let doubts: [String]?
+    /// What in it this person does not eat, as far as its name tells.
+    let flags: [Flag]?
     let servingSize: String
     let servingUnit: String
     let servingGrams: Double
@@ -34,7 +36,12 @@ struct FoodItem: Encodable {
     /// For the usual serving.
     let portionLights: TrafficLight.Label
 
-    init(_ food: Food, _ language: Language) {
+    struct Flag: Encodable {
+        var certainty: DietaryFlag.Certainty
+        var text: String
+    }
+
+    init(_ food: Food, _ language: Language, flags: [DietaryFlag] = []) {
         let (quantity, unit) = food.usualServing
         let grams = food.weigh(quantity, unit)?.grams ?? 100
         let nutrients = food.per100g.scaled(by: grams / 100)
@@ -45,6 +52,7 @@ struct FoodItem: Encodable {
         isCustom = food.isCustom
         brand = food.brand
         barcode = food.barcode
+        self.flags = flags.isEmpty ? nil : flags.map { Flag(certainty: $0.certainty, text: $0.words(language)) }
         doubts = food.isCustom ? Self.doubts(food.per100g, language) : nil
         let label = PortionNames.label(unit, quantity, language)
         let count = NumberText.format(quantity, decimals: 0, language)

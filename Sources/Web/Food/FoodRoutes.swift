@@ -28,10 +28,9 @@ struct FoodRoutes {
     @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         if request.uri.queryParameters["mine"] == "true" {
-            return .json(try database.foods.list(person.owner).map { FoodItem($0, person.language) })
+            return .json(try finder.items(try database.foods.list(person.owner), for: person))
         }
-        return .json(
-            try Self.search(request, finder, person).map { FoodItem($0, person.language) })
+        return .json(try finder.items(try Self.search(request, finder, person), for: person))
     }
 
     /// The foods that `?q=` asks for; `?limit=` is 1...50.
@@ -43,8 +42,8 @@ struct FoodRoutes {
     }
 
     @Sendable private func quick(_: Request, context: Caller) throws -> Response {
-        let language = try people.person(try context.owner()).language
-        return .json(FoodCatalogue.shared.quickAdds.map { FoodItem($0, language) })
+        let person = try people.person(try context.owner())
+        return .json(try finder.items(FoodCatalogue.shared.quickAdds, for: person))
     }
 
     /// A food that was logged, as it was the last time, and how often.
@@ -92,7 +91,7 @@ struct FoodRoutes {
         guard let food = try finder.food(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }
-        return .json(FoodItem(food, person.language))
+        return .json(try finder.item(food, for: person))
     }
 
     @Sendable func create(_ request: Request, context: Caller) async throws -> Response {
@@ -104,7 +103,7 @@ struct FoodRoutes {
         let food = try FoodForm.read(&form, onto: blank)
         try database.foods.save(food, of: person.owner)
         events.publish(.foods, to: person.owner)
-        return .json(FoodItem(food, person.language), status: .created)
+        return .json(try finder.item(food, for: person), status: .created)
     }
 
     @Sendable func update(_ request: Request, context: Caller) async throws -> Response {
@@ -115,7 +114,7 @@ struct FoodRoutes {
         let changed = try FoodForm.read(&form, onto: food)
         try database.foods.save(changed, of: person.owner)
         events.publish(.foods, to: person.owner)
-        return .json(FoodItem(changed, person.language))
+        return .json(try finder.item(changed, for: person))
     }
 
     @Sendable func delete(_: Request, context: Caller) throws -> Response {
@@ -129,7 +128,7 @@ struct FoodRoutes {
         let person = try people.person(try context.owner())
         let food = try database.foods.restore(try context.parameters.require("id"), of: person.owner)
         events.publish(.foods, to: person.owner)
-        return .json(FoodItem(food, person.language))
+        return .json(try finder.item(food, for: person))
     }
 }
 

@@ -59,11 +59,13 @@ struct GuidanceRoutes {
 
     @Sendable private func swaps(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        let swaps = FoodKinds.shared.swaps(for: try food(context, person))
+        let swaps = FoodKinds.shared.swaps(for: try food(context, person), limit: 8)
+        // What someone does not eat is no swap.
+        let fitting = try swaps.filter { try finder.item($0.food, for: person).flags == nil }.prefix(3)
         return .json(
-            swaps.map { swap in
+            try fitting.map { swap in
                 Swap(
-                    food: FoodItem(swap.food, person.language),
+                    food: try finder.item(swap.food, for: person),
                     reasons: swap.reasons.map {
                         let sentence = swap.sentence(for: $0)
                         return person.text(sentence.key, sentence.values)

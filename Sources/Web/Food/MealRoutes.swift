@@ -41,7 +41,7 @@ struct MealRoutes {
                 let foods = try finder.search(item.text, of: person.owner, person.language, limit: 5)
                 let serving = foods.first?.serving(of: item.amount, item.unit)
                 return DraftItem(
-                    text: item.text, foods: foods.map { FoodItem($0, person.language) },
+                    text: item.text, foods: try finder.items(foods, for: person),
                     servingQuantity: serving?.amount, unit: serving?.unit, isGuess: serving?.isGuess ?? false)
             })
     }

@@ -59,3 +59,24 @@ struct GuidanceRoutesTests {
         }
     }
 }
+
+@Suite("What someone does not eat")
+struct DietaryFlagRoutesTests {
+    @Test("Search flags what is known and what is likely, and offers none of it as a swap")
+    func flags() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            #expect(try await sam.get("/api/foods?q=gouda").list.first?["flags"] == nil)
+            _ = try await sam.send(
+                "PATCH", "/api/profile", #"{"dietaryRestrictions": ["vegan"], "allergies": "noten"}"#)
+            let cheese = try #require(try await sam.get("/api/foods?q=gouda").list.first?["flags"] as? [[String: Any]])
+            #expect(cheese.first?["certainty"] as? String == "contains")
+            #expect(cheese.first?["text"] as? String == "Contains milk")
+            #expect(try await sam.get("/api/foods?q=banana").list.first?["flags"] == nil)
+            #expect(
+                try await sam.get("/api/foods/cheese-gouda/swaps").list.allSatisfy {
+                    ($0["food"] as? [String: Any])?["flags"] == nil
+                })
+        }
+    }
+}
