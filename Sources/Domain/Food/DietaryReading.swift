@@ -10,11 +10,13 @@ struct DietaryReading {
         var contains: DietaryTraits = []
         var mayContain: DietaryTraits = []
         var takesBack: DietaryTraits = []
+        var deniesGroup: DietaryTraits = []
         /// Likely whatever is taken back: alcohol-free beer may hold a little.
         var stays: DietaryTraits = []
 
         mutating func add(_ rule: DietaryRule) {
             takesBack.formUnion(rule.takesBack)
+            deniesGroup.formUnion(rule.deniesGroup)
             contains.formUnion(rule.contains)
             if rule.takesBack.isEmpty {
                 mayContain.formUnion(rule.mayContain)
@@ -27,6 +29,7 @@ struct DietaryReading {
             contains.formUnion(other.contains)
             mayContain.formUnion(other.mayContain)
             takesBack.formUnion(other.takesBack)
+            deniesGroup.formUnion(other.deniesGroup)
             stays.formUnion(other.stays)
         }
 

@@ -6,6 +6,8 @@ struct DietaryRule {
     var contains: DietaryTraits = []
     var mayContain: DietaryTraits = []
     var takesBack: DietaryTraits = []
+    /// What the food's group would say, but the word knows better.
+    var deniesGroup: DietaryTraits = []
     /// Whether shorter words in it count no more.
     var replaces = false
 
@@ -18,9 +20,11 @@ struct DietaryRule {
         // What says nothing hides the words in it.
         replaces = head.hasPrefix("=") || head.isEmpty
         for word in head.split(whereSeparator: { $0 == " " || $0 == "=" }) {
-            let name = word.filter { $0 != "?" && $0 != "-" }
+            let name = word.filter { $0.isLetter }
             guard let trait = DietaryTrait(rawValue: name) else { continue }
-            if word.hasPrefix("-") {
+            if word.hasPrefix("~") {
+                deniesGroup.insert(DietaryTraits(trait))
+            } else if word.hasPrefix("-") {
                 takesBack.insert(DietaryTraits(trait))
                 replaces = true
             } else if word.hasSuffix("?") {
@@ -42,6 +46,7 @@ struct DietaryRule {
         contains.formUnion(other.contains)
         mayContain.formUnion(other.mayContain)
         takesBack.formUnion(other.takesBack)
+        deniesGroup.formUnion(other.deniesGroup)
         replaces = replaces || other.replaces
     }
 }

@@ -39,7 +39,7 @@ extension DietaryWords {
           bolognese-, spaghetti bolognese, chili con carne, stroganoff, hamburger-, hamburgers, beefburger, big mac
           whopper, quarter pounder, tartaar, filet americain, bolognaise, t bone, porterhouse, ox, biefstuk-, chuck
           tafelspitz, draadjesvlees, sudderlappen, riblap-, hachee, whoppers, mcdouble, smash burger, patty melt
-          goulashsoep, goulash, bully beef
+          goulashsoep, goulash, bully beef, rumpsteak, rump steak
         meat?: burger, burgers, -burger, stew, stoofschotel, stoofpot, ragu, casserole, ragout, pho, biryani, tajine
           tagine, gravy, jus, vleesjus, gyoza, wonton-, fajita, fajitas, enchilada, enchiladas, burrito, burritos
           taco, tacos, quesadilla, samosa, samosas, empanada, empanadas, pasty, ramen, chow mein, lo mein, jambalaya
@@ -266,8 +266,8 @@ extension DietaryWords {
         alcohol sulphites: wine, wines, wijn, wijntje, -wijn, rose wijn, champagne, prosecco, cava, sangria, gluhwein
           mulled wine, port, portje, sherry, madeira, vermouth, vermout, riesling, chardonnay, merlot, spritzer
           mimosa, martini, marsala, retsina, vinho
-        : rose water, rozenwater, cider vinegar, apple cider vinegar, apple cider, appelcider, gin gin, rumpsteak
-          wine gum, wijngum
+        : rose water, rozenwater, cider vinegar, apple cider vinegar, apple cider, appelcider, gin gin, wine gum
+          wijngum
         alcohol: whisky, whiskey, bourbon, scotch, vodka, wodka, gin, rum, tequila, mezcal, brandy, cognac, jenever
           genever, borrel, liqueur, liqueurs, likeur-, -likeur, baileys, advocaat, amaretto, limoncello, aperol
           campari, sambuca, cointreau, kahlua, jagermeister, kruidenbitter, grappa, vieux, spirits, sterke drank

@@ -1,7 +1,7 @@
 /// What words in the names of foods say about what is in them, in both languages.
 ///
-/// A line is `traits: words`; `milk?` is likely, `-milk` takes back what the other words of the name say, and no traits
-/// at all means that the words say nothing although shorter ones in them would. A word is a whole word, with or without
+/// A line is `traits: words`; `milk?` is likely, `-milk` takes back what the other words of the name say, `~milk` what the
+/// food's group says, and no traits at all means that the words say nothing although shorter ones in them would. A word is a whole word, with or without
 /// a plural s; `kaas-` begins one, `-brood` ends one, `-kaas-` is anywhere in one: Dutch compounds. `(a|b)` is either.
 /// A longer word adds to what shorter ones in it say, unless its line begins with `=`, takes something back or says
 /// nothing: then those count no more. `!without` and `!with` are the words before what is left out and what is added.
@@ -14,8 +14,8 @@ enum DietaryWords {
         -gluten: gluten free, glutenfree, glutenvrij-, gluten vrij, wheat free, tarwevrij-
           (zonder|without|no) gluten
         -lactose: lactose free, lactosefree, lactosevrij-, lactose vrij, lactofree, (zonder|without|no) lactose
-        -milk -lactose: (dairy|milk|non dairy) free, nondairy, non dairy, dairyfree, (zuivel|melk)vrij-
-          (zonder|without|no) (zuivel|dairy|melk|milk)
+        -milk -lactose: dairyfree, (zuivel|melk)vrij-, (zonder|without|no) (zuivel|dairy|melk|milk)
+          (dairy|milk) free
         -egg: egg free, eggless, eivrij-, zonder ei, (zonder|without|no) (ei|eieren|egg|eggs)
         -nuts: nut free, notenvrij-
         -soya: (soy|soya) free, sojavrij-
@@ -24,6 +24,7 @@ enum DietaryWords {
           dealcoholized, virgin, mocktail
         -honey: honey free
         -meat -pork -beef: (zonder|without|no) (vlees|meat)
+        -milk -lactose milk?: nondairy, non dairy
 
         """
 
@@ -31,55 +32,53 @@ enum DietaryWords {
         -meat -pork -beef -fish -crustaceans -molluscs -gelatine -egg -milk -lactose -honey: vegan, veganistisch-
           plant based, plantaardig-, plantbased, plant burger, vegan-
         -meat -pork -beef -fish -crustaceans -molluscs -gelatine egg? milk?: vegetarian, vegetarisch-, veggie, vega-
-          vegetariana, meat substitute, vleesvervanger-, mock, visvervanger-, sin carne
+          vegetariana, meat substitute, vleesvervanger-, visvervanger-, sin carne
         -meat -pork -beef soya? egg? milk? gluten?: soyburger
           (soy|soya|bean|vegetable|black bean) (burger|patty|patties), (groente|bonen|spinazie|kaas|halloumi)burger-
-        soya -milk -lactose: (soja)(melk|drink|yoghurt|kwark|room|vla|skyr|dessert|ijs)-
-          (soy|soya|soymilk|soybean) (milk|drink|yogurt|yoghurt|quark|cream|dessert|cheese|ice cream|skyr|latte|milkshake)
-          soymilk, (with|met) (soy milk|soya milk|sojamelk)
-        gluten? -milk -lactose: haver(melk|drink|yoghurt|kwark|room|vla|cappuccino|latte)-
-          (oat|oats) (milk|drink|yogurt|yoghurt|cream|latte|flat white), (with|met) (oat milk|havermelk|haverdrink)
-        nuts -milk -lactose: (amandel|cashew|hazelnoot)(melk|drink|yoghurt|room)-
-          (with|met) (almond milk|amandelmelk)
-          (almond|cashew|hazelnut|nut|pistachio) (milk|drink|yogurt|yoghurt|cream|beverage)
-        -milk -lactose: kokos(melk|drink|yoghurt|room|kwark|slagroom)-, rijst(melk|drink|room)-
-          (erwten|hennep)(melk|drink)-, (with|met) (coconut milk|kokosmelk), cream of (coconut|tartar|rice)
-          (coconut|rice|pea|hemp) (milk|drink|yogurt|yoghurt|cream|beverage), coconut milk (drink|yogurt)
-          coconutmilk, horchata, tiger nut drink, milk substitute, milk alternative, imitation (cheese|milk|cream)
+        soya -milk -lactose: (with|met) (soy milk|soya milk|sojamelk)
+        gluten? -milk -lactose: (with|met) (oat milk|havermelk|haverdrink)
+        nuts -milk -lactose: (with|met) (almond milk|amandelmelk)
+        -milk -lactose: (with|met) (coconut milk|kokosmelk)
         -meat -pork -beef -fish -gelatine soya? gluten? egg? milk?: vegaburger-, (veggie|vegetarian) (burger|burgers)
           vegetarische burger
+        =soya ~milk: (soja)(melk|drink|yoghurt|kwark|room|vla|skyr|dessert|ijs)-
+          (soy|soya|soymilk|soybean) (milk|drink|yogurt|yoghurt|quark|cream|dessert|cheese|ice cream|skyr|latte|milkshake)
+          soymilk
+        =gluten? ~milk: haver(melk|drink|yoghurt|kwark|room|vla|cappuccino|latte)-
+          (oat|oats) (milk|drink|yogurt|yoghurt|cream|latte|flat white)
+        =nuts ~milk: (amandel|cashew|hazelnoot)(melk|drink|yoghurt|room)-
+          (almond|cashew|hazelnut|nut|pistachio) (milk|drink|yogurt|yoghurt|cream|beverage)
+        =~milk: kokos(melk|drink|yoghurt|room|kwark|slagroom)-, rijst(melk|drink|room)-, (erwten|hennep)(melk|drink)-
+          (coconut|rice|pea|hemp) (milk|drink|yogurt|yoghurt|cream|beverage), coconut milk (drink|yogurt)
+          coconutmilk, horchata, tiger nut drink, milk substitute, milk alternative
 
         """
 
     static let lookalikes = """
         : anijs-, leverkaas, jus dorange, jus d orange, eggplant, butternut, buttercup, butterhead
-          butter (bean|beans|lettuce), butterbean, botersla, boterbonen, boterboon, cacaoboter, cocoa butter
-          (shea|body) butter, sheaboter, apple butter, appleboter, cream soda, cream of tartar, nutmeg, nootmuskaat
-          kokosnoot-, coconut, donut peach, nutrition, nutritional, water chestnut, waterkastanje, chestnut
-          chestnuts, kastanje-, pine nut, pijnboompit-, tiger nut, tigernut, aardnoot, muskaatnoot, ginger nut
-          gingernut, buckwheat-, boekweit-, bloemkool-, cauliflower-, hamlet, hamper, hammen, jackfruit-
-          oyster mushroom, oesterzwam-, mushroom, mushrooms, radijs-, ijsberg-, iceberg, ijsklont-, ijswater, ice tea
-          iced tea, ijsthee-, ginger (ale|beer), root beer, gember(bier)
-          rice (cake|cakes|paper|noodles|noodle|stick|sticks|flour|cracker|crackers|pudding free)
+          butter (bean|beans|lettuce), butterbean, botersla, cacaoboter, cocoa butter, (shea|body) butter, sheaboter
+          apple butter, cream soda, nutmeg, nootmuskaat, kokosnoot-, coconut, water chestnut, waterkastanje, chestnut
+          kastanje-, pine nut, pijnboompit-, tiger nut, tigernut, aardnoot, muskaatnoot, ginger nut, gingernut
+          buckwheat-, boekweit-, bloemkool-, cauliflower-, jackfruit-, oyster mushroom, radijs-, ijsberg-, ijsklont-
+          ijswater, ice tea, iced tea, ijsthee-, ginger (ale|beer), root beer, gember(bier)
           corn (tortilla|tortillas|cake|cakes|chip|chips|flour), cornflour, corn starch, cornstarch
           mais(tortilla|meel)-
           (rijst|rijste|mais|kokos|linzen|kikkererwten|tapioca|cassave)(meel|bloem|noedels|noedel|mie|vellen|papier)-
           glass noodle, glass noodles, glasnoedels, rijstnoedel-, mihoen, bihoen, (lentil|chickpea|pea) pasta
-          linzenpasta, zonnebloem-, vlierbloesem-, eiland-, port salut, kidney (bean|beans), kidneybon-, kidney boon
-          string beans, crab apple, crabapple, horse radish, horseradish, sweet corn, turkey berry, beefsteak tomato
-          beef tomato, vleestomaat-, tomaten, biefstuktomaat, kippenvel, duck sauce, chicken of the woods
-          apple pie filling, scampi-, kaasjeskruid, melkzuur, creamed, cremini, wine vinegar, wijnazijn, winterpeen
-          rumpsteak, rump, bierviltje, fish (sauce free|less), cooking spray, portobello-, milk thistle, mariadistel
-          milky, ijsbergsla, drop, dropjes, lambs lettuce, lamb s lettuce, kokosbrood, (tomato|fruit) puree
-          tomatenpuree, (for|voor) pasta, sushi (rice|rijst), sushirijst, (hot|hete) (pepper sauce|pepersaus)
-          (barbecue|bbq) sauce, fruit cocktail, fruitcocktail, gooseberry, gooseberries, yeast, gist
-          beefsteak tomatoes, (chili|chilli|chile) (pepper|peppers|powder|sauce|flakes|oil|paste), coconut meat
+          linzenpasta, zonnebloem-, vlierbloesem-, port salut, kidney (bean|beans), kidneybon-, kidney boon
+          sweet corn, turkey berry, beefsteak tomato, beef tomato, vleestomaat-, duck sauce, chicken of the woods
+          kaasjeskruid, melkzuur, wine vinegar, wijnazijn, milk thistle, ijsbergsla, drop, dropjes, lambs lettuce
+          lamb s lettuce, kokosbrood, (tomato|fruit) puree, tomatenpuree, (for|voor) pasta, sushi (rice|rijst)
+          sushirijst, (hot|hete) (pepper sauce|pepersaus), (barbecue|bbq) sauce, fruit cocktail, fruitcocktail
+          gooseberry, gooseberries, (chili|chilli|chile) (pepper|peppers|powder|sauce|flakes|oil|paste), coconut meat
           drumstick (leaves|pods), pigeon (pea|peas), juice cocktail, (spaghetti|pasta) sauce, poke greens, pastasaus
-          honingmeloen-, vleestomat-, knoflookteen-
-        -gluten: rice (cake|cakes|flour), rijstwafel-, maiswafel-, corn (cake|cakes)
-          (rijst|rijste|mais|kokos|amandel|kikkererwten|boekweit|linzen)(meel|bloem)-
+          honingmeloen-, vleestomat-, knoflookteen-, cream of (coconut|rice), oesterzwam-, cream of tartar
+          crab (apple|apples), hamlet, crabapple, vegas
+          rice (cake|cakes|paper|noodles|noodle|stick|sticks|cracker|crackers|wrapper|wrappers), rijstwafel-
+          maiswafel-, (rijst|rijste|mais|kokos|amandel|kikkererwten|boekweit|linzen)(meel|bloem)-
           (almond|rice|corn|buckwheat|coconut|chickpea) flour
-          (carob|potato|tapioca|cassava|quinoa|sorghum|millet|chestnut|arrowroot) flour
+          (carob|potato|tapioca|cassava|quinoa|sorghum|millet|chestnut|arrowroot) flour, rice flour, mushroom
+          boterbon-, boterboon, (black turtle|turtle) (bean|beans), black turtle, burger king, biefstuktomat-
 
         """
 
@@ -93,15 +92,15 @@ enum DietaryWords {
         =fish crustaceans egg gluten?: crab (stick|sticks)
         =fish? crustaceans? soya? gluten? sesame?: sushi (roll|rolls)
         =egg mustard?: cocktail sauce, salad cream, burger sauce
-        =meat pork?: cocktail (sausage|sausages)
+        =meat pork?: cocktail (sausage|sausages), turkey (sausage|salami|pepperoni)
         =: cocktail (onion|onions|tomato|tomatoes)
         milk lactose?: butter, boter, boter-, -boter
         milk: kaas, -kaas-, cheese, cheeses, kaasje, -kaasje, cheddar-, gouda, goudse, edam, edammer, parmesan
           parmezaan-, parmezaanse, parmigiano, grana padano, pecorino, manchego, emmental-, gruyere, comte, maasdam-
           leerdammer, brie, camembert, gorgonzola, roquefort, stilton, swiss cheese, provolone, raclette
-          raclettekaas, babybel, boursin, munster, monterey, colby, queso, asiago, fontina, limburger, port du salut
-          caprese, cheesy, romano, jarlsberg, kaasplank, old amsterdam, heksenkaas, geitenkaas-, fondue, kaasfondue
-          herb dip
+          raclettekaas, babybel, boursin, munster, monterey, colby, queso, asiago, fontina, port du salut, caprese
+          cheesy, romano, jarlsberg, kaasplank, old amsterdam, heksenkaas, geitenkaas-, fondue, kaasfondue, herb dip
+          port salut
         gluten: gluten, wheat, tarwe-, rye, rogge-, barley, gerst-, gort, parelgort, spelt, spelt-, speltmeel, kamut
           farro, emmer, durum, semolina, griesmeel-, bulgur, bulghur, bulgar, couscous, cous cous, freekeh, seitan
           malt, malted, mout-, moutextract, triticale, farina, coeliac, celiac, coeliakie, bran flakes, all bran
@@ -113,9 +112,9 @@ enum DietaryWords {
           cruesli, cornflakes, corn flakes, cereal, ontbijtgranen, -ontbijtgranen, flakes, liquorice, licorice, -drop
           dropveter, dropsleutel, stock cube, ontbijtringetjes, meergranen-, multigrain, energyballs
         crustaceans: crustacean, crustaceans, schaaldier-, shrimp, shrimps, prawn, prawns, garnaal, garnalen-
-          garnaaltje-, -garnalen, -garnaal, gamba, gambas, scampi, scampis, crab, crabs, krab, krab-, -krab, lobster
-          kreeft, kreeften-, langoustine, langoustines, crayfish, crawfish, rivierkreeft-, kroepoek, trassi, krill
-          crabmeat
+          garnaaltje-, -garnalen, -garnaal, gamba, gambas, crab, crabs, krab, krab-, -krab, lobster, kreeft
+          kreeften-, langoustine, langoustines, crayfish, crawfish, rivierkreeft-, kroepoek, trassi, krill, crabmeat
+          scampi-
         crustaceans molluscs: shellfish, seafood, zeevruchten-, frutti di mare, schaal en schelpdieren, fruits de mer
         molluscs: mollusc, molluscs, mollusk, weekdier-, schelpdier-, mussel, mussels, mossel, mosselen, mossel-
           oyster, oysters, oester, oesters, oester-, scallop, scallops, coquille, coquilles, sint jakobsschelp-
@@ -132,17 +131,17 @@ enum DietaryWords {
           thousand island, thousand, tartar
         fish: fish, fishes, vis, visje, vis-, -vis, seelachs, cod, kabeljauw-, codfish, saltfish, bakkeljauw
           bakeljauw, haddock, schelvis, pollock, pollack, koolvis-, coley, saithe, hake, heek, wijting, whiting
-          plaice, schol, scholfilet, schartong, flounder, sole, tong, sliptong, zeetong, halibut, heilbot-
-          turbot, tarbot, salmon, zalm-, -zalm, trout, forel-, -forel, tuna, tonijn-, -tonijn, mackerel, makreel-
-          herring, herrings, haring-, -haring, rolmops, bokking, sardine, sardines, sardien-, sprat, sprot, anchovy
-          anchovies, ansjovis-, eel, paling-, bass, zeebaars-, baars, perch, snapper, bream, dorade, zeebrasem
-          tilapia-, pangasius-, catfish, meerval, swordfish, zwaardvis, shark, haai, carp, karper, pike, snoekbaars-
-          snoek, zander, monkfish, zeeduivel, caviar, kaviaar, roe, kuit, taramasalata, tarama, kibbeling-
-          lekkerbek-, fish finger, rochen, skate, lox, gravad lax, gravlax, sashimi, bouillabaisse, ceviche, bottarga
-          nam pla, whitefish, mahi, mahimahi, hollandse nieuwe, maatje, maatjes, tuna melt, visolie-, levertraan
-          zeewolf, roodbaars, lutefisk, tilapiafilet, omega 3 capsule, barracuda, pompano, cisco, burbot, smelt
-          sturgeon, ling, lingcod, rockfish, sablefish, shad, tilefish, wolffish, orange roughy, mullet, milkfish
-          walleye, croaker, sheepshead, scup, cusk, grouper, yellowtail, bluefish, butterfish, sunfish, white sucker
+          plaice, schol, scholfilet, schartong, flounder, sole, tong, sliptong, zeetong, halibut, heilbot-, turbot
+          tarbot, salmon, zalm-, -zalm, trout, forel-, -forel, tuna, tonijn-, -tonijn, mackerel, makreel-, herring
+          herrings, haring-, -haring, rolmops, bokking, sardine, sardines, sardien-, sprat, sprot, anchovy, anchovies
+          ansjovis-, eel, paling-, bass, zeebaars-, baars, perch, snapper, bream, dorade, zeebrasem, tilapia-
+          pangasius-, catfish, meerval, swordfish, zwaardvis, shark, haai, carp, karper, pike, snoekbaars-, snoek
+          zander, monkfish, zeeduivel, caviar, kaviaar, roe, kuit, taramasalata, tarama, kibbeling-, lekkerbek-
+          fish finger, rochen, skate, lox, gravad lax, gravlax, sashimi, bouillabaisse, ceviche, bottarga, nam pla
+          whitefish, mahi, mahimahi, hollandse nieuwe, maatje, maatjes, tuna melt, visolie-, levertraan, zeewolf
+          roodbaars, lutefisk, tilapiafilet, omega 3 capsule, barracuda, pompano, cisco, burbot, smelt, sturgeon
+          ling, lingcod, rockfish, sablefish, shad, tilefish, wolffish, orange roughy, mullet, milkfish, walleye
+          croaker, sheepshead, scup, cusk, grouper, yellowtail, bluefish, butterfish, sunfish, white sucker
           (worcestershire|worcester)( sauce), worcestershire, worcestersaus, worcestershiresaus, vissaus, fish sauce
         fish crustaceans egg gluten? molluscs?: surimi, crabstick, krabstick, krabsticks, surimisticks
         fish crustaceans? egg mustard?: krabsalade, crab salad, zalmsalade, tonijnsalade, tuna salad, salmon salad
@@ -224,8 +223,8 @@ enum DietaryWords {
         =gluten milk? nuts? sulphites?: mince (pie|pies)
         -meat soya: (soya|soy) (mince|chunks|protein|curls)
         =gluten celery: yeast extract, marmite, vegemite
-        =meat: turkey (bacon|ham|sausage|pastrami|salami|pepperoni), kalkoen(bacon|spek|ham)-
-        =meat beef: beef (bacon|sausage|salami), tartaartje-
+        =meat: turkey (bacon|ham|pastrami), kalkoen(bacon|spek|ham)-
+        =meat beef: tartaartje-, beef bacon
         =gluten milk: (chili|chilli) cheese (nuggets|bites|tops)
         =gluten meat: turkish pizza, turkse pizza
         =milk?: chia pudding, chiapudding
@@ -239,6 +238,8 @@ enum DietaryWords {
         =peanut gluten? nuts?: borrelnootje-, borrelnoot, borrelnoten, tijgernootje-, cocktailnootjes
         =nuts? gluten? milk?: pepernoten, kruidnoten, kruidnootjes, pepernoot, kruidnoot, chocoladekruidnoten
           chocoladepepernoten
+        =meat beef pork?: beef (sausage|salami)
+        =milk: limburger
 
         """
 }

@@ -15,17 +15,16 @@ extension Food {
     }
 
     private func addGroup(to head: inout DietaryReading.Part) {
+        var known: DietaryTraits = []
         switch group {
-        case "meat", "poultry": head.contains.insert(DietaryTraits(.meat))
-        case "fish":
-            if head.contains.isDisjoint(with: [.fish, .crustaceans, .molluscs]) {
-                head.contains.insert(DietaryTraits(.fish))
-            }
-        case "cheese", "dairy": head.contains.insert(DietaryTraits(.milk))
-        case "eggs": head.contains.insert(DietaryTraits(.egg))
+        case "meat", "poultry": known = [.meat]
+        case "fish": if head.contains.isDisjoint(with: [.fish, .crustaceans, .molluscs]) { known = [.fish] }
+        case "cheese", "dairy": known = [.milk]
+        case "eggs": known = [.egg]
         case "bread": head.mayContain.insert(DietaryTraits(.gluten))
         case "meat_substitute": if head.contains.isEmpty { head.mayContain.formUnion([.soya, .gluten]) }
         default: break
         }
+        head.contains.formUnion(known.subtracting(head.deniesGroup))
     }
 }

@@ -140,7 +140,7 @@ struct DietaryContentsTests {
         Cider | alcohol | sulphites
         Gin and tonic | alcohol |
         Ginger ale |  |
-        Rumpsteak |  |
+        Rumpsteak | meat beef |
         Lupin flour | lupin |
         Mosselen | molluscs |
         Oyster mushrooms |  |
@@ -236,6 +236,17 @@ struct DietaryContentsTests {
         Skyr | milk lactose |
         Whey protein | milk lactose |
         Plantaardig eiwitpoeder |  | soya
+        Bread, wheat and rice flour | gluten |
+        Non-dairy creamer |  | milk
+        Champignons |  |
+        Mushrooms |  |
+        Scampispies | crustaceans |
+        Limburger | milk |
+        Sojamelk met chocolade | soya | milk nuts
+        Soup with oat cream and shrimp | crustaceans | gluten celery meat
+        Veggie burger with bacon | meat pork | gluten egg soya milk
+        Burger met vegan kaas |  | gluten mustard meat
+        Turkey sausage | meat | pork
         Eiwitreep |  | gluten soya milk nuts
         """
 
