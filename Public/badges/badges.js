@@ -15,8 +15,8 @@ function draw({ badges, streaks }) {
     const earned = badges.filter((badge) => badge.count > 0).toSorted((a, b) => b.latest.localeCompare(a.latest));
     const ahead = badges.filter((badge) => badge.count === 0).toSorted((a, b) => b.progress - a.progress);
     fill(place,
-        h("dl", { class: "facts card" }, streaks.filter((streak) => streak.longest > 0).map((streak) => h("div", {},
-            h("dt", {}, t(`streak.goal.${streak.goal}`)), h("dd", { class: "number" }, number(streak.current), h("small", { class: "muted" }, ` · ${t("streak.longest", { count: streak.longest })}`))))),
+        h("section", { class: "card" }, h("dl", { class: "facts" }, streaks.filter((streak) => streak.longest > 0).map((streak) => h("div", {},
+            h("dt", {}, t(`streak.goal.${streak.goal}`)), h("dd", { class: "number" }, number(streak.current), h("small", { class: "muted" }, ` · ${t("streak.longest", { count: streak.longest })}`)))))),
         earned.length > 0 && h("ul", { class: "badges" }, earned.map(card)),
         ahead.length > 0 && [h("h2", {}, t("badge.ahead")), h("ul", { class: "badges" }, ahead.map(card))]);
 }

@@ -36,7 +36,7 @@ export function swapsPart(food, pick) {
             : [h("ul", { class: "list" }, swaps.map((swap) => h("li", { class: "row spread" },
                 h("div", {}, h("strong", {}, swap.food.name), h("p", { class: "small muted" }, swap.reasons.join("; "))),
                 h("button", { class: "button", type: "button", "aria-label": t("swap.use", { name: swap.food.name }), onclick: () => pick(swap.food) }, t("swap.take"))))),
-            h("p", { class: "small muted" }, t("swap.note"))]));
+            h("p", { class: "small muted" }, t("swap.note"), " ", t("portion.source"))]));
     });
     return details;
 }

@@ -57,10 +57,10 @@ function draw({ period, changes, findings, to: last }, from, to) {
         period.loggedDays === 0
             ? h("p", { class: "card empty" }, t("history.empty"))
             : [
-                h("div", { class: "grid" }, charts.filter((name) => name !== "energy" || !hidesCalories).map((name) => h("section", { class: "card" }, h("h2", {}, t(`chart.${name}.title`)), h("div", { class: "chart-box", "data-chart": name }), downloads(name, from, last)))),
+                h("div", { class: "grid charts" }, charts.filter((name) => name !== "energy" || !hidesCalories).map((name) => h("section", { class: "card" }, h("h2", {}, t(`chart.${name}.title`)), h("div", { class: "chart-box", "data-chart": name }), downloads(name, from, last)))),
                 said(findings),
                 figures(period, changes),
-                h("div", { class: "grid" }, shares(period), h("div", { class: "stack" }, timing(period), top(period))),
+                h("div", { class: "grid" }, timing(period), top(period)),
             ]);
     for (const box of $$("[data-chart]", place)) chart(box, `/charts/${box.dataset.chart}.svg?from=${from}&to=${last}`);
 }
@@ -120,7 +120,7 @@ function figures(period, changes) {
     return h("section", { class: "card" }, h("h2", {}, t("history.averages")), h("dl", { class: "facts" }, facts.map(([key, [value, aside]]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value, aside && h("small", { class: "aside muted" }, aside))))));
 }
 
-function timing({ timing: times, late, snacks }) {
+function timing({ slots, timing: times, late, snacks }) {
     const facts = [
         ["history.timing.first", times && clock(times.first)],
         ["history.timing.last", times && clock(times.last)],
@@ -128,15 +128,8 @@ function timing({ timing: times, late, snacks }) {
         ["history.timing.late", late && `${number(late.share * 100)} %`],
         ["history.timing.snacks", snacks && `${number(snacks.share * 100)} %`],
     ].filter(([, value]) => value);
-    return facts.length > 0 && h("section", { class: "card" }, h("h2", {}, t("history.timing")), h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))));
-}
-
-function shares(period) {
-    return h("section", { class: "card" }, h("h2", {}, t("history.meals")), h("div", { class: "shares" }, period.slots.map((slot) => [
-        h("span", { class: "row" }, icon(slot.slot), h("span", {}, t(`slot.${slot.slot}`), h("br"), h("small", { class: "muted" }, t("history.usually", { time: clock(slot.usualMinute) })))),
-        h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${slot.share * 100}%`, "--bar": `var(--slot-${slot.slot})` } })),
-        h("span", { class: "number" }, `${number(slot.share * 100)} %`),
-    ])));
+    return h("section", { class: "card" }, h("h2", {}, t("history.timing")), h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))),
+        h("ul", { class: "list" }, slots.map((slot) => h("li", { class: "row spread" }, h("span", { class: "row" }, icon(slot.slot), t(`slot.${slot.slot}`)), h("span", { class: "muted number" }, t("history.usually", { time: clock(slot.usualMinute) }))))));
 }
 
 const top = (period) => h("section", { class: "card" }, h("h2", {}, t("history.top")),

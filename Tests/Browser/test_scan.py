@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from barcode_pictures import Shot, film, jpeg, labelled, package, unreadable
 from barcodes import modules
-from conftest import watch
+from conftest import send, watch
 from playwright.sync_api import expect
 from served import served
 
@@ -151,3 +151,23 @@ def test_the_panel_is_accessible_and_nothing_sticks_out(filmed, base, scheme, wi
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
     assert [problem["id"] for problem in Axe().run(page).response["violations"]] == []
     context.close()
+
+
+def test_on_the_food_page_a_known_pack_opens_its_food_and_an_unknown_one_asks_for_its_label(camera_page, server):
+    page = camera_page
+    page.goto(server.link)
+    page.wait_for_url("**/onboarding*")
+    assert send(page, "/api/profile", {"firstName": "Sam", "onboardingCompleted": True}) == 200
+    page.goto(f"{server.base}/food")
+    page.get_by_role("button", name="Scan a barcode").click()
+    expect(page.get_by_text(f"No food with barcode {PRODUCT} is known here.")).to_be_visible()
+    assert page.get_by_role("button", name="Look it up at Open Food Facts").count() == 0
+    page.get_by_role("button", name="Fill in the label").click()
+    page.get_by_label("Name").fill("Chocolate wafers")
+    page.get_by_label("Calories").fill("520")
+    page.get_by_role("button", name="Save and use").click()
+    expect(page.get_by_role("heading", name="Chocolate wafers")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Scan a barcode").click()
+    expect(page.get_by_label("Amount")).to_be_focused()
+    expect(page.get_by_role("heading", name="Chocolate wafers")).to_be_visible()
