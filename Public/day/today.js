@@ -1,6 +1,6 @@
 import { $, fill, h, icon, svg } from "/shared/dom.js";
 import { del, get, post } from "/shared/api.js";
-import { hours, longDate, number, volume, weight, shortDate } from "/shared/format.js";
+import { clock, hours, longDate, number, volume, weight, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -28,7 +28,7 @@ function draw(today) {
         h("div", { class: "stack" },
             notes(today),
             h("div", { class: "grid" }, energyCard(today), h("div", { class: "stack" }, macroCard(today), waterCard(today))),
-            h("div", { class: "grid two" }, weightCard(today), stepsCard(today), sleepCard(today), streakCard(today)),
+            h("div", { class: "grid two" }, weightCard(today), stepsCard(today), sleepCard(today), streakCard(today), fastingCard(today)),
             mealsCard(today),
             h("div", { class: "grid" }, phaseCard(today), actionsCard()),
         ),
@@ -137,6 +137,25 @@ function sleepCard(today) {
     return card("sleep", t("today.sleep"),
         h("span", { class: "figure" }, minutes === undefined ? "–" : hours(minutes)),
         h("p", { class: "small muted" }, quality === undefined ? t("today.sleep.none") : t("today.sleep.quality", { value: quality })));
+}
+
+let ticking;
+/** How long ago one ate, counting on. */
+function fastingCard({ fasting }) {
+    clearInterval(ticking);
+    if (!fasting) return undefined;
+    const since = new Date(fasting.since);
+    const until = new Date(since.getTime() + fasting.goalHours * 3600e3);
+    const figure = h("span", { class: "figure" });
+    const goal = h("p", { class: "small muted" });
+    const tick = () => {
+        const now = Date.now();
+        figure.textContent = hours((now - since) / 60e3);
+        goal.textContent = now >= until ? t("fasting.reached", { hours: fasting.goalHours }) : t("fasting.until", { hours: fasting.goalHours, time: clock(until.getHours() * 60 + until.getMinutes()) });
+    };
+    tick();
+    ticking = setInterval(tick, 30e3);
+    return card("dinner", t("fasting.title"), figure, goal, fasting.meanNight !== undefined && h("p", { class: "small muted" }, t("fasting.nights", { time: hours(fasting.meanNight) })));
 }
 
 function streakCard(today) {

@@ -57,18 +57,22 @@ function draw({ period, changes, findings, to: last }, from, to) {
         period.loggedDays === 0
             ? h("p", { class: "card empty" }, t("history.empty"))
             : [
-                h("div", { class: "grid charts" }, charts.filter((name) => name !== "energy" || !hidesCalories).map((name) => h("section", { class: "card" }, h("h2", {}, t(`chart.${name}.title`)), h("div", { class: "chart-box", "data-chart": name }), downloads(name, from, last)))),
+                pictures(period, from, last),
                 said(findings),
                 figures(period, changes),
                 h("div", { class: "grid" }, timing(period), top(period)),
             ]);
-    for (const box of $$("[data-chart]", place)) chart(box, `/charts/${box.dataset.chart}.svg?from=${from}&to=${last}`);
+    for (const box of $$("[data-chart]", place)) chart(box, box.dataset.chart);
 }
 
-const charts = ["energy", "macros", "meals", "times"];
-
-function downloads(name, from, to) {
-    return h("p", { class: "row small" }, ["svg", "csv", "json"].map((form) => h("a", { href: `/charts/${name}.${form}?from=${from}&to=${to}`, download: `${name}-${from}-${to}.${form}` }, form.toUpperCase())));
+/** The charts of the period; weight has ranges of its own. */
+function pictures(period, from, to) {
+    const range = `?from=${from}&to=${to}`;
+    const shown = ["energy", "macros", "meals", "times"].filter((name) => name !== "energy" || !hidesCalories).map((name) => [name, range]);
+    if (period.weightChange !== undefined) shown.push(["weight", `?range=${state.span === "week" ? 7 : 30}&end=${to}`]);
+    return h("div", { class: "grid charts" }, shown.map(([name, query]) => h("section", { class: "card" }, h("h2", {}, t(`chart.${name}.title`)),
+        h("div", { class: "chart-box", "data-chart": `/charts/${name}.svg${query}` }),
+        h("p", { class: "row small" }, ["svg", "csv", "json"].map((form) => h("a", { href: `/charts/${name}.${form}${query}`, download: `${name}-${to}.${form}` }, form.toUpperCase()))))));
 }
 
 function said(findings) {

@@ -27,7 +27,8 @@ function draw(profile, preferences, session, sessions, tokens) {
                 field("timeZone", t("pref.zone"), { type: "text", value: preferences.timeZone })),
             check("hideCalories", t("pref.hideCalories"), preferences.hideCalories)),
         part("barcodes", check("looksUpBarcodes", t("pref.looksUpBarcodes"), preferences.looksUpBarcodes), h("p", { class: "small muted" }, t("pref.looksUpBarcodes.why"))),
-        part("meals", h("p", { class: "muted" }, t("settings.meals.words")),
+        part("meals", choice("fastingHours", t("pref.fasting"), [["0", t("pref.fasting.off")], ...[12, 13, 14, 15, 16].map((count) => [String(count), t("pref.fasting.hours", { hours: count })])], String(preferences.fastingHours), { hint: t("pref.fasting.why") }),
+            h("p", { class: "muted" }, t("settings.meals.words")),
             h("div", { class: "fields" }, Object.keys(preferences.mealTimes).toSorted((a, b) => preferences.mealTimes[a].localeCompare(preferences.mealTimes[b]))
                 .map((slot) => field(`mealTimes.${slot}`, t(`slot.${slot}`), { type: "time", value: preferences.mealTimes[slot] })))),
         passwordPart(session),

@@ -108,7 +108,7 @@ export const steps = {
     ],
 };
 
-const preferenceNames = ["language", "units", "theme", "notificationsEnabled", "timeZone", "dayStartHour", "glass", "hideCalories", "looksUpBarcodes"];
+const preferenceNames = ["language", "units", "theme", "notificationsEnabled", "timeZone", "dayStartHour", "glass", "hideCalories", "looksUpBarcodes", "fastingHours"];
 
 /** Sorts changed fields into what goes to /api/profile and what to /api/preferences. */
 export function sorted(changed, form) {
@@ -116,7 +116,7 @@ export function sorted(changed, form) {
     const preferences = {};
     for (const [name, value] of Object.entries(changed)) {
         if (name.startsWith("mealTimes.")) (preferences.mealTimes ??= {})[name.slice(10)] = value;
-        else if (preferenceNames.includes(name)) preferences[name] = name === "dayStartHour" ? Number(value) : value;
+        else if (preferenceNames.includes(name)) preferences[name] = ["dayStartHour", "fastingHours"].includes(name) ? Number(value) : value;
         else if (name.startsWith("background.")) (profile.background ??= {})[name.slice(11)] = value;
         else if (name.startsWith("restriction.")) profile.dietaryRestrictions = [...form.querySelectorAll("[name^='restriction.']:checked")].map((box) => box.name.slice(12));
         else if (name === "currentPhase" && value === null) continue;

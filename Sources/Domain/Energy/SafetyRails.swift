@@ -119,7 +119,8 @@ public enum SafetyRails {
         return Int(exactly: min((kilograms / rate * 7).rounded(.up), 36_500)) ?? 36_500
     }
 
-    private static func lastingObjections(_ profile: Profile, on date: CivilDate) -> [Reason] {
+    /// What does not pass with a phase: age, pregnancy, breastfeeding, an eating disorder.
+    public static func lastingObjections(_ profile: Profile, on date: CivilDate) -> [Reason] {
         var reasons: [Reason] = []
         if let age = profile.age(on: date), age < 18 { reasons.append(.underage) }
         if profile.isPregnant == true { reasons.append(.pregnant) }
@@ -127,7 +128,6 @@ public enum SafetyRails {
         if profile.hasEatingDisorderHistory == true { reasons.append(.eatingDisorderHistory) }
         return reasons
     }
-
 }
 
 /// Something to say without blame.

@@ -14,11 +14,13 @@ public struct Preferences: Codable, Sendable, Equatable {
     public var mealTimes: MealTimes
     /// Whether a barcode that is not known here may be asked for at Open Food Facts.
     public var looksUpBarcodes: Bool
+    /// Hours without food that are aimed at, one of `Fast.goals`; 0 where the time without food is of no concern.
+    public var fastingHours: Int
 
     public init(
         language: Language = .en, units: UnitSystem = .metric, theme: Theme = .system, dayStartHour: Int = 0,
         timeZone: String = "UTC", glass: Double = 250, hideCalories: Bool = false, notificationsEnabled: Bool = false,
-        mealTimes: MealTimes = .usual, looksUpBarcodes: Bool = false
+        mealTimes: MealTimes = .usual, looksUpBarcodes: Bool = false, fastingHours: Int = 0
     ) {
         self.language = language
         self.units = units
@@ -30,6 +32,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         self.notificationsEnabled = notificationsEnabled
         self.mealTimes = mealTimes
         self.looksUpBarcodes = looksUpBarcodes
+        self.fastingHours = fastingHours
     }
 
     /// What was stored before there was a setting for it is as it is for everybody.
@@ -49,6 +52,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         notificationsEnabled = try value(.notificationsEnabled, usual.notificationsEnabled)
         mealTimes = try value(.mealTimes, usual.mealTimes)
         looksUpBarcodes = try value(.looksUpBarcodes, usual.looksUpBarcodes)
+        fastingHours = try value(.fastingHours, usual.fastingHours)
     }
 }
 

@@ -34,6 +34,11 @@ struct TodayRoutes {
             on: date)
         let trend = WeightTrend.points(from: days)
         let logged = try database.days.logged(person.owner)
+        let fasting =
+            date == person.today && SafetyRails.lastingObjections(profile, on: date).isEmpty
+            ? Fast(
+                try database.entries.entries(of: person.owner, in: DayRange(8, endingOn: date)),
+                goalHours: person.preferences.fastingHours, now: person.now) : nil
         return Today(
             date: date, isToday: date == person.today, greeting: greeting, firstName: profile.firstName,
             day: days.last ?? Day(date: date),
@@ -50,7 +55,7 @@ struct TodayRoutes {
             onboarding: Today.Onboarding(
                 completed: profile.onboardingCompleted,
                 openSteps: OnboardingStep.open(after: profile.onboardingSteps).map(\.rawValue)),
-            hideCalories: person.preferences.hideCalories)
+            hideCalories: person.preferences.hideCalories, fasting: fasting)
     }
 }
 
@@ -114,6 +119,8 @@ struct Today: Encodable {
     var note: SafetyNote?
     var onboarding: Onboarding
     var hideCalories: Bool
+    /// For those who aim at a time without food.
+    var fasting: Fast?
 }
 
 extension [Day] {

@@ -23,6 +23,11 @@ struct PreferenceRoutes {
         var preferences = try people.person(owner).preferences
         var form = try await request.form(context)
         Self.read(&form, into: &preferences)
+        if preferences.fastingHours > 0, form.has("fastingHours") {
+            let person = try people.person(owner)
+            let objections = SafetyRails.lastingObjections(try database.profiles.get(owner), on: person.today)
+            if !objections.isEmpty { form.complain("fastingHours", "problem.fasting") }
+        }
         try form.check()
         try database.preferences.save(preferences, of: owner)
         events.publish(.preferences, to: owner)
@@ -37,6 +42,17 @@ struct PreferenceRoutes {
         form.number("glass", in: 100...500, .millilitres).apply(to: &preferences.glass)
         form.flag("hideCalories").apply(to: &preferences.hideCalories)
         form.flag("looksUpBarcodes").apply(to: &preferences.looksUpBarcodes)
+        if let hours = form.integer("fastingHours", in: 0...Fast.goals.upperBound).value {
+            if hours == 0 || Fast.goals.contains(hours) {
+                preferences.fastingHours = hours
+            } else {
+                form.complain(
+                    "fastingHours", "problem.range",
+                    [
+                        "min": .number(Double(Fast.goals.lowerBound)), "max": .number(Double(Fast.goals.upperBound)),
+                    ])
+            }
+        }
         form.flag("notificationsEnabled").apply(to: &preferences.notificationsEnabled)
         if var times = form.object("mealTimes") {
             var starts = preferences.mealTimes.starts

@@ -135,4 +135,23 @@ struct ProfileRoutesTests {
             #expect(try await sam.send("PATCH", "/api/preferences", #"{"mealTimes": {"lunch": "noon"}}"#).status == 422)
         }
     }
+
+    @Test("The time without food is shown to those who want it, and offered to nobody it could harm")
+    func fasting() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            _ = try await sam.send("POST", "/api/food-entries", #"{"foodId": "banana", "servingQuantity": 1}"#)
+            #expect(try await sam.get("/api/today").object["fasting"] == nil)
+            for wrong in ["5", "17", "24", "12.5"] {
+                #expect(try await sam.send("PATCH", "/api/preferences", #"{"fastingHours": \#(wrong)}"#).status == 422)
+            }
+            #expect(try await sam.send("PATCH", "/api/preferences", #"{"fastingHours": 14}"#).status == 200)
+            let fasting = try await sam.get("/api/today").object["fasting"] as? [String: Any]
+            #expect(fasting?["goalHours"] as? Int == 14)
+            _ = try await sam.send("PATCH", "/api/profile", #"{"isPregnant": true}"#)
+            #expect(try await sam.get("/api/today").object["fasting"] == nil)
+            #expect(try await sam.send("PATCH", "/api/preferences", #"{"fastingHours": 13}"#).status == 422)
+            #expect(try await sam.send("PATCH", "/api/preferences", #"{"fastingHours": 0}"#).status == 200)
+        }
+    }
 }
