@@ -17,7 +17,7 @@ function draw({ badges, streaks }) {
     fill(place,
         h("section", { class: "card" }, h("dl", { class: "facts" }, streaks.filter((streak) => streak.longest > 0).map((streak) => h("div", {},
             h("dt", {}, t(`streak.goal.${streak.goal}`)), h("dd", { class: "number" }, number(streak.current), h("small", { class: "muted" }, ` · ${t("streak.longest", { count: streak.longest })}`)))))),
-        earned.length > 0 && h("ul", { class: "badges" }, earned.map(card)),
+        earned.length > 0 && [h("h2", {}, t("badge.reached")), h("ul", { class: "badges" }, earned.map(card))],
         ahead.length > 0 && [h("h2", {}, t("badge.ahead")), h("ul", { class: "badges" }, ahead.map(card))]);
 }
 

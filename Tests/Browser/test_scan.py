@@ -43,12 +43,13 @@ def camera_page(filmed):
     complaints = watch(page)
     page.add_init_script("""
         window.streams = [];
-        const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-        navigator.mediaDevices.getUserMedia = async (wish) => { const stream = await original(wish); window.streams.push(stream); return stream; };
+        const original = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices);
+        if (original) navigator.mediaDevices.getUserMedia = async (wish) => { const stream = await original(wish); window.streams.push(stream); return stream; };
     """)
     yield page
     context.close()
-    assert complaints == []
+    # A barcode that nobody knows is a 404, which Chromium writes down.
+    assert [words for words in complaints if "404 (Not Found)" not in words] == []
 
 
 def wait_for_cameras(page, count: int) -> None:
