@@ -107,6 +107,6 @@ export function searchBox(place, { label = t("food.search"), pick, custom, free 
 function result(food) {
     const macro = (value) => (value === undefined ? "–" : number(value));
     return h("li", { role: "option" },
-        h("span", { class: "row spread" }, h("strong", {}, food.name), h("span", { class: "row" }, (food.flags ?? []).slice(0, 2).map((flag) => h("span", { class: `chip flag-${flag.certainty}` }, flag.text)), food.isCustom && h("span", { class: "chip" }, t("food.own")))),
+        h("span", { class: "row spread" }, h("span", {}, h("strong", {}, food.name), food.brand && h("span", { class: "muted" }, ` ${food.brand}`)), h("span", { class: "row" }, (food.flags ?? []).slice(0, 2).map((flag) => h("span", { class: `chip flag-${flag.certainty}` }, flag.text)), food.isCustom && h("span", { class: "chip" }, t("food.own")))),
         h("span", { class: "small muted number" }, [food.servingSize, calories(food.calories), t("food.macros", { protein: macro(food.proteinGrams), carbs: macro(food.carbsGrams), fat: macro(food.fatGrams) })].filter(Boolean).join(" · ")));
 }

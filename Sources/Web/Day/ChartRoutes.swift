@@ -18,37 +18,26 @@ struct ChartRoutes {
 
     func add(to group: RouterGroup<Caller>) {
         for chart in Chart.allCases {
-            group.get("\(chart.rawValue).svg") { request, context in try picture(chart, request, context) }
-            group.get("\(chart.rawValue).json") { request, context in
-                try data(chart, request, context, "application/json; charset=utf-8") { $0.json() }
-            }
-            group.get("\(chart.rawValue).csv") { request, context in
-                try data(chart, request, context, "text/csv; charset=utf-8") { $0.csv() }
-            }
+            group.addChart(
+                chart.rawValue, picture: { try picture(chart, $0, $1) },
+                figures: { text, request, context in
+                    let person = try people.person(try context.owner())
+                    let (range, end) = try Self.range(request, person)
+                    let data = ChartData(chart, try input(range, end, person, isNarrow: false))
+                    return text == .json ? data.json() : data.csv()
+                })
         }
     }
 
-    private func picture(_ chart: Chart, _ request: Request, _ context: Caller) throws -> Response {
+    private func picture(_ chart: Chart, _ request: Request, _ context: Caller) throws -> ByteBuffer {
         let person = try people.person(try context.owner())
         let (range, end) = try Self.range(request, person)
         let isInline = request.uri.queryParameters["inline"] == "1"
         let isNarrow = request.uri.queryParameters["size"] == "narrow"
-        let bytes = try cache.answer(person.owner, "chart \(chart) \(range.days) \(end) \(isInline) \(isNarrow)") {
+        return try cache.answer(person.owner, "chart \(chart) \(range.days) \(end) \(isInline) \(isNarrow)") {
             let input = try input(range, end, person, isNarrow: isNarrow)
             return ByteBuffer(bytes: SVGWriter(isStandAlone: !isInline).write(chart.picture(input)))
         }
-        return Response(
-            status: .ok, headers: [.contentType: "image/svg+xml; charset=utf-8"], body: ResponseBody(byteBuffer: bytes))
-    }
-
-    private func data(
-        _ chart: Chart, _ request: Request, _ context: Caller, _ type: String, _ write: (ChartData) -> String
-    ) throws -> Response {
-        let person = try people.person(try context.owner())
-        let (range, end) = try Self.range(request, person)
-        let text = write(ChartData(chart, try input(range, end, person, isNarrow: false)))
-        return Response(
-            status: .ok, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
 
     private static func range(_ request: Request, _ person: Person) throws(Problem) -> (TrendRange, CivilDate) {

@@ -13,37 +13,26 @@ struct PeriodChartRoutes {
 
     func add(to group: RouterGroup<Caller>) {
         for chart in PeriodChart.allCases {
-            group.get("\(chart.rawValue).svg") { request, context in try picture(chart, request, context) }
-            group.get("\(chart.rawValue).json") { request, context in
-                try data(chart, request, context, "application/json; charset=utf-8") { $0.json() }
-            }
-            group.get("\(chart.rawValue).csv") { request, context in
-                try data(chart, request, context, "text/csv; charset=utf-8") { $0.csv() }
-            }
+            group.addChart(
+                chart.rawValue, picture: { try picture(chart, $0, $1) },
+                figures: { text, request, context in
+                    let person = try people.person(try context.owner())
+                    let data = PeriodData(chart, try input(try request.period(person), person, isNarrow: false))
+                    return text == .json ? data.json() : data.csv()
+                })
         }
     }
 
-    private func picture(_ chart: PeriodChart, _ request: Request, _ context: Caller) throws -> Response {
+    private func picture(_ chart: PeriodChart, _ request: Request, _ context: Caller) throws -> ByteBuffer {
         let person = try people.person(try context.owner())
         let range = try request.period(person)
         let isInline = request.uri.queryParameters["inline"] == "1"
         let isNarrow = request.uri.queryParameters["size"] == "narrow"
         let key = "chart \(chart) \(range.start) \(range.end) \(person.today) \(isInline) \(isNarrow)"
-        let bytes = try cache.answer(person.owner, key) {
+        return try cache.answer(person.owner, key) {
             let input = try input(range, person, isNarrow: isNarrow)
             return ByteBuffer(bytes: SVGWriter(isStandAlone: !isInline).write(chart.picture(input)))
         }
-        return Response(
-            status: .ok, headers: [.contentType: "image/svg+xml; charset=utf-8"], body: ResponseBody(byteBuffer: bytes))
-    }
-
-    private func data(
-        _ chart: PeriodChart, _ request: Request, _ context: Caller, _ type: String, _ write: (PeriodData) -> String
-    ) throws -> Response {
-        let person = try people.person(try context.owner())
-        let text = write(PeriodData(chart, try input(try request.period(person), person, isNarrow: false)))
-        return Response(
-            status: .ok, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
 
     private func input(_ range: DayRange, _ person: Person, isNarrow: Bool) throws -> PeriodInput {
