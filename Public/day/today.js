@@ -12,11 +12,11 @@ const asked = new URLSearchParams(location.search).get("date");
 const path = asked ? `/api/today?date=${encodeURIComponent(asked)}` : "/api/today";
 const place = $("#today");
 
-const celebration = () => !asked && celebrate($("#celebration"), $("#line"));
+const celebration = () => { if (!asked) celebrate($("#celebration"), $("#line")); };
 const show = () => loading(place, () => get(path), draw);
 show();
 onChange(["day", "profile"], () => { show(); celebration(); });
-if (!asked) celebration();
+celebration();
 
 function draw(today) {
     $("#greeting").textContent = today.isToday

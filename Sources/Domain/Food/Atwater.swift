@@ -48,6 +48,8 @@ public enum Atwater: String, CaseIterable, Sendable {
     /// kcal by protein, carbohydrate, fat, and what is known of fibre and alcohol; `nil` without one of the first three.
     public static func kilocalories(of nutrients: Nutrients) -> Double? {
         guard let protein = nutrients.protein, let carbs = nutrients.carbs, let fat = nutrients.fat else { return nil }
-        return 4 * protein + 4 * carbs + 9 * fat + 2 * (nutrients.fibre ?? 0) + 7 * (nutrients.alcohol ?? 0)
+        return Self.protein.kilocalories * protein + Self.carbohydrate.kilocalories * carbs
+            + Self.fat.kilocalories * fat + Self.fibre.kilocalories * (nutrients.fibre ?? 0)
+            + Self.alcohol.kilocalories * (nutrients.alcohol ?? 0)
     }
 }

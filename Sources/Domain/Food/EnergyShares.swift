@@ -23,10 +23,10 @@ public struct EnergyShares: Codable, Sendable, Equatable {
         guard let protein = known.protein, let carbs = known.carbs, let fat = known.fat,
             let energy = Atwater.kilocalories(of: known), energy > 0
         else { return nil }
-        self.protein = 400 * protein / energy
-        self.carbs = 400 * carbs / energy
-        self.fat = 900 * fat / energy
-        saturatedFat = known.saturatedFat.map { 900 * $0 / energy }
+        self.protein = 100 * Atwater.protein.kilocalories * protein / energy
+        self.carbs = 100 * Atwater.carbohydrate.kilocalories * carbs / energy
+        self.fat = 100 * Atwater.fat.kilocalories * fat / energy
+        saturatedFat = known.saturatedFat.map { 100 * Atwater.fat.kilocalories * $0 / energy }
         self.isSaturatedAtLeast = isSaturatedAtLeast
     }
 

@@ -134,7 +134,10 @@ public struct FoodPeriod: Codable, Sendable, Equatable {
         }
         let saturated = known.compactMap { day, shares in
             day.figures[.saturatedFat].map {
-                (share: 9 * $0.value / shares.energy, isAtLeast: $0.isAtLeast || shares.isAtLeast)
+                (
+                    share: Atwater.fat.kilocalories * $0.value / shares.energy,
+                    isAtLeast: $0.isAtLeast || shares.isAtLeast
+                )
             }
         }
         result[.saturatedFat] = DailyAverage(

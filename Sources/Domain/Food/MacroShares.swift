@@ -17,7 +17,10 @@ public struct MacroShares: Sendable, Equatable {
         guard let protein = day.figures[.protein], let carbs = day.figures[.carbs], let fat = day.figures[.fat] else {
             return nil
         }
-        let parts = [4 * max(protein.value, 0), 4 * max(carbs.value, 0), 9 * max(fat.value, 0)]
+        let parts = [
+            Atwater.protein.kilocalories * max(protein.value, 0),
+            Atwater.carbohydrate.kilocalories * max(carbs.value, 0), Atwater.fat.kilocalories * max(fat.value, 0),
+        ]
         let energy = parts.reduce(0, +)
         guard energy > 0, energy.isFinite else { return nil }
         self.protein = parts[0] / energy

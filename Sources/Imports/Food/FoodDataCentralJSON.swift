@@ -50,14 +50,8 @@ struct FoodDataCentralJSON {
             summary.read += 1
             let result: Result<CatalogueFood, SkipReason>
             do { result = try parser.food(element) } catch is JSONCursor.Malformed { result = .failure(.malformed) }
-            switch result {
-            case .failure(let reason): summary.skip(reason)
-            case .success(let food):
-                if let date = parser.published, date > newest ?? .first { newest = date }
-                summary.kept += 1
-                meter.foods += 1
-                try body(food)
-            }
+            if case .success = result, let date = parser.published, date > newest ?? .first { newest = date }
+            try summary.take(result, meter, body)
         }
         summary.read += elements.tooLong
         summary.skip(.tooLong, count: elements.tooLong)

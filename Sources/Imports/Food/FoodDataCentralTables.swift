@@ -157,13 +157,7 @@ struct FoodDataCentralTables {
     private mutating func give(
         _ record: FoodDataCentral.Record, _ slot: Int, _ body: (CatalogueFood) throws -> Void
     ) throws {
-        switch FoodDataCentral.food(record, slots.figures(slot)) {
-        case .failure(let reason): summary.skip(reason)
-        case .success(let food):
-            summary.kept += 1
-            meter.foods += 1
-            try body(food)
-        }
+        try summary.take(FoodDataCentral.food(record, slots.figures(slot)), meter, body)
     }
 }
 

@@ -34,6 +34,19 @@ public struct ImportSummary: Sendable, Equatable {
 
     public init(source: FoodSource) { self.source = source }
 
+    /// Hands a food on, or counts why there is none.
+    mutating func take(
+        _ result: Result<CatalogueFood, SkipReason>, _ meter: ImportMeter, _ body: (CatalogueFood) throws -> Void
+    ) throws {
+        switch result {
+        case .failure(let reason): skip(reason)
+        case .success(let food):
+            kept += 1
+            meter.foods += 1
+            try body(food)
+        }
+    }
+
     mutating func skip(_ reason: SkipReason, count: Int = 1) {
         guard count > 0 else { return }
         skipped[reason, default: 0] += count

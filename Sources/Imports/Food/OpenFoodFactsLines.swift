@@ -46,13 +46,7 @@ struct OpenFoodFactsLines {
                 continue
             }
             newest = max(newest, product.changed)
-            switch product.food() {
-            case .failure(let reason): summary.skip(reason)
-            case .success(let food):
-                summary.kept += 1
-                meter.foods += 1
-                try body(food)
-            }
+            try summary.take(product.food(), meter, body)
         }
         summary.read += lines.tooLong
         summary.skip(.tooLong, count: lines.tooLong)

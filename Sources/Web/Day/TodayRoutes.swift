@@ -34,11 +34,6 @@ struct TodayRoutes {
             on: date)
         let trend = WeightTrend.points(from: days)
         let logged = try database.days.logged(person.owner)
-        let fasting =
-            date == person.today && SafetyRails.lastingObjections(profile, on: date).isEmpty
-            ? Fast(
-                try database.entries.entries(of: person.owner, in: DayRange(8, endingOn: date)),
-                goalHours: person.preferences.fastingHours, now: person.now) : nil
         return Today(
             date: date, isToday: date == person.today, greeting: greeting, firstName: profile.firstName,
             day: days.last ?? Day(date: date),
@@ -55,7 +50,17 @@ struct TodayRoutes {
             onboarding: Today.Onboarding(
                 completed: profile.onboardingCompleted,
                 openSteps: OnboardingStep.open(after: profile.onboardingSteps).map(\.rawValue)),
-            hideCalories: person.preferences.hideCalories, fasting: fasting)
+            hideCalories: person.preferences.hideCalories, fasting: try fasting(person, profile, on: date))
+    }
+
+    /// Only read for those who aim at a time without food, and whom it cannot harm.
+    private func fasting(_ person: Person, _ profile: Profile, on date: CivilDate) throws -> Fast? {
+        let goal = person.preferences.fastingHours
+        guard goal > 0, date == person.today, SafetyRails.lastingObjections(profile, on: date).isEmpty else {
+            return nil
+        }
+        let entries = try database.entries.entries(of: person.owner, in: DayRange(8, endingOn: date))
+        return Fast(entries, goalHours: goal, now: person.now)
     }
 }
 
