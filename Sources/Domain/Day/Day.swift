@@ -10,10 +10,12 @@ public struct Day: Codable, Sendable, Equatable {
     public var workoutCompleted: Bool?
     public var workoutType: String?
     public var notes: String?
+    /// What devices recorded beyond one number each; only read where it is asked for.
+    public var recorded: DayRecording?
 
     public init(
         date: CivilDate, figures: [Metric: Figure] = [:], meals: [MealTotal] = [],
-        workoutCompleted: Bool? = nil, workoutType: String? = nil, notes: String? = nil
+        workoutCompleted: Bool? = nil, workoutType: String? = nil, notes: String? = nil, recorded: DayRecording? = nil
     ) {
         self.date = date
         self.figures = figures
@@ -21,6 +23,7 @@ public struct Day: Codable, Sendable, Equatable {
         self.workoutCompleted = workoutCompleted
         self.workoutType = workoutType
         self.notes = notes
+        self.recorded = recorded
     }
 
     /// The figure that counts, if one is known.

@@ -8,9 +8,14 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
     case energy, protein, carbs, fat, fibre, sugar, saturatedFat, salt
     case water, caffeine, alcohol
     // Activity
-    case steps, activeMinutes, workoutMinutes, distance, activeEnergy
-    // Sleep and heart
-    case sleep, sleepQuality, heartRate, restingHeartRate, hrv
+    case steps, activeMinutes, workoutMinutes, workoutCount, distance, activeEnergy, basalEnergy, mindfulMinutes
+    // Sleep, in minutes of the night that ended on the day
+    case sleep, sleepInBed, sleepAwake, sleepCore, sleepDeep, sleepREM, sleepQuality
+    // Heart and breath. `hrv` is the whole day's median SDNN, `hrvSleep` that of the sleep window, `rmssd` from beat lists
+    case heartRate, heartRateMin, heartRateMax, restingHeartRate, hrv, hrvSleep, rmssd
+    case respiratoryRate, oxygenSaturation, vo2Max
+    // Cycle, only where it was asked for: 0 none, 1 light, 2 medium, 3 heavy
+    case menstrualFlow
     // How it feels, 1 to 10
     case energyLevel, stress, mood
 
@@ -19,17 +24,21 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
         switch self {
         case .weight: .kilograms
         case .waist, .hips, .chest, .neck: .centimetres
-        case .bodyFat: .percent
-        case .energy, .activeEnergy: .kilocalories
+        case .bodyFat, .oxygenSaturation: .percent
+        case .energy, .activeEnergy, .basalEnergy: .kilocalories
         case .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .alcohol: .grams
         case .water: .millilitres
         case .caffeine: .milligrams
-        case .steps: .count
-        case .activeMinutes, .workoutMinutes, .sleep: .minutes
+        case .steps, .workoutCount: .count
+        case .activeMinutes, .workoutMinutes, .mindfulMinutes: .minutes
+        case .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM: .minutes
         case .distance: .kilometres
-        case .heartRate, .restingHeartRate: .beatsPerMinute
-        case .hrv: .milliseconds
+        case .heartRate, .heartRateMin, .heartRateMax, .restingHeartRate: .beatsPerMinute
+        case .hrv, .hrvSleep, .rmssd: .milliseconds
+        case .respiratoryRate: .breathsPerMinute
+        case .vo2Max: .millilitresPerKilogramMinute
         case .sleepQuality, .energyLevel, .stress, .mood: .score
+        case .menstrualFlow: .flow
         }
     }
 
@@ -46,11 +55,17 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
         case .water: 0...20_000
         case .caffeine: 0...10_000
         case .steps: 0...200_000
-        case .activeMinutes, .workoutMinutes, .sleep: 0...1_440
+        case .activeMinutes, .workoutMinutes, .mindfulMinutes: 0...1_440
+        case .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM: 0...1_440
+        case .workoutCount: 0...50
         case .distance: 0...500
-        case .activeEnergy: 0...20_000
-        case .heartRate, .restingHeartRate: 20...250
-        case .hrv: 1...400
+        case .activeEnergy, .basalEnergy: 0...20_000
+        case .heartRate, .heartRateMin, .heartRateMax, .restingHeartRate: 20...250
+        case .hrv, .hrvSleep, .rmssd: 1...400
+        case .respiratoryRate: 3...80
+        case .oxygenSaturation: 50...100
+        case .vo2Max: 5...100
+        case .menstrualFlow: 0...3
         case .sleepQuality, .energyLevel, .stress, .mood: 1...10
         }
     }
@@ -78,4 +93,7 @@ public enum MetricUnit: String, Codable, Sendable {
     case milliseconds = "ms"
     case count = "count"
     case score = "1-10"
+    case breathsPerMinute = "/min"
+    case millilitresPerKilogramMinute = "ml/kg/min"
+    case flow = "0-3"
 }

@@ -1,0 +1,24 @@
+/// What a watch or phone recorded of a day, beyond one number each.
+public struct DayRecording: Codable, Sendable, Equatable {
+    /// The sleep that ended on this day, in order.
+    public var sleep: [SleepSession]
+    public var workouts: [RecordedWorkout]
+    /// Steps by hour of the wall clock, 24 of them; empty where none were counted.
+    public var hourlySteps: [Double]
+    /// Mean beats a minute by hour of the wall clock, 24 of them, `nil` for an hour without; empty where there are none.
+    public var hourlyHeartRate: [Double?]
+
+    public init(
+        sleep: [SleepSession] = [], workouts: [RecordedWorkout] = [], hourlySteps: [Double] = [],
+        hourlyHeartRate: [Double?] = []
+    ) {
+        self.sleep = sleep
+        self.workouts = workouts
+        self.hourlySteps = hourlySteps
+        self.hourlyHeartRate = hourlyHeartRate
+    }
+
+    public var isEmpty: Bool {
+        sleep.isEmpty && workouts.isEmpty && hourlySteps.isEmpty && hourlyHeartRate.isEmpty
+    }
+}

@@ -1,0 +1,40 @@
+public import struct Foundation.Date
+
+/// A workout as a device or an app recorded it.
+public struct RecordedWorkout: Codable, Sendable, Equatable {
+    /// In the Health app's words without their prefix: `Running`, `TraditionalStrengthTraining`.
+    public var activity: String
+    public var source: Source
+    public var start: Date
+    /// The wall clock where it began, 0..<1440.
+    public var minute: Int
+    public var minutes: Double
+    /// kcal above rest
+    public var activeEnergy: Double?
+    /// km
+    public var distance: Double?
+    /// Beats a minute.
+    public var heartRate: Double?
+    public var heartRateMin: Double?
+    public var heartRateMax: Double?
+    /// Somebody else's record of the same time, which does not count again.
+    public var isRepeat: Bool
+
+    public init(
+        activity: String, source: Source, start: Date, minute: Int, minutes: Double, activeEnergy: Double? = nil,
+        distance: Double? = nil, heartRate: Double? = nil, heartRateMin: Double? = nil, heartRateMax: Double? = nil,
+        isRepeat: Bool = false
+    ) {
+        self.activity = activity
+        self.source = source
+        self.start = start
+        self.minute = minute
+        self.minutes = minutes
+        self.activeEnergy = activeEnergy
+        self.distance = distance
+        self.heartRate = heartRate
+        self.heartRateMin = heartRateMin
+        self.heartRateMax = heartRateMax
+        self.isRepeat = isRepeat
+    }
+}
