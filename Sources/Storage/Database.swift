@@ -17,6 +17,7 @@ public struct Database: Sendable {
     public let foods: FoodStore
     public let entries: FoodEntryStore
     public let days: DayStore
+    public let health: HealthStore
     public let templates: MealTemplateStore
     public let recipes: RecipeStore
     public let photos: PhotoStore
@@ -63,6 +64,7 @@ public struct Database: Sendable {
         foods = FoodStore(connection: connection)
         entries = FoodEntryStore(connection: connection)
         days = DayStore(connection: connection)
+        health = HealthStore(connection: connection)
         templates = MealTemplateStore(connection: connection)
         recipes = RecipeStore(connection: connection)
         photos = try PhotoStore(connection: connection, directory: directory)
@@ -102,9 +104,10 @@ public struct Database: Sendable {
         }
     }
 
-    /// Removes for good what was deleted before `moment`, with its pictures.
+    /// Removes for good what was deleted before `moment`, with its pictures, and imports that were never confirmed.
     public func purgeDeleted(before moment: Date) throws {
         try connection.purgeDeleted(before: moment)
+        try health.sweep(before: moment)
         try photos.sweep()
     }
 

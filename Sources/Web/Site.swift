@@ -117,6 +117,10 @@ public enum Site {
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events).add(to: api)
+        HealthRoutes(
+            database: database, people: people, imports: HealthImports(database: database, events: events),
+            events: events
+        ).add(to: api)
         ExportRoutes(database: database, people: people, gate: Gate(places: 4)).add(to: api)
 
         let fitIQ = router.group("api/v1")

@@ -46,7 +46,9 @@ public struct Figure: Codable, Sendable, Equatable {
     public var isAtLeast: Bool
     /// As it was typed, where that was in another unit than it is stored in.
     public var typed: Quantity?
-    /// Figures from other sources that were not chosen, best first.
+    /// What each source contributed, the most first, where it was put together from several.
+    public var parts: [Other]?
+    /// Figures from other sources that were not chosen, or not all of it, best first.
     public var others: [Other]
 
     public struct Other: Codable, Sendable, Equatable {
@@ -60,12 +62,14 @@ public struct Figure: Codable, Sendable, Equatable {
     }
 
     public init(
-        value: Double, source: Source, isAtLeast: Bool = false, typed: Quantity? = nil, others: [Other] = []
+        value: Double, source: Source, isAtLeast: Bool = false, typed: Quantity? = nil, parts: [Other]? = nil,
+        others: [Other] = []
     ) {
         self.value = value
         self.source = source
         self.isAtLeast = isAtLeast
         self.typed = typed
+        self.parts = parts
         self.others = others
     }
 }

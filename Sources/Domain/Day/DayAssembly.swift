@@ -17,11 +17,12 @@ public struct StoredFigure: Sendable, Equatable {
 extension Day {
     /// Puts a day together from what is stored.
     ///
-    /// What a person typed beats what was imported; among sources `sourceOrder` decides, and unknown ones come last by
-    /// name. A typed total of food beats the sum of the entries, which stays visible among the others.
+    /// What a person typed beats the sum of the entries, and that what was imported; what lost stays visible among the
+    /// others.
     public static func assemble(
         date: CivilDate, figures: [StoredFigure], entries: [FoodEntry], workoutCompleted: Bool? = nil,
-        workoutType: String? = nil, notes: String? = nil, sourceOrder: [Source] = []
+        workoutType: String? = nil, notes: String? = nil, recorded: [Metric: Figure] = [:],
+        recording: DayRecording? = nil
     ) -> Day {
         var candidates: [Metric: [Figure]] = [:]
         for figure in figures {
@@ -29,21 +30,18 @@ extension Day {
                 Figure(value: figure.value, source: figure.source, typed: figure.typed))
         }
         for (metric, sum) in sums(of: entries) { candidates[metric, default: []].append(sum) }
+        for (metric, figure) in recorded { candidates[metric, default: []].append(figure) }
         let chosen = candidates.compactMapValues { list -> Figure? in
-            let ranked = list.sorted { rank($0.source, sourceOrder) < rank($1.source, sourceOrder) }
-            guard var best = ranked.first else { return nil }
-            best.others = ranked.dropFirst().map { Figure.Other(value: $0.value, source: $0.source) }
+            guard var best = list.first else { return nil }
+            for other in list.dropFirst() {
+                best.others.append(Figure.Other(value: other.value, source: other.source))
+                best.others += other.others
+            }
             return best
         }
         return Day(
             date: date, figures: chosen, meals: meals(of: entries), workoutCompleted: workoutCompleted,
-            workoutType: workoutType, notes: notes)
-    }
-
-    private static func rank(_ source: Source, _ order: [Source]) -> (Int, String) {
-        if source == .manual { return (-2, "") }
-        if source == .entries { return (-1, "") }
-        return (order.firstIndex(of: source) ?? order.count, source.rawValue)
+            workoutType: workoutType, notes: notes, recorded: recording)
     }
 
     private static func sums(of entries: [FoodEntry]) -> [(Metric, Figure)] {

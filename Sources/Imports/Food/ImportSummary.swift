@@ -42,7 +42,7 @@ public struct ImportSummary: Sendable, Equatable {
         case .failure(let reason): skip(reason)
         case .success(let food):
             kept += 1
-            meter.foods += 1
+            meter.items += 1
             try body(food)
         }
     }

@@ -112,7 +112,7 @@ struct NEVOTable {
             let drink = DrinkKind.checked(
                 group.flatMap { DrinkKind.named($0, food: name) }, nutrients)
             summary.kept += 1
-            meter.foods += 1
+            meter.items += 1
             try body(
                 CatalogueFood(
                     source: .nevo, number: number, name: name, nameNL: nameNL == name ? nil : nameNL,

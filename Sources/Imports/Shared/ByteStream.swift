@@ -45,13 +45,14 @@ public struct ImportProgress: Sendable, Equatable {
     /// Bytes of the file, compressed where it is compressed.
     public var bytesRead: Int
     public var bytesTotal: Int
-    public var foods: Int
+    /// Foods kept, or rows read.
+    public var items: Int
 }
 
 /// Counts what is read, and tells whoever wants to know; they cancel by throwing.
 final class ImportMeter {
     var total: Int
-    var foods = 0
+    var items = 0
     private var done = 0
     private let report: (ImportProgress) throws -> Void
 
@@ -62,6 +63,6 @@ final class ImportMeter {
 
     func add(_ bytes: Int) throws {
         done += bytes
-        try report(ImportProgress(bytesRead: min(done, total), bytesTotal: total, foods: foods))
+        try report(ImportProgress(bytesRead: min(done, total), bytesTotal: total, items: items))
     }
 }

@@ -74,6 +74,11 @@ extension UnsafeBufferPointer<UInt8> {
     /// Part of it, brought into its bounds.
     func part(_ range: Range<Int>) -> Bytes { Bytes(rebasing: self[range.clamped(to: 0..<count)]) }
 
+    func equals(_ bytes: [UInt8]) -> Bool {
+        guard count == bytes.count, let base = baseAddress else { return count == bytes.count }
+        return bytes.withUnsafeBytes { other in other.baseAddress.map { memcmp(base, $0, count) == 0 } ?? true }
+    }
+
     func equals(_ text: StaticString) -> Bool {
         guard count == text.utf8CodeUnitCount, let base = baseAddress else { return false }
         return memcmp(base, text.utf8Start, count) == 0

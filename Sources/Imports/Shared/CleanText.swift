@@ -4,7 +4,7 @@ struct CleanText {
 
     private static let entities: [(StaticString, UInt8)] = [
         ("&quot;", 0x22), ("&amp;", 0x26), ("&#39;", 0x27), ("&apos;", 0x27), ("&lt;", 0x3c), ("&gt;", 0x3e),
-        ("&nbsp;", 0x20),
+        ("&nbsp;", 0x20), ("&#10;", 0x20),
     ]
 
     /// - Parameters:
@@ -51,9 +51,19 @@ struct CleanText {
         while position < buffer.count {
             var byte = buffer[position]
             var length = 1
-            if byte == UInt8(ascii: "&"), let (character, count) = entity(at: position) {
-                byte = character
-                length = count
+            if byte == UInt8(ascii: "&") {
+                if let (character, count) = entity(at: position) {
+                    byte = character
+                    length = count
+                } else if let (scalar, count) = number(at: position) {
+                    position += count
+                    // Never longer than what stood for it.
+                    for byte in String(scalar).utf8 {
+                        buffer[end] = byte
+                        end += 1
+                    }
+                    continue
+                }
             }
             position += length
             if byte <= 0x20 || byte == 0x7f {
@@ -65,6 +75,18 @@ struct CleanText {
         }
         if end > 0, buffer[end - 1] == 0x20 { end -= 1 }
         buffer.removeLast(buffer.count - end)
+    }
+
+    /// A character by its number, `&#8217;` or `&#x2019;`; control characters are left to `entity`.
+    private func number(at start: Int) -> (Unicode.Scalar, Int)? {
+        guard start + 3 < buffer.count, buffer[start + 1] == UInt8(ascii: "#") else { return nil }
+        let isHex = buffer[start + 2] | 0x20 == UInt8(ascii: "x")
+        let digits = buffer[(start + (isHex ? 3 : 2))...].prefix(9).prefix { $0 != UInt8(ascii: ";") }
+        guard !digits.isEmpty, digits.endIndex < buffer.count, buffer[digits.endIndex] == UInt8(ascii: ";"),
+            let value = UInt32(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 10), value > 0x20,
+            value != 0x7f, let scalar = Unicode.Scalar(value)
+        else { return nil }
+        return (scalar, digits.endIndex + 1 - start)
     }
 
     private func entity(at start: Int) -> (UInt8, Int)? {

@@ -12,8 +12,20 @@ public enum ImportError: String, Error, Equatable, CaseIterable {
     case tooLarge
     /// An archive with a password, or packed in a way that is not known here.
     case unsupported
+    /// There is nothing in it.
+    case empty
+    /// The disk is full.
+    case diskFull
+    /// A document that defines entities of its own, which nothing harmless does.
+    case entities
+    /// The clinical document that lies beside the Health export.
+    case clinicalDocument
+    /// An archive in an archive.
+    case nestedArchive
 
     public var key: String { "import.error.\(rawValue)" }
+    /// The words for it where a Health export was meant.
+    public var healthKey: String { "health.error.\(rawValue)" }
 }
 
 /// How much an archive may unpack to. What is read is never held, so these only bound time.

@@ -19,6 +19,20 @@ public struct ExportStore: Sendable {
                 + "'typedUnit', typed_unit, 'updatedAt', updated_at)"
         ),
         (
+            "importBatches", "import_batch", "id",
+            "json_object('id', id, 'kind', kind, 'fileName', file_name, 'state', state, 'exportedAt', exported_at, "
+                + "'createdAt', created_at, 'takenBackAt', taken_back_at, 'summary', json(summary))"
+        ),
+        ("healthSources", "health_source", "id", "json_object('id', id, 'name', name, 'kind', kind)"),
+        (
+            "healthFigures", "health_figure", "metric, day, batch, source, rivals",
+            "json_object('metric', metric, 'day', day, 'batch', batch, 'source', source, 'rivals', rivals, 'value', value, 'also', also)"
+        ),
+        (
+            "healthDetails", "health_detail", "kind, day, batch",
+            "json_object('kind', kind, 'day', day, 'batch', batch, 'content', json(content), 'also', also)"
+        ),
+        (
             "dayLogs", "day_log", "day",
             "json_object('day', day, 'notes', notes, 'workoutCompleted', workout_completed, 'workoutType', workout_type, "
                 + "'updatedAt', updated_at)"
@@ -136,6 +150,7 @@ public struct ExportStore: Sendable {
                 sql: """
                     SELECT min(day), max(day) FROM (
                         SELECT day FROM figure WHERE owner = ?1 UNION ALL SELECT day FROM day_log WHERE owner = ?1
+                        UNION ALL SELECT day FROM health_figure WHERE owner = ?1
                         UNION ALL SELECT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL)
                     """,
                 arguments: [owner])

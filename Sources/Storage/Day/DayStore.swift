@@ -38,7 +38,9 @@ public struct DayStore: Sendable {
     let connection: Connection
 
     /// One `Day` for each date of the range, oldest first, empty ones included.
-    public func days(of owner: Account.ID, in range: DayRange) throws -> [Day] {
+    ///
+    /// - Parameter recorded: whether to read sleep by stage, workouts and hours, too
+    public func days(of owner: Account.ID, in range: DayRange, recorded: Bool = false) throws -> [Day] {
         let bounds: StatementArguments = [owner, range.start.description, range.end.description]
         return try connection.read { db in
             var figures: [CivilDate: [StoredFigure]] = [:]
@@ -77,14 +79,16 @@ public struct DayStore: Sendable {
             while let row = try entryRows.next() {
                 if let entry = FoodEntryStore.entry(row) { entries[entry.day, default: []].append(entry) }
             }
-            let order = try String.fetchAll(
-                db, sql: "SELECT source FROM source_order WHERE owner = ? ORDER BY position", arguments: [owner]
-            ).map(Source.init(rawValue:))
+            let live = try LiveBatches(db, owner)
+            let sources = try live.isEmpty ? nil : SourceTable(db, owner)
+            let imported = try sources.map { try live.figures(in: range, $0, db) } ?? [:]
+            let recordings = try recorded ? sources.map { try live.recordings(in: range, $0, db) } ?? [:] : [:]
             return range.map { date in
                 let log = logs[date]
                 return Day.assemble(
                     date: date, figures: figures[date] ?? [], entries: entries[date] ?? [],
-                    workoutCompleted: log?.completed, workoutType: log?.type, notes: log?.notes, sourceOrder: order)
+                    workoutCompleted: log?.completed, workoutType: log?.type, notes: log?.notes,
+                    recorded: imported[date] ?? [:], recording: recordings[date])
             }
         }
     }
@@ -170,8 +174,13 @@ public struct DayStore: Sendable {
                     ORDER BY day DESC, source <> 'manual' LIMIT 1
                     """,
                 arguments: [owner, metric.rawValue, day.description])
-            guard let row, let date = CivilDate(row[0] as String) else { return nil }
-            return (date, row[1])
+            let typed = row.flatMap { row in CivilDate(row[0] as String).map { (date: $0, value: row[1] as Double) } }
+            let live = try LiveBatches(db, owner)
+            guard let date = try live.lastDay(of: metric, onOrBefore: day, db), date > typed?.date ?? .first,
+                let range = DayRange(from: date, through: date),
+                let figure = try live.figures(in: range, metrics: [metric], SourceTable(db, owner), db)[date]?[metric]
+            else { return typed }
+            return (date, figure.value)
         }
     }
 

@@ -214,12 +214,12 @@ struct Form {
         }
     }
 
-    /// A list of short texts, at most 50.
-    mutating func texts(_ key: String, limit: Int = 60) -> Change<[String]> {
+    /// A list of at most `most` short texts.
+    mutating func texts(_ key: String, limit: Int = 60, most: Int = 50) -> Change<[String]> {
         switch values[key] {
         case nil: return .unchanged
         case .null: return .clear
-        case .list(let list) where list.count <= 50:
+        case .list(let list) where list.count <= most:
             var result: [String] = []
             for item in list {
                 var single = Form([key: item])

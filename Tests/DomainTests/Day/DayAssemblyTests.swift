@@ -15,19 +15,16 @@ struct DayAssemblyTests {
             millilitres: millilitres, drink: drink, nutrients: nutrients)
     }
 
-    @Test("Typed beats imported, then the person's order, and the losers stay visible")
+    @Test("Typed beats imported, and the losers stay visible")
     func sources() {
-        let figures = [
-            StoredFigure(metric: .steps, source: "phone", value: 5000),
-            StoredFigure(metric: .steps, source: "watch", value: 6000),
-            StoredFigure(metric: .sleep, source: "watch", value: 400),
-            StoredFigure(metric: .sleep, source: .manual, value: 420),
-        ]
-        let day = Day.assemble(date: date, figures: figures, entries: [], sourceOrder: ["watch", "phone"])
-        #expect(day[.steps] == 6000)
-        #expect(day.figures[.steps]?.others == [Figure.Other(value: 5000, source: "phone")])
+        let steps = Figure(value: 6000, source: "watch", others: [Figure.Other(value: 5000, source: "phone")])
+        let day = Day.assemble(
+            date: date, figures: [StoredFigure(metric: .sleep, source: .manual, value: 420)], entries: [],
+            recorded: [.steps: steps, .sleep: Figure(value: 400, source: "watch")])
+        #expect(day.figures[.steps] == steps)
         #expect(day[.sleep] == 420)
         #expect(day.figures[.sleep]?.source == .manual)
+        #expect(day.figures[.sleep]?.others == [Figure.Other(value: 400, source: "watch")])
     }
 
     @Test("A sum with an unknown part is an at-least; solid food without caffeine has none")

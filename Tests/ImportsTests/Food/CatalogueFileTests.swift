@@ -81,7 +81,7 @@ struct CatalogueFileTests {
         #expect(seen.count > 3)
         #expect(seen.last?.bytesRead == catalogue.size)
         #expect(seen.allSatisfy { $0.bytesTotal == catalogue.size })
-        #expect(zip(seen, seen.dropFirst()).allSatisfy { $0.bytesRead < $1.bytesRead && $0.foods <= $1.foods })
+        #expect(zip(seen, seen.dropFirst()).allSatisfy { $0.bytesRead < $1.bytesRead && $0.items <= $1.items })
         var count = 0
         #expect(throws: CancellationError.self) {
             try catalogue.read {

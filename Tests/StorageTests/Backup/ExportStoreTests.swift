@@ -32,9 +32,14 @@ struct ExportStoreTests {
                     case ("day", _), ("from_day", _):
                         values[name] = "2026-01-\(number + 10)"
                         planted[key] = "2026-01-\(number + 10)"
-                    case ("profile", _), ("preferences", _), ("goals", _), ("portions", _), ("items", _), ("recipe", _):
+                    case ("profile", _), ("preferences", _), ("goals", _), ("portions", _), ("items", _), ("recipe", _),
+                        ("summary", _), ("content", _):
                         values[name] = "{\"k\":\"JSON-\(key)\"}"
                         planted[key] = "JSON-\(key)"
+                    // Words that are one of a few.
+                    case ("kind", _):
+                        values[name] = ["import_batch": "push", "health_source": "watch"][table] ?? "sleep"
+                    case ("state", _): values[name] = "live"
                     case ("minute", _), ("hunger", _), ("workout_completed", _):
                         values[name] = 1
                     case (_, "TEXT"):

@@ -1,0 +1,61 @@
+/// Why a row of an export was left out. `key` names the words for it.
+public enum HealthSkip: String, CaseIterable, Codable, Sendable, CodingKeyRepresentable {
+    /// The same record, written twice.
+    case repeated
+    /// Part of a correlation: it stands in the file on its own as well.
+    case nested
+    /// Attributes are missing or make no sense.
+    case malformed
+    /// A date before 1980 or after the export, or an end before its start.
+    case date
+    /// A unit that is not known for its type.
+    case unit
+    /// A value that no body has.
+    case implausible
+    /// Cycle data, which was not asked for.
+    case notAskedFor
+
+    public var key: String { "health.skip.\(rawValue)" }
+}
+
+/// What was found in an export.
+public struct HealthSummary: Codable, Sendable, Equatable {
+    /// Rows of every kind.
+    public var records = 0
+    /// When the export was made, seconds since 1970.
+    public var exportedAt: Double?
+    public var firstDay: CivilDate?
+    public var lastDay: CivilDate?
+    /// Days with anything.
+    public var days = 0
+    /// Days with anything that was not there before.
+    public var newDays = 0
+    public var metrics: [Found] = []
+    public var skipped: [HealthSkip: Int] = [:]
+    /// Types that do not become part of a day, by how many rows there were.
+    public var others: [String: Int] = [:]
+
+    /// One metric in an export.
+    public struct Found: Codable, Sendable, Equatable {
+        public var metric: Metric
+        public var days: Int
+        public var firstDay: CivilDate
+        public var lastDay: CivilDate
+        /// Days by name of the source.
+        public var sources: [String: Int]
+
+        public init(metric: Metric, firstDay: CivilDate) {
+            self.metric = metric
+            self.firstDay = firstDay
+            days = 0
+            lastDay = .first
+            sources = [:]
+        }
+    }
+
+    public init() {}
+
+    public mutating func skip(_ reason: HealthSkip, _ count: Int = 1) {
+        if count > 0 { skipped[reason, default: 0] += count }
+    }
+}

@@ -1,0 +1,158 @@
+public import Domain
+public import Foundation
+
+/// The file that the Health app of an iPhone exports: `export.zip`, or the `export.xml` inside it.
+public struct HealthExport {
+    private let file: InputFile
+    private let archive: ZipArchive?
+    private let entry: ZipArchive.Entry?
+
+    /// - Throws: `ImportError`: `.empty`, `.nestedArchive`, `.clinicalDocument` for the file beside the one that is meant,
+    ///   `.unknownKind` for one that has no health data
+    public init(_ url: URL) throws {
+        file = try InputFile(url)
+        guard file.size > 0 else { throw ImportError.empty }
+        let head = try file.bytes(at: 0, count: 4)
+        guard head.starts(with: [0x50, 0x4b]) else {
+            archive = nil
+            entry = nil
+            return
+        }
+        let archive = try ZipArchive(file)
+        self.archive = archive
+        entry = try Self.document(in: archive)
+    }
+
+    /// The largest document that begins like a Health export: phones name it in their own language.
+    private static func document(in archive: ZipArchive) throws -> ZipArchive.Entry {
+        let documents = archive.entries.filter { $0.fileName.hasSuffix(".xml") }.sorted { $0.size > $1.size }
+        for entry in documents.prefix(20) {
+            let stream = try archive.open(entry)
+            var head: [UInt8] = []
+            while head.count < 64 << 10, let chunk = try stream.next() { head += chunk }
+            if head.contains("<HealthData") { return entry }
+        }
+        if documents.contains(where: { $0.fileName.hasSuffix("_cda.xml") }) { throw ImportError.clinicalDocument }
+        if archive.entries.contains(where: { $0.fileName.hasSuffix(".zip") }) { throw ImportError.nestedArchive }
+        throw ImportError.unknownKind
+    }
+
+    /// Reads the whole file once, in constant memory.
+    ///
+    /// - Parameters:
+    ///   - home: decides days where the file does not
+    ///   - includesCycle: whether menstrual flow was asked for
+    ///   - scratch: a folder for samples on their way, which leave nothing behind
+    ///   - progress: told now and then; throws to cancel
+    /// - Throws: `ImportError`, and what `progress` throws
+    public func read(
+        home: TimeZone, includesCycle: Bool, scratch: URL, now: Date,
+        progress: @escaping (ImportProgress) throws -> Void = { _ in }
+    ) throws -> HealthReading {
+        let meter = ImportMeter(total: entry?.compressedSize ?? file.size, report: progress)
+        let stream: any ByteStream
+        if let archive, let entry {
+            stream = try archive.open(entry, meter: meter)
+        } else {
+            stream = FileStream(file, 0..<file.size, meter: meter)
+        }
+        let spool = SampleSpool(in: scratch)
+        let reader = try HealthReader(stream, meter: meter, spool: spool, includesCycle: includesCycle, now: now)
+        try reader.read()
+        return HealthReading(reader, spool, home: home)
+    }
+}
+
+/// An export that has been read to its end and waits to become days.
+public final class HealthReading {
+    /// By the numbers that figures and details name them by.
+    public let sources: [HealthSource]
+    private let reader: HealthReader
+    private let spool: SampleSpool
+    private let local: LocalOffsets
+
+    init(_ reader: HealthReader, _ spool: SampleSpool, home: TimeZone) {
+        self.reader = reader
+        self.spool = spool
+        sources = reader.sources.all
+        let varies = reader.offsets.map { $0.lowerBound != $0.upperBound } ?? false
+        let days = reader.times.map { ($0.upperBound - $0.lowerBound).floored(by: 86_400) } ?? 0
+        local = LocalOffsets(LocalTime(offsetsVary: varies, days: Int(days), home: home), zones: reader.zones.all)
+    }
+
+    /// Tells every figure, by metric and then by day, and every detail. To be called once.
+    ///
+    /// - Returns: what there was; `newDays` is for whoever knows what was there before
+    /// - Throws: `ImportError.diskFull`, and what the closures throw
+    public func digest(
+        figure: @escaping (RecordedFigure) throws -> Void, detail: @escaping (CivilDate, RecordedDetail) throws -> Void
+    ) throws -> HealthSummary {
+        var summary = reader.summary
+        let census = HealthCensus(sources)
+        var digest = HealthDigest(
+            sources: sources, local: local,
+            figure: {
+                census.add($0)
+                try figure($0)
+            }, detail: detail)
+        try spool.forEach(repeated: { _ in summary.skip(.repeated) }) { try digest.add($0) }
+        try digest.flush()
+        try digest.add(reader.workouts) { summary.skip($0) }
+        census.finish(&summary)
+        return summary
+    }
+}
+
+/// Counts what was found, while it goes by.
+private final class HealthCensus {
+    private let sources: [HealthSource]
+    private var found: HealthSummary.Found?
+    private var lastBySource: [Int: CivilDate] = [:]
+    private var all: [HealthSummary.Found] = []
+    private var days: Set<CivilDate> = []
+
+    init(_ sources: [HealthSource]) { self.sources = sources }
+
+    func add(_ figure: RecordedFigure) {
+        if found?.metric != figure.metric {
+            close()
+            found = HealthSummary.Found(metric: figure.metric, firstDay: figure.day)
+        }
+        if figure.day > (found?.lastDay ?? .first) {
+            found?.days += 1
+            found?.lastDay = figure.day
+            days.insert(figure.day)
+        }
+        if lastBySource[figure.share.source] != figure.day {
+            lastBySource[figure.share.source] = figure.day
+            found?.sources[sources[figure.share.source].name, default: 0] += 1
+        }
+    }
+
+    func finish(_ summary: inout HealthSummary) {
+        close()
+        summary.metrics = all.sorted { $0.days > $1.days }
+        summary.days = days.count
+        summary.firstDay = days.min()
+        summary.lastDay = days.max()
+    }
+
+    private func close() {
+        if let found { all.append(found) }
+        found = nil
+        lastBySource = [:]
+    }
+}
+
+extension [UInt8] {
+    fileprivate func contains(_ text: StaticString) -> Bool {
+        withUnsafeBufferPointer { bytes in
+            var position = 0
+            while let place = bytes.index(of: text.utf8Start[0], from: position) {
+                if bytes.part(place..<place + text.utf8CodeUnitCount).equals(text) { return true }
+                position = place + 1
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,208 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// Imports of health records: batches that are written unseen, then count all at once, and can stop counting again.
+///
+/// A day's figure is put together when it is read (`RecordedFigures`), so confirming, taking back and another order of
+/// sources are each a change of a few rows, however much was imported.
+public struct HealthStore: Sendable {
+    let connection: Connection
+
+    /// Starts a batch that counts for nothing yet.
+    public func begin(_ owner: Account.ID, _ kind: ImportBatch.Kind, fileName: String, now: Date) throws -> Int64 {
+        try connection.writeUncounted { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO import_batch (owner, kind, file_name, state, exported_at, created_at)
+                    VALUES (?, ?, ?, 'reading', ?, ?)
+                    """,
+                arguments: [
+                    owner, kind.rawValue, fileName, now.timeIntervalSince1970, now.timeIntervalSince1970,
+                ])
+            return db.lastInsertedRowID
+        }
+    }
+
+    /// What takes the figures and details of a batch.
+    public func writer(_ owner: Account.ID, batch: Int64, sources: [HealthSource]) throws -> HealthWriter {
+        try HealthWriter(connection: connection, owner: owner, batch: batch, sources: sources)
+    }
+
+    /// All is there; it waits to be confirmed.
+    public func finish(_ batch: Int64, of owner: Account.ID, _ summary: HealthSummary) throws {
+        let json = String(decoding: try JSONEncoder().encode(summary), as: UTF8.self)
+        try connection.writeUncounted { db in
+            try db.execute(
+                sql: """
+                    UPDATE import_batch SET state = 'ready', summary = ?, exported_at = coalesce(?, exported_at)
+                    WHERE id = ? AND owner = ? AND state = 'reading'
+                    """,
+                arguments: [json, summary.exportedAt, batch, owner])
+        }
+    }
+
+    /// Makes a batch count: a new one, or one that was taken back.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func confirm(_ batch: Int64, of owner: Account.ID) throws {
+        try set(.live, batch, of: owner, from: [.ready, .takenBack], now: nil)
+    }
+
+    /// Every day is as if it had never been imported; `confirm` undoes it.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func takeBack(_ batch: Int64, of owner: Account.ID, now: Date) throws {
+        try set(.takenBack, batch, of: owner, from: [.live], now: now)
+    }
+
+    private func set(
+        _ state: ImportBatch.State, _ batch: Int64, of owner: Account.ID, from: [ImportBatch.State], now: Date?
+    ) throws {
+        let from = from.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        try connection.write(owner) { db in
+            try db.execute(
+                sql:
+                    "UPDATE import_batch SET state = ?, taken_back_at = ? WHERE id = ? AND owner = ? AND state IN (\(from))",
+                arguments: [state.rawValue, now?.timeIntervalSince1970, batch, owner])
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    /// Newest first.
+    public func batches(of owner: Account.ID) throws -> [ImportBatch] {
+        try connection.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT id, kind, file_name, state, exported_at, created_at, summary FROM import_batch
+                    WHERE owner = ? ORDER BY created_at DESC, id DESC
+                    """,
+                arguments: [owner]
+            ).compactMap(Self.batch)
+        }
+    }
+
+    private static func batch(_ row: Row) -> ImportBatch? {
+        guard let kind = ImportBatch.Kind(rawValue: row[1]), let state = ImportBatch.State(rawValue: row[3]) else {
+            return nil
+        }
+        let summary = (row[6] as String?).flatMap { try? JSONDecoder().decode(HealthSummary.self, from: Data($0.utf8)) }
+        return ImportBatch(
+            id: row[0], kind: kind, fileName: row[2], state: state,
+            exportedAt: Date(timeIntervalSince1970: row[4]), createdAt: Date(timeIntervalSince1970: row[5]),
+            summary: summary)
+    }
+
+    /// Removes a batch for good, a part at a time so that nobody who logs a meal has to wait.
+    public func discard(_ batch: Int64, of owner: Account.ID) throws {
+        try connection.write(owner) { db in
+            // From here on it is nothing that could be confirmed.
+            try db.execute(
+                sql: "UPDATE import_batch SET state = 'reading' WHERE id = ? AND owner = ?", arguments: [batch, owner])
+        }
+        let others = try batches(of: owner).map(\.id).filter { $0 != batch }
+        for metric in Metric.allCases {
+            try remove(batch, of: owner, "health_figure", "metric", metric.rawValue, heirs: others)
+        }
+        for kind in DetailText.Kind.allCases {
+            try remove(batch, of: owner, "health_detail", "kind", kind.rawValue, heirs: others)
+        }
+        try connection.writeUncounted { db in
+            try db.execute(sql: "DELETE FROM import_batch WHERE id = ? AND owner = ?", arguments: [batch, owner])
+        }
+    }
+
+    /// Removes the rows of a batch, but for those of which another says the same: they become its own.
+    private func remove(
+        _ batch: Int64, of owner: Account.ID, _ table: String, _ column: String, _ name: String, heirs: [Int64]
+    ) throws {
+        try connection.writeUncounted { db in
+            for heir in heirs {
+                try db.execute(
+                    sql: """
+                        UPDATE OR IGNORE \(table) SET batch = ?1
+                        WHERE owner = ?2 AND \(column) = ?3 AND batch = ?4 AND also <> '' AND instr(also, ',' || ?1 || ',')
+                        """,
+                    arguments: [heir, owner, name, batch])
+            }
+            try db.execute(
+                sql: "DELETE FROM \(table) WHERE owner = ? AND \(column) = ? AND batch = ?",
+                arguments: [owner, name, batch])
+        }
+    }
+
+    /// Removes what an ended process left half-read or unconfirmed, and what was taken back before `moment`.
+    func sweep(before moment: Date) throws {
+        let old = try connection.read { db in
+            try Row.fetchAll(
+                db,
+                sql: "SELECT id, owner FROM import_batch WHERE state IN ('reading', 'ready') OR taken_back_at < ?",
+                arguments: [moment.timeIntervalSince1970]
+            ).map { (id: $0[0] as Int64, owner: $0[1] as String) }
+        }
+        for batch in old { try discard(batch.id, of: batch.owner) }
+    }
+
+    /// Sources of live imports in the order that counts, each with the days it has something for.
+    public func sources(of owner: Account.ID) throws -> [(source: HealthSource, days: Int)] {
+        try connection.read { db in
+            let counts = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT source, count(DISTINCT day) FROM health_figure
+                    WHERE owner = ?1 AND batch IN (SELECT id FROM import_batch WHERE owner = ?1 AND state = 'live')
+                    GROUP BY source
+                    """,
+                arguments: [owner])
+            let days = Dictionary(counts.map { ($0[0] as Int64, $0[1] as Int) }, uniquingKeysWith: { a, _ in a })
+            let all = try SourceTable(db, owner)
+            return all.ordered.compactMap { id in
+                guard let source = all.sources[id], let count = days[id] else { return nil }
+                return (source, count)
+            }
+        }
+    }
+
+    /// Names, the most trusted first. Those that are not named keep the place that their kind gives them.
+    public func setOrder(_ names: [String], of owner: Account.ID) throws {
+        try connection.write(owner) { db in
+            try db.execute(sql: "DELETE FROM source_order WHERE owner = ?", arguments: [owner])
+            for (position, name) in names.enumerated() {
+                try db.execute(
+                    sql: "INSERT INTO source_order (owner, position, source) VALUES (?, ?, ?)",
+                    arguments: [owner, position, name])
+            }
+        }
+    }
+}
+
+/// The sources of an account and the order in which they count.
+struct SourceTable {
+    private(set) var sources: [Int64: HealthSource] = [:]
+    /// The most trusted first.
+    private(set) var ordered: [Int64] = []
+    private var ranks: [Int: Int] = [:]
+
+    init(_ db: GRDB.Database, _ owner: Account.ID) throws {
+        var ids: [String: Int64] = [:]
+        var all: [HealthSource] = []
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: "SELECT id, name, kind FROM health_source WHERE owner = ? ORDER BY id"),
+            arguments: [owner])
+        while let row = try rows.next() {
+            let source = HealthSource(name: row[1], kind: HealthSource.Kind(rawValue: row[2]) ?? .other)
+            sources[row[0]] = source
+            ids[source.name] = row[0]
+            all.append(source)
+        }
+        guard !all.isEmpty else { return }
+        let chosen = try String.fetchAll(
+            db, sql: "SELECT source FROM source_order WHERE owner = ? ORDER BY position", arguments: [owner])
+        ordered = HealthSource.order(all, chosen: chosen).compactMap { ids[$0.name] }
+        for (rank, id) in ordered.enumerated() { ranks[Int(id)] = rank }
+    }
+
+    func rank(_ id: Int) -> Int { ranks[id] ?? .max }
+    func source(_ id: Int) -> Source { Source(rawValue: sources[Int64(id)]?.name ?? "?") }
+}

@@ -1,0 +1,149 @@
+import Catalogue
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Imports
+import NIOCore
+import Storage
+
+/// The Health app's export: uploaded, read, looked at, confirmed, taken back; and the order of its sources.
+struct HealthRoutes {
+    let database: Database
+    let people: People
+    let imports: HealthImports
+    let events: Events
+
+    /// Exports of a decade have a few hundred megabytes.
+    private static let limit = 16 << 30
+    private static let types = ["application/zip", "application/xml", "text/xml", "application/octet-stream"]
+
+    func add(to group: RouterGroup<Caller>) {
+        group.post("health/imports", use: upload)
+        group.get("health/imports", use: list)
+        group.get("health/imports/:id", use: show)
+        group.put("health/imports/:id/confirming", use: confirm)
+        group.put("health/imports/:id/restoring", use: confirm)
+        group.delete("health/imports/:id", use: delete)
+        group.get("health/sources", use: sources)
+        group.put("health/sources", use: order)
+    }
+
+    private func upload(_ request: Request, _ context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() } ?? ""
+        guard Self.types.contains(type) else { throw Problem(.unsupportedMediaType, "health.error.type") }
+        guard imports.state(of: person.owner).job == nil else { throw Problem(.conflict, "health.error.busy") }
+        let upload = try Upload(in: database.directory)
+        do {
+            for try await part in request.body { try upload.add(part, limit: Self.limit) }
+            try upload.finish()
+            let batch = try imports.start(
+                upload.file, named: request.fileName ?? "export.zip", for: person,
+                includesCycle: request.headers[.menstrual] == "1")
+            return Response.json(try found(batch, person), status: .accepted)
+        } catch {
+            upload.discard()
+            throw error
+        }
+    }
+
+    private func list(_ request: Request, _ context: Caller) throws -> Response {
+        Response.json(try all(people.person(try context.owner())))
+    }
+
+    private func show(_ request: Request, _ context: Caller) throws -> Response {
+        Response.json(try found(try id(context), people.person(try context.owner())))
+    }
+
+    private func confirm(_ request: Request, _ context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let batch = try id(context)
+        do { try database.health.confirm(batch, of: person.owner) } catch StorageError.notFound {
+            throw Problem.notFound
+        }
+        events.publish(.health, .day, to: person.owner)
+        return Response.json(try found(batch, person))
+    }
+
+    private func delete(_ request: Request, _ context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let batch = try id(context)
+        if imports.cancel(batch, of: person.owner) { return Response.noContent }
+        if imports.state(of: person.owner).failure?.batch == batch {
+            imports.forget(person.owner)
+            return Response.noContent
+        }
+        switch try database.health.batches(of: person.owner).first(where: { $0.id == batch })?.state {
+        case .live: try database.health.takeBack(batch, of: person.owner, now: person.now)
+        case .ready: try database.health.discard(batch, of: person.owner)
+        default: throw Problem.notFound
+        }
+        events.publish(.health, .day, to: person.owner)
+        return Response.noContent
+    }
+
+    private func sources(_ request: Request, _ context: Caller) throws -> Response {
+        Response.json(try sources(of: try context.owner()))
+    }
+
+    private func order(_ request: Request, _ context: Caller) async throws -> Response {
+        let owner = try context.owner()
+        var form = try await request.form(context)
+        let known = Set(try sources(of: owner).map(\.name))
+        let names = form.texts("order", limit: 250, most: 1000).value ?? []
+        try form.check()
+        try database.health.setOrder(names.filter(known.contains), of: owner)
+        events.publish(.health, .day, to: owner)
+        return Response.json(try sources(of: owner))
+    }
+
+    private func id(_ context: Caller) throws -> Int64 {
+        guard let id = Int64(try context.parameters.require("id")) else { throw Problem.notFound }
+        return id
+    }
+
+    private func found(_ batch: Int64, _ person: Person) throws -> HealthImport {
+        let id = String(batch)
+        guard let item = try all(person).first(where: { $0.id == id }) else { throw Problem.notFound }
+        return item
+    }
+
+    private func all(_ person: Person) throws -> [HealthImport] {
+        let (job, failure) = imports.state(of: person.owner)
+        var items = try database.health.batches(of: person.owner).compactMap { batch in
+            // One that is read shows what its job says; rows of one that is being removed are nobody's business.
+            batch.state == .reading || batch.id == job?.batch ? nil : HealthImport(batch, person.language)
+        }
+        if let failure { items.insert(HealthImport(failure, person.language), at: 0) }
+        if let job { items.insert(HealthImport(job), at: 0) }
+        return items
+    }
+
+    private struct SourceItem: Encodable {
+        var name: String
+        var kind: HealthSource.Kind
+        var days: Int
+    }
+
+    private func sources(of owner: Account.ID) throws -> [SourceItem] {
+        try database.health.sources(of: owner).map {
+            SourceItem(name: $0.source.name, kind: $0.source.kind, days: $0.days)
+        }
+    }
+}
+
+extension HTTPField.Name {
+    fileprivate static var menstrual: Self { Self("X-Menstrual") ?? .from }
+    fileprivate static var fileName: Self { Self("X-File-Name") ?? .from }
+}
+
+extension Request {
+    /// What the person's file is called, for them to know it again.
+    fileprivate var fileName: String? {
+        guard let raw = headers[.fileName]?.removingPercentEncoding else { return nil }
+        let name = raw.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
+        let clean = String(name.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.prefix(120))
+        return clean.isEmpty ? nil : clean
+    }
+}
