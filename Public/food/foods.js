@@ -4,6 +4,7 @@ import { del, get, post, put } from "/shared/api.js";
 import { amount, calories, longDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
+import { pager } from "/shared/pager.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { customFood } from "/food/custom.js";
@@ -16,23 +17,34 @@ fill($("#filter"),
     h("div", { class: "field" }, h("label", { for: "foods-q" }, t("foods.filter")), text),
     h("div", { class: "field" }, h("label", { for: "foods-sort" }, t("foods.sort")), sort));
 
-$("#new").addEventListener("click", () => customFood({}, loadOwn));
+$("#new").addEventListener("click", () => customFood({}, () => loadOwn()));
+let ownPage = 1;
 let timer;
 let turn = 0;
 text.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(loadUsed, 300); });
 sort.addEventListener("change", () => loadUsed());
 await Promise.all([loadOwn(), loadUsed()]);
-onChange(["foods"], loadOwn);
+onChange(["foods"], () => loadOwn());
 onChange(["day"], () => loadUsed());
 
-function loadOwn() {
-    return loading(own, () => get("/api/foods?mine=true"), (foods) => fill(own,
+async function loadOwn(page = ownPage) {
+    await loading(own, () => get(`/api/foods/own?page=${page}`), (answer) => {
+        ownPage = page;
+        drawOwn(answer);
+    });
+}
+
+function drawOwn({ foods, page, hasMore }) {
+    // The last one of the last page was deleted.
+    if (foods.length === 0 && page > 1) loadOwn(page - 1);
+    else fill(own,
         h("h2", { id: "own-title" }, t("foods.own")),
         foods.length === 0 ? h("p", { class: "muted" }, t("foods.own.none")) : h("ul", { class: "list" }, foods.map((food) => h("li", { class: "entry" },
             h("div", {}, h("strong", {}, food.name), h("p", { class: "small muted number" }, [food.servingSize, calories(food.calories), food.barcode].filter(Boolean).join(" · "))),
             h("div", { class: "row" }, logLink(food.id, food.name),
-                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: food.name }), onclick: () => customFood({ food }, loadOwn) }, icon("edit")),
-                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.delete", { name: food.name }), onclick: () => remove(food) }, icon("delete"))))))));
+                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: food.name }), onclick: () => customFood({ food }, () => loadOwn()) }, icon("edit")),
+                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.delete", { name: food.name }), onclick: () => remove(food) }, icon("delete")))))),
+        pager(own, { page, hasMore }, loadOwn));
 }
 
 function logLink(id, name) {
@@ -43,7 +55,7 @@ async function remove(food) {
     try {
         await del(`/api/foods/${food.id}`);
         await loadOwn();
-        toast(t("food.deleted", { name: food.name }), () => put(`/api/foods/${food.id}/restoring`).then(loadOwn, sorry));
+        toast(t("food.deleted", { name: food.name }), () => put(`/api/foods/${food.id}/restoring`).then(() => loadOwn(), sorry));
     } catch (problem) {
         sorry(problem);
     }
@@ -55,9 +67,7 @@ function loadUsed(page = 1) {
         if (mine !== turn) return;
         fill(used,
             foods.length === 0 ? h("p", { class: "muted" }, t(text.value.trim() ? "history.search.none" : "foods.used.none")) : h("ul", { class: "list" }, foods.map(row)),
-            h("div", { class: "row" },
-                page > 1 && h("button", { class: "button", type: "button", onclick: () => loadUsed(page - 1) }, t("foods.before")),
-                hasMore && h("button", { class: "button", type: "button", onclick: () => loadUsed(page + 1) }, t("foods.more"))));
+            pager(used, { page, hasMore }, loadUsed));
     });
 }
 

@@ -5,6 +5,7 @@ import { addDays, calories, clock, hidesCalories, hours, longDate, monthName, nu
 import { chart } from "/shared/charts.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
+import { pager } from "/shared/pager.js";
 import { t } from "/shared/i18n.js";
 
 const place = $("#period");
@@ -157,9 +158,7 @@ function searchForm() {
                 h("a", { href: `/food?date=${entry.logDate}` }, longDate(entry.logDate), ` ${entry.logDate.slice(0, 4)}`),
                 h("p", {}, entry.foodName, " ", h("span", { class: "muted number" }, [t(`slot.${entry.slot}`), calories(entry.calories)].filter(Boolean).join(" · "))),
                 entry.notes && h("p", { class: "small muted" }, entry.notes)))),
-            h("div", { class: "row" },
-                page > 1 && h("button", { class: "button", type: "button", onclick: () => look(page - 1) }, t("history.newer")),
-                hasMore && h("button", { class: "button", type: "button", onclick: () => look(page + 1) }, t("history.older"))));
+            pager(results, { page, hasMore }, look, ["history.newer", "history.older"]));
         });
     }
     input.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(look, 300); });

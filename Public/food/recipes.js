@@ -4,6 +4,7 @@ import { del, get, put } from "/shared/api.js";
 import { amount, calories, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
+import { pager } from "/shared/pager.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { recipeEditor } from "/food/recipe.js";
@@ -12,14 +13,23 @@ const list = $("#recipes");
 const editor = $("#editor");
 
 $("#new").addEventListener("click", () => open());
-const load = () => loading(list, () => get("/api/recipes"), draw);
+let shown = 1;
 await load();
-onChange(["foods"], load);
+onChange(["foods"], () => load());
 
-function draw(recipes) {
-    fill(list, recipes.length === 0
-        ? h("div", { class: "card empty" }, h("p", {}, t("recipe.empty")))
-        : recipes.map(card));
+async function load(page = shown) {
+    await loading(list, () => get(`/api/recipes?page=${page}`), (answer) => {
+        shown = page;
+        draw(answer);
+    });
+}
+
+function draw({ recipes, page, hasMore }) {
+    // The last one of the last page was deleted.
+    if (recipes.length === 0 && page > 1) load(page - 1);
+    else fill(list,
+        recipes.length === 0 ? h("div", { class: "card empty" }, h("p", {}, t("recipe.empty"))) : recipes.map(card),
+        pager(list, { page, hasMore }, load));
 }
 
 function card(recipe) {
@@ -61,7 +71,7 @@ async function remove(recipe) {
     try {
         await del(`/api/recipes/${recipe.id}`);
         await load();
-        toast(t("food.deleted", { name: recipe.name }), () => put(`/api/recipes/${recipe.id}/restoring`).then(load, sorry));
+        toast(t("food.deleted", { name: recipe.name }), () => put(`/api/recipes/${recipe.id}/restoring`).then(() => load(), sorry));
     } catch (problem) {
         sorry(problem);
     }

@@ -11,16 +11,38 @@ let turn = 0;
 /** Fills `place` for a slot of a day; `open(template)` and `added(entries)` are told what came of it. */
 export async function templatesBar(place, { slot, date }, { open, added }) {
     const mine = ++turn;
-    const templates = await get(`/api/meal-templates?slot=${slot}&date=${date}`).catch(() => []);
+    const load = (page) => get(`/api/meal-templates?slot=${slot}&date=${date}&page=${page}`);
+    const { templates, hasMore } = await load(1).catch(() => ({ templates: [] }));
     if (mine !== turn) return;
     const use = (template) => post(`/api/meal-templates/${template.id}/using`, { logDate: date, slot }).then(added, sorry);
-    refill(place, [slot, date, templates], () => templates.length > 0 && [
-        h("p", { class: "small muted" }, t("template.title")),
-        h("ul", { class: "suggested" }, templates.map((template) => h("li", {},
-            h("button", { type: "button", class: "suggested-open", "aria-label": t("template.open", { name: template.name }), onclick: () => open(template) },
-                h("strong", {}, icon("star"), " ", template.name), h("small", { class: "muted number" }, says(template))),
-            h("button", { type: "button", class: "suggested-add", "aria-label": t("template.add", { name: template.name }), onclick: () => use(template) }, icon("plus"))))),
-    ]);
+    const row = (template) => h("li", {},
+        h("button", { type: "button", class: "suggested-open", "aria-label": t("template.open", { name: template.name }), onclick: () => open(template) },
+            h("strong", {}, icon("star"), " ", template.name), h("small", { class: "muted number" }, says(template))),
+        h("button", { type: "button", class: "suggested-add", "aria-label": t("template.add", { name: template.name }), onclick: () => use(template) }, icon("plus")));
+    refill(place, [slot, date, templates], () => {
+        const list = h("ul", { class: "suggested" }, templates.map(row));
+        return templates.length > 0 && [h("p", { class: "small muted" }, t("template.title")), list, more(list, hasMore, load, row)];
+    });
+}
+
+/** Unfolds `list`, of which a phone shows the first few, then puts the next page's rows behind it, while there is one. */
+function more(list, hasMore, load, row) {
+    let page = 1;
+    const button = h("button", { type: "button", class: "button quiet", onclick: () => next().catch(sorry) }, t("list.more"));
+    async function next() {
+        const shown = [...list.children].filter((item) => item.checkVisibility()).length;
+        list.classList.add("unfolded");
+        if (hasMore && shown === list.children.length) {
+            const answer = await load(page + 1);
+            page += 1;
+            hasMore = answer.hasMore;
+            list.append(...answer.templates.map(row));
+        }
+        if (!hasMore) button.remove();
+        $("button", list.children[shown])?.focus();
+    }
+    button.classList.toggle("narrow-only", !hasMore);
+    return (hasMore || list.children.length > 4) && button;
 }
 
 const says = ({ items, calories: energy }) => [

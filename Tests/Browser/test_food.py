@@ -240,3 +240,46 @@ def test_an_own_food_is_changed_deleted_and_brought_back(home, server):
     expect(own).to_contain_text("None yet")
     page.get_by_role("button", name="Undo").click()
     expect(own).to_contain_text("Grandma's cake")
+
+
+def test_long_lists_come_a_page_at_a_time(home, server):
+    page = home
+    page.goto("about:blank")
+
+    def post(path, body):
+        answer = page.context.request.post(server.base + path, data=body, headers={"Origin": server.base})
+        assert answer.status == 201
+        return answer.json()
+
+    entry = post("/api/food-entries", {"foodId": "apple", "logDate": "2026-01-07"})["id"]
+    for number in range(10, 61):
+        post("/api/recipes", {"name": f"Dish {number}", "ingredients": [{"foodId": "banana", "unit": "g"}]})
+        post("/api/foods", {"name": f"Cake {number}", "per100g": {"energy": 1}})
+        post("/api/meal-templates", {"name": f"Meal {number}", "entryIds": [entry]})
+
+    page.goto(f"{server.base}/recipes")
+    recipes = page.locator("#recipes")
+    expect(recipes.get_by_role("heading")).to_have_count(50)
+    recipes.get_by_role("button", name="More").press("Enter")
+    expect(recipes.get_by_role("heading")).to_have_text(["Dish 60"])
+    expect(recipes).to_be_focused()
+    page.get_by_role("button", name="Delete Dish 60").click()
+    expect(recipes.get_by_role("heading")).to_have_count(50)
+    expect(recipes.get_by_role("button", name="More")).to_have_count(0)
+
+    page.goto(f"{server.base}/foods")
+    own = page.locator("#own")
+    own.get_by_role("button", name="More").click()
+    expect(own.get_by_role("listitem")).to_have_count(1)
+    own.get_by_role("button", name="Back").click()
+    expect(own.get_by_role("listitem")).to_have_count(50)
+
+    page.goto(f"{server.base}/food?date=2026-01-07&slot=lunch")
+    meals = page.locator("#templates")
+    expect(meals.get_by_role("listitem")).to_have_count(4)
+    meals.get_by_role("button", name="More").press("Enter")
+    expect(meals.get_by_role("listitem")).to_have_count(50)
+    meals.get_by_role("button", name="More").press("Enter")
+    expect(meals.get_by_role("listitem")).to_have_count(51)
+    expect(meals.get_by_role("button", name="Meal 60: see and change amounts")).to_be_focused()
+    expect(meals.get_by_role("button", name="More")).to_have_count(0)

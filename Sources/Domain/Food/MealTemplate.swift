@@ -99,17 +99,4 @@ public struct MealTemplate: Codable, Sendable, Equatable, Identifiable {
         self.usedCount = usedCount
         self.lastUsedAt = lastUsedAt
     }
-
-    /// In the order to offer them: those for this weekday and slot, then by use, then by name.
-    public static func offered(_ templates: [MealTemplate], on date: CivilDate, in slot: MealSlot) -> [MealTemplate] {
-        func fit(_ template: MealTemplate) -> Int {
-            let isDay = template.weekdays.contains(date.weekday)
-            let isOtherDay = !template.weekdays.isEmpty && !isDay
-            return (isDay ? 2 : 0) + (template.slot == slot ? 1 : 0) - (isOtherDay ? 2 : 0)
-        }
-        return templates.sorted { a, b in
-            if fit(a) != fit(b) { return fit(a) > fit(b) }
-            return a.usedCount != b.usedCount ? a.usedCount > b.usedCount : a.name.lowercased() < b.name.lowercased()
-        }
-    }
 }

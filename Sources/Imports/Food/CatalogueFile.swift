@@ -71,7 +71,11 @@ public struct CatalogueFile: Sendable {
         if kind == .fdcTables {
             return try FoodDataCentralTables.read(ZipArchive(file, limits: limits), meter: meter, body)
         }
-        let stream = try Self.stream(file, wrapping, meter, limits)
+        let stream: any ByteStream =
+            switch wrapping {
+            case .none: try Self.stream(file, wrapping, meter, limits)
+            case .gzip, .zip: AheadStream(meter) { [wrapping, limits] in try Self.stream(file, wrapping, $0, limits) }
+            }
         switch kind {
         case .fdcTables, .fdcJSON: return try FoodDataCentralJSON.read(stream, meter: meter, body)
         case .offTable: return try OpenFoodFactsTable.read(stream, meter: meter, body)

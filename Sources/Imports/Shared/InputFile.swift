@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// A file that is read at places of one's choice.
-final class InputFile {
+final class InputFile: Sendable {
     let size: Int
     private let descriptor: Int32
 

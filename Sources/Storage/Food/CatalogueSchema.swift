@@ -92,8 +92,14 @@ enum CatalogueSchema {
     /// A portion a line: unit, tab, grams.
     static func text(_ portions: [Portion]) -> String? {
         if portions.isEmpty { return nil }
-        return portions.filter { portion in portion.unit.utf8.allSatisfy { $0 >= 0x20 } }
-            .map { "\($0.unit)\t\($0.grams)" }.joined(separator: "\n")
+        var text = ""
+        for portion in portions where portion.unit.utf8.allSatisfy({ $0 >= 0x20 }) {
+            if !text.isEmpty { text += "\n" }
+            text += portion.unit
+            text += "\t"
+            text += portion.grams.description
+        }
+        return text
     }
 
     private static func portions(_ text: String) -> [Portion] {

@@ -8,12 +8,16 @@ public struct FoodStore: Sendable {
 
     private static let columns = "id, name, drink, density, portions, barcode, \(NutrientColumns.names)"
 
-    /// By name, without deleted ones.
-    public func list(_ owner: Account.ID) throws -> [Food] {
+    /// By name, without deleted ones; all of them, unless there is a limit.
+    public func list(_ owner: Account.ID, offset: Int = 0, limit: Int = .max) throws -> [Food] {
         try connection.read { db in
             try Row.fetchAll(
-                db, sql: "SELECT \(Self.columns) FROM food WHERE owner = ? AND deleted_at IS NULL ORDER BY name, id",
-                arguments: [owner])
+                db,
+                sql: """
+                    SELECT \(Self.columns) FROM food WHERE owner = ? AND deleted_at IS NULL
+                    ORDER BY name COLLATE NOCASE, id LIMIT ? OFFSET ?
+                    """,
+                arguments: [owner, limit, offset])
         }.map(Self.food)
     }
 

@@ -8,14 +8,26 @@ public struct MealTemplateStore: Sendable {
 
     private static let columns = "id, name, slot, weekdays, items, used_count, last_used_at"
 
-    /// By name, without deleted ones.
-    public func list(_ owner: Account.ID) throws -> [MealTemplate] {
+    /// In the order to offer them: those for this weekday and slot, then by use, then by name; those for other weekdays
+    /// last.
+    public func offered(
+        on date: CivilDate, in slot: MealSlot, to owner: Account.ID, offset: Int, limit: Int
+    ) throws -> [MealTemplate] {
         try connection.read { db in
             try Row.fetchAll(
                 db,
-                sql:
-                    "SELECT \(Self.columns) FROM meal_template WHERE owner = ? AND deleted_at IS NULL ORDER BY name, id",
-                arguments: [owner])
+                sql: """
+                    SELECT \(Self.columns) FROM meal_template WHERE owner = :owner AND deleted_at IS NULL
+                    ORDER BY
+                        2 * (weekdays LIKE :weekday) - 2 * (weekdays <> '' AND weekdays NOT LIKE :weekday)
+                            + (slot IS :slot) DESC,
+                        used_count DESC, name COLLATE NOCASE, id
+                    LIMIT :limit OFFSET :offset
+                    """,
+                arguments: [
+                    "owner": owner, "weekday": "%\(date.weekday)%", "slot": slot.rawValue, "limit": limit,
+                    "offset": offset,
+                ])
         }.map(Self.template)
     }
 

@@ -6,16 +6,16 @@ import GRDB
 public struct RecipeStore: Sendable {
     let connection: Connection
 
-    /// By name, without deleted ones.
-    public func list(_ owner: Account.ID) throws -> [Recipe] {
+    /// By name, without deleted ones; all of them, unless there is a limit.
+    public func list(_ owner: Account.ID, offset: Int = 0, limit: Int = .max) throws -> [Recipe] {
         try connection.read { db in
             try String.fetchAll(
                 db,
                 sql: """
                     SELECT recipe FROM recipe WHERE owner = ? AND deleted_at IS NULL
-                    ORDER BY json_extract(recipe, '$.name') COLLATE NOCASE, id
+                    ORDER BY json_extract(recipe, '$.name') COLLATE NOCASE, id LIMIT ? OFFSET ?
                     """,
-                arguments: [owner])
+                arguments: [owner, limit, offset])
         }.map { try StoredJSON.decode(Recipe.self, $0) }
     }
 

@@ -12,11 +12,10 @@ struct FoodRoutes {
     let finder: FoodFinder
     let events: Events
 
-    private static let pageSize = 50
-
     func add(to group: RouterGroup<Caller>) {
         group.get("foods", use: list)
         group.post("foods", use: create)
+        group.get("foods/own", use: own)
         group.get("foods/quick", use: quick)
         group.get("foods/used", use: used)
         group.get("foods/:id", use: one)
@@ -27,9 +26,6 @@ struct FoodRoutes {
 
     @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        if request.uri.queryParameters["mine"] == "true" {
-            return .json(try finder.items(try database.foods.list(person.owner), for: person))
-        }
         return .json(try finder.items(try Self.search(request, finder, person), for: person))
     }
 
@@ -39,6 +35,14 @@ struct FoodRoutes {
         guard query.utf8.count <= 400 else { throw Problem.invalid("q", "problem.tooLong", values: ["max": "100"]) }
         let limit = try request.number("limit", in: 1...50, default: 20)
         return try finder.search(query, of: person.owner, person.language, limit: limit)
+    }
+
+    /// Foods of one's own by name, 50 a `?page=`.
+    @Sendable private func own(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let page = try ListPage(request)
+        let found = try database.foods.list(person.owner, offset: page.offset, limit: page.limit)
+        return try page.answer("foods", found) { try finder.item($0, for: person) }
     }
 
     @Sendable private func quick(_: Request, context: Caller) throws -> Response {
@@ -60,21 +64,14 @@ struct FoodRoutes {
         var isCustom: Bool
     }
 
-    private struct UsedPage: Encodable {
-        var foods: [Used]
-        var page: Int
-        var hasMore: Bool
-    }
-
     /// What was logged, with all words of `?q=`, by `?sort=`, 50 a `?page=`.
     @Sendable private func used(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        let page = try request.number("page", in: 1...10_000, default: 1)
+        let page = try ListPage(request)
         let order = try request.choice("sort", of: UsedFood.Order.self) ?? .count
         let found = try database.entries.usedFoods(
-            try request.words("q"), of: person.owner, by: order, offset: (page - 1) * Self.pageSize,
-            limit: Self.pageSize + 1)
-        let foods = found.prefix(Self.pageSize).map { used in
+            try request.words("q"), of: person.owner, by: order, offset: page.offset, limit: page.limit)
+        return page.answer("foods", found) { used in
             let last = used.last
             return Used(
                 foodId: last.foodID, entryId: last.id,
@@ -83,7 +80,6 @@ struct FoodRoutes {
                 calories: last.nutrients.energy?.rounded(), count: used.count, lastDate: last.day,
                 isCustom: last.foodID?.hasPrefix(FoodFinder.ownPrefix) == true)
         }
-        return .json(UsedPage(foods: Array(foods), page: page, hasMore: found.count > Self.pageSize))
     }
 
     @Sendable private func one(_: Request, context: Caller) throws -> Response {

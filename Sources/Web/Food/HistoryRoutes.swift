@@ -11,8 +11,6 @@ struct HistoryRoutes {
     let people: People
     let cache: AnswerCache
 
-    private static let pageSize = 50
-
     func add(to group: RouterGroup<Caller>) {
         group.get("food-periods", use: period)
         group.get("food-entries", use: search)
@@ -71,22 +69,12 @@ struct HistoryRoutes {
             })
     }
 
-    private struct Found: Encodable {
-        var entries: [OwnedEntry]
-        var page: Int
-        var hasMore: Bool
-    }
-
     /// Entries whose name or notes have all words of `?q=`, newest first, 50 a `?page=`.
     @Sendable private func search(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let words = try request.words("q")
-        let page = try request.number("page", in: 1...10_000, default: 1)
-        let found = try database.entries.search(
-            words, of: person.owner, offset: (page - 1) * Self.pageSize, limit: Self.pageSize + 1)
-        return .json(
-            Found(
-                entries: found.prefix(Self.pageSize).map { OwnedEntry(person: person, entry: $0) }, page: page,
-                hasMore: found.count > Self.pageSize))
+        let page = try ListPage(request)
+        let found = try database.entries.search(words, of: person.owner, offset: page.offset, limit: page.limit)
+        return page.answer("entries", found) { OwnedEntry(person: person, entry: $0) }
     }
 }

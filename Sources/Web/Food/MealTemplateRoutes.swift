@@ -61,14 +61,16 @@ struct MealTemplateRoutes {
         }
     }
 
-    /// Those for `?slot=` on `?date=` first.
+    /// Those for `?slot=` on `?date=` first, 50 a `?page=`.
     @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let date = try request.date("date") ?? person.today
         let slot = try request.slot("slot", at: person.minute, person.mealTimes)
-        let templates = MealTemplate.offered(
-            try database.templates.list(person.owner), on: date, in: slot ?? person.mealTimes.slot(at: person.minute))
-        return .json(templates.map { Shown($0, person.language) })
+        let page = try ListPage(request)
+        let found = try database.templates.offered(
+            on: date, in: slot ?? person.mealTimes.slot(at: person.minute), to: person.owner, offset: page.offset,
+            limit: page.limit)
+        return page.answer("templates", found) { Shown($0, person.language) }
     }
 
     @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {

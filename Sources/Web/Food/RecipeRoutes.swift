@@ -69,9 +69,12 @@ struct RecipeRoutes {
         }
     }
 
-    @Sendable private func list(_: Request, context: Caller) throws -> Response {
+    /// By name, 50 a `?page=`.
+    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        return .json(try database.recipes.list(person.owner).map { Shown($0, person.language) })
+        let page = try ListPage(request)
+        let found = try database.recipes.list(person.owner, offset: page.offset, limit: page.limit)
+        return page.answer("recipes", found) { Shown($0, person.language) }
     }
 
     @Sendable private func one(_: Request, context: Caller) throws -> Response {

@@ -21,6 +21,10 @@ struct MealTemplateRoutesTests {
         return made.object
     }
 
+    private func templates(_ guest: Guest, _ query: String = "") async throws -> [[String: Any]] {
+        try await guest.get("/api/meal-templates" + query).object["templates"] as? [[String: Any]] ?? []
+    }
+
     @Test("It is logged whole or in part, in other amounts, and its use is counted")
     func used() async throws {
         try await TestSite.with { (site: TestSite) async throws in
@@ -34,7 +38,7 @@ struct MealTemplateRoutesTests {
                 #"{"slot": "lunch", "logDate": "2026-03-19", "items": [{"index": 1, "servingQuantity": 1}]}"#)
             #expect(part.list.count == 1 && part.list.first?["calories"] as? Double == 150)
             #expect(part.list.first?["logDate"] as? String == "2026-03-19")
-            let shown = try #require(try await sam.get("/api/meal-templates?slot=breakfast").list.first)
+            let shown = try #require(try await templates(sam, "?slot=breakfast").first)
             #expect(shown["usedCount"] as? Int == 2 && (shown["items"] as? [Any])?.count == 2)
         }
     }
@@ -47,9 +51,7 @@ struct MealTemplateRoutesTests {
             let apple = try await log(sam, #"{"foodId": "apple", "logDate": "2026-03-20"}"#)
             _ = try await sam.send("POST", "/api/meal-templates", #"{"name": "Apple", "entryIds": ["\#(apple)"]}"#)
             func names(_ date: String) async throws -> [String] {
-                try await sam.get("/api/meal-templates?slot=breakfast&date=\(date)").list.compactMap {
-                    $0["name"] as? String
-                }
+                try await templates(sam, "?slot=breakfast&date=\(date)").compactMap { $0["name"] as? String }
             }
             #expect(try await names("2026-03-21") == ["Usual", "Apple"])
             #expect(try await names("2026-03-20") == ["Apple", "Usual"])
@@ -94,7 +96,7 @@ struct MealTemplateRoutesTests {
             for (method, end) in [("PATCH", ""), ("DELETE", ""), ("PUT", "/restoring"), ("POST", "/using")] {
                 #expect(try await eve.send(method, path + end, method == "DELETE" ? nil : "{}").status == 404)
             }
-            #expect(try await sam.get("/api/meal-templates").list.first?["name"] as? String == "Usual")
+            #expect(try await templates(sam).first?["name"] as? String == "Usual")
         }
     }
 }
