@@ -1,8 +1,11 @@
 """Prints what the release build does, each figure beside what it is held against, all measured in one run.
 
-Usage: bench.py FOLDER, the folder with the release binaries `vitalpath` and `Bench`. Needs wrk.
+Usage: bench.py FOLDER [PART...], the folder with the release binaries `vitalpath` and `Bench`, and which of the parts at
+the end to measure. Needs wrk and unzip.
 """
 
+import json
+import os
 import pathlib
 import re
 import subprocess
@@ -10,6 +13,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+import xml.parsers.expat
 import zlib
 
 FOLDER = pathlib.Path(sys.argv[1]).resolve()
@@ -136,10 +140,96 @@ def catalogue() -> None:
     subprocess.run([FOLDER / "Bench", "catalogue"], check=True)
 
 
-with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as decade:
-    start(empty)
+SHARED = pathlib.Path(os.environ.get("VITALPATH_SHARED") or pathlib.Path(__file__).resolve().parents[2].parent / "shared")
+
+
+def health_file(folder: pathlib.Path, size: str) -> pathlib.Path:
+    subprocess.run([sys.executable, SHARED / "tools/gen_health_export.py", "--size", size, "--out", folder], check=True, stderr=subprocess.DEVNULL)
+    return folder / "export.zip"
+
+
+def import_health(export: pathlib.Path, *more: str) -> tuple[float, float, str]:
+    """Seconds, peak memory in MB, and what it printed; into an account of its own."""
+    with tempfile.TemporaryDirectory() as data:
+        subprocess.run([FOLDER / "vitalpath", "user", "add", "bench", "--no-password", "--data-dir", data], check=True, capture_output=True)
+        began = time.monotonic()
+        process = subprocess.Popen([FOLDER / "vitalpath", "import", "apple-health", export, "--data-dir", data, *more], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        out = process.stdout.read()
+        _, status, used = os.wait4(process.pid, 0)
+        assert status == 0, out
+        return time.monotonic() - began, used.ru_maxrss / 1024, out
+
+
+def health() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        half = pathlib.Path(folder, "half")
+        export = health_file(half, "500MB")
+        size = (half / "export.xml").stat().st_size / 1e6
+        ours = theirs = float("inf")
+        for _ in range(3):
+            seconds, peak, _ = import_health(export)
+            ours = min(ours, seconds)
+            began = time.monotonic()
+            subprocess.run(f"unzip -p {export} apple_health_export/export.xml | wc -c", shell=True, check=True, capture_output=True)
+            theirs = min(theirs, time.monotonic() - began)
+        row(f"Health export of {size:.0f} MB, zip to days", f"{size / ours:.0f} MB/s", f"unzip -p | wc -c {size / theirs:.0f} MB/s: {theirs / ours:.2f}", ">= 1.5")
+        began = time.monotonic()
+        with open(half / "export.xml", "rb") as file:
+            xml.parsers.expat.ParserCreate().ParseFile(file)
+        row("expat doing nothing with it", f"{size / (time.monotonic() - began):.0f} MB/s")
+        row("its peak memory", f"{peak:.0f} MB", aim="< 120 MB")
+        _, _, days = import_health(export, "--days-json")
+        (half / "days.json").write_text(days)
+        check = subprocess.run([sys.executable, SHARED / "tools/check_truth.py", "--candidate", half / "days.json", half / "truth.json"], capture_output=True, text=True)
+        row("its days against the truth", check.stdout.splitlines()[-1], aim="OK")
+        while_importing(export)
+        # The large one only for its memory.
+        whole = health_file(pathlib.Path(folder, "whole"), "2GB")
+        seconds, peak, _ = import_health(whole)
+        row("Health export of 2 GB, peak memory", f"{peak:.0f} MB", f"in {seconds:.1f} s", "< 120 MB")
+
+
+def while_importing(export: pathlib.Path) -> None:
+    with tempfile.TemporaryDirectory() as data:
+        subprocess.run([FOLDER / "vitalpath", "user", "add", "bench", "--no-password", "--data-dir", data], check=True, capture_output=True)
+        token = subprocess.run([FOLDER / "vitalpath", "token", "add", "bench", "--scopes", "read,write", "--data-dir", data], capture_output=True, text=True, check=True).stdout.split()[-1]
+        server = Server("--data-dir", data)
+
+        def call(method: str, path: str, body: bytes, kind: str) -> bytes:
+            headers = {"Authorization": f"Bearer {token}", "Content-Type": kind}
+            return urllib.request.urlopen(urllib.request.Request(server.base + path, body, headers, method=method)).read()
+
+        meal = b'{"foodName": "Bread", "servingQuantity": 1, "unit": "slice", "calories": 90, "mealType": "lunch"}'
+        call("POST", "/api/food-entries", meal, "application/json")
+        made = json.loads(call("POST", "/api/health/imports", export.read_bytes(), "application/zip"))
+        times = []
+        state = "reading"
+        while state == "reading":
+            began = time.monotonic()
+            call("POST", "/api/food-entries", meal, "application/json")
+            times.append(time.monotonic() - began)
+            state = json.loads(server.get(f"/api/health/imports/{made['id']}", token).read())["state"]
+        began = time.monotonic()
+        call("PUT", f"/api/health/imports/{made['id']}/confirming", b"{}", "application/json")
+        confirmed = time.monotonic() - began
+        times.sort()
+        row(f"a meal logged meanwhile, p99 of {len(times)}", f"{times[len(times) * 99 // 100] * 1000:.0f} ms", f"median {times[len(times) // 2] * 1000:.1f} ms, confirming {confirmed * 1000:.0f} ms", "< 100 ms")
+        row("the server's peak memory", f"{server.memory('VmHWM'):.0f} MB", aim="< 120 MB")
+        server.stop()
+
+
+def pages() -> None:
+    with tempfile.TemporaryDirectory() as empty:
+        start(empty)
     requests()
-    parts()
-    subprocess.run([FOLDER / "Bench", "decade", decade], check=True)
-    export(decade)
-catalogue()
+
+
+def decade() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([FOLDER / "Bench", "decade", folder], check=True)
+        export(folder)
+
+
+PARTS = {"pages": pages, "parts": parts, "decade": decade, "health": health, "catalogue": catalogue}
+for name in sys.argv[2:] or PARTS:
+    PARTS[name]()

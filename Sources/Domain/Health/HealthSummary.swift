@@ -55,6 +55,27 @@ public struct HealthSummary: Codable, Sendable, Equatable {
 
     public init() {}
 
+    /// Takes in what a further message of the same import found.
+    public mutating func add(_ other: HealthSummary, newDays: Int) {
+        records += other.records
+        self.newDays += newDays
+        firstDay = [firstDay, other.firstDay].compactMap(\.self).min()
+        lastDay = [lastDay, other.lastDay].compactMap(\.self).max()
+        days = max(days, other.days)
+        for found in other.metrics {
+            guard let place = metrics.firstIndex(where: { $0.metric == found.metric }) else {
+                metrics.append(found)
+                continue
+            }
+            metrics[place].days = max(metrics[place].days, found.days)
+            metrics[place].firstDay = min(metrics[place].firstDay, found.firstDay)
+            metrics[place].lastDay = max(metrics[place].lastDay, found.lastDay)
+            metrics[place].sources.merge(found.sources, uniquingKeysWith: max)
+        }
+        skipped.merge(other.skipped, uniquingKeysWith: +)
+        others.merge(other.others, uniquingKeysWith: +)
+    }
+
     public mutating func skip(_ reason: HealthSkip, _ count: Int = 1) {
         if count > 0 { skipped[reason, default: 0] += count }
     }

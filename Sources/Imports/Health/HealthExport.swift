@@ -52,7 +52,7 @@ public struct HealthExport {
         let meter = ImportMeter(total: entry?.compressedSize ?? file.size, report: progress)
         let stream: any ByteStream
         if let archive, let entry {
-            stream = try archive.open(entry, meter: meter)
+            stream = AheadStream(meter) { try archive.open(entry, meter: $0) }
         } else {
             stream = FileStream(file, 0..<file.size, meter: meter)
         }

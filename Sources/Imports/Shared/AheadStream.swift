@@ -50,7 +50,7 @@ final class AheadStream: ByteStream {
 private final class Chunk: @unchecked Sendable {
     private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
     private var count = 0
-    private(set) var progress = ImportProgress(bytesRead: 0, bytesTotal: 0, foods: 0)
+    private(set) var progress = ImportProgress(bytesRead: 0, bytesTotal: 0, items: 0)
 
     deinit { buffer.deallocate() }
 
@@ -101,7 +101,7 @@ private final class Exchange: Sendable {
     }
 
     private func pump(_ total: Int, _ open: (ImportMeter) throws -> any ByteStream) throws {
-        var progress = ImportProgress(bytesRead: 0, bytesTotal: total, foods: 0)
+        var progress = ImportProgress(bytesRead: 0, bytesTotal: total, items: 0)
         let source = try open(ImportMeter(total: total) { progress = $0 })
         while let bytes = try source.next() {
             room.wait()

@@ -69,6 +69,30 @@ public struct HealthStore: Sendable {
         }
     }
 
+    /// Takes figures that count at once: they join what came on the same day, and the later message counts.
+    ///
+    /// - Returns: how many days have something that was not there before
+    public func receive(
+        _ figures: [RecordedFigure], _ sources: [HealthSource], _ summary: HealthSummary, of owner: Account.ID,
+        now: Date, today: CivilDate
+    ) throws -> Int {
+        let name = today.description
+        let open = try batches(of: owner).first { $0.kind == .push && $0.fileName == name && $0.state == .live }
+        let batch = try open?.id ?? begin(owner, .push, fileName: name, now: now)
+        let writer = try writer(owner, batch: batch, sources: sources)
+        for figure in figures { try writer.add(figure) }
+        let newDays = try writer.finish()
+        var total = open?.summary ?? HealthSummary()
+        total.add(summary, newDays: newDays)
+        let json = String(decoding: try JSONEncoder().encode(total), as: UTF8.self)
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: "UPDATE import_batch SET state = 'live', summary = ?, exported_at = ? WHERE id = ? AND owner = ?",
+                arguments: [json, now.timeIntervalSince1970, batch, owner])
+        }
+        return newDays
+    }
+
     /// Newest first.
     public func batches(of owner: Account.ID) throws -> [ImportBatch] {
         try connection.read { db in

@@ -16,6 +16,7 @@ struct HealthRoutes {
 
     /// Exports of a decade have a few hundred megabytes.
     private static let limit = 16 << 30
+    private static let messageLimit = 32 << 20
     private static let types = ["application/zip", "application/xml", "text/xml", "application/octet-stream"]
 
     func add(to group: RouterGroup<Caller>) {
@@ -25,6 +26,7 @@ struct HealthRoutes {
         group.put("health/imports/:id/confirming", use: confirm)
         group.put("health/imports/:id/restoring", use: confirm)
         group.delete("health/imports/:id", use: delete)
+        group.post("health/ingest", use: ingest)
         group.get("health/sources", use: sources)
         group.put("health/sources", use: order)
     }
@@ -81,6 +83,31 @@ struct HealthRoutes {
         }
         events.publish(.health, .day, to: person.owner)
         return Response.noContent
+    }
+
+    private struct Ingested: Encodable {
+        var days: Int
+        var newDays: Int
+        var skipped: Int
+    }
+
+    /// Figures that an automation on the phone sends. They count at once; those of one day of sending are one import.
+    private func ingest(_ request: Request, _ context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() } ?? ""
+        guard type == "application/json" else { throw Problem(.unsupportedMediaType, "problem.contentType") }
+        let body = try await request.bytes(limit: Self.messageLimit)
+        let push: HealthPush
+        do {
+            push = try HealthPush(Data(body.readableBytesView), now: person.now)
+        } catch is ImportError {
+            throw Problem(.unprocessableContent, "health.error.message")
+        }
+        let newDays = try database.health.receive(
+            push.figures, push.sources, push.summary, of: person.owner, now: person.now, today: person.today)
+        events.publish(.health, .day, to: person.owner)
+        return Response.json(
+            Ingested(days: push.summary.days, newDays: newDays, skipped: push.summary.skipped.values.reduce(0, +)))
     }
 
     private func sources(_ request: Request, _ context: Caller) throws -> Response {
