@@ -35,6 +35,8 @@ function draw(profile, preferences, session, sessions, tokens) {
         sessionsPart(sessions),
         tokensPart(tokens),
         session.isOwner && accountsPart(),
+        h("section", { class: "card" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")),
+            h("div", {}, h("a", { class: "button", href: "/import" }, t("settings.health.import")))),
         h("section", { class: "card" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),
             h("div", { class: "row" }, ["json", "json.gz", "csv", "csv.gz"].map((form) => h("a", { class: "button", href: `/api/export/${form}`, download: true }, form.toUpperCase())))),
         h("section", { class: "card" }, h("h2", {}, t("settings.session")),

@@ -21,6 +21,7 @@ final class Pages: Sendable {
         ("/recipes", "food/recipes.html", false),
         ("/badges", "badges/badges.html", false),
         ("/history", "food/history.html", false),
+        ("/import", "health/import.html", false),
         ("/onboarding", "profile/onboarding.html", false),
         ("/profile", "profile/profile.html", false),
         ("/settings", "profile/settings.html", false),
