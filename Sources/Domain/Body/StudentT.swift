@@ -17,8 +17,12 @@ public enum StudentT {
 
     /// P(T <= t) for t >= 0.
     static func cumulative(_ t: Double, _ degreesOfFreedom: Int) -> Double {
-        let n = Double(degreesOfFreedom)
-        return 1 - 0.5 * incompleteBeta(n / (n + t * t), n / 2, 0.5)
+        1 - 0.5 * twoSided(t, degreesOfFreedom: Double(degreesOfFreedom))
+    }
+
+    /// P(|T| >= |t|); the degrees of freedom, above 0, need not be whole.
+    static func twoSided(_ t: Double, degreesOfFreedom n: Double) -> Double {
+        incompleteBeta(n / (n + t * t), n / 2, 0.5)
     }
 
     /// The regularised incomplete beta function by its continued fraction (Abramowitz & Stegun 26.5.8), evaluated by

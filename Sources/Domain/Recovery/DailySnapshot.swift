@@ -1,0 +1,59 @@
+/// What VitalBrief shows of a day: sleep, heart, activity and workouts, each beside its baseline.
+public struct DailySnapshot: Codable, Sendable, Equatable {
+    public let date: CivilDate
+    public let window: BaselineWindow
+    /// Those with a figure of the last week, in the order they are shown in.
+    public let readings: [Reading]
+    /// By the readings that have a difference; `nil` without one.
+    public let confidence: Confidence?
+    public let cards: [RecoveryCard]
+
+    /// - Parameters:
+    ///   - days: in order, `window` days before `date` among them, and 80 for the card of a notable change
+    ///   - today: it is not over
+    public init(on date: CivilDate, days: [Day], window: BaselineWindow = .month, today: CivilDate) {
+        let metrics: [Metric] = [
+            .sleep, days.hrvMetric, .restingHeartRate, .steps, .activeEnergy, .workoutMinutes, .workoutCount,
+        ]
+        self.date = date
+        self.window = window
+        readings = metrics.compactMap { Reading($0, on: date, in: days, window: window, today: today) }
+        confidence = Confidence(metrics: readings.count { $0.delta != nil })
+        cards = RecoveryCard.all(readings, alarms: Alarms.recent(days: days, on: date, today: today))
+    }
+}
+
+/// One of VitalBrief's three cards: what differs from usual, with how much that rests on.
+public struct RecoveryCard: Codable, Sendable, Equatable {
+    public enum Kind: String, Codable, Sendable { case recovery, load, change }
+
+    public let kind: Kind
+    public let confidence: Confidence
+    /// Those that have a difference.
+    public let readings: [Reading]
+    /// Of a notable change: what is far out.
+    public let alarm: Alarm?
+
+    /// Cards with something to say, in order.
+    static func all(_ readings: [Reading], alarms: [Alarm]) -> [RecoveryCard] {
+        let compared = readings.filter { $0.delta != nil }
+        func card(_ kind: Kind, _ metrics: Set<Metric>) -> RecoveryCard? {
+            let own = compared.filter { metrics.contains($0.metric) }
+            guard own.contains(where: { $0.delta != 0 }), let confidence = Confidence(metrics: own.count) else {
+                return nil
+            }
+            return RecoveryCard(kind: kind, confidence: confidence, readings: own, alarm: nil)
+        }
+        let change = alarms.first.flatMap { alarm in
+            Confidence(metrics: compared.count).map {
+                RecoveryCard(
+                    kind: .change, confidence: $0, readings: readings.filter { $0.metric == alarm.metric },
+                    alarm: alarm)
+            }
+        }
+        return [
+            card(.recovery, [.sleep, .hrv, .hrvSleep, .restingHeartRate]),
+            card(.load, [.steps, .activeEnergy, .workoutMinutes]), change,
+        ].compactMap { $0 }
+    }
+}
