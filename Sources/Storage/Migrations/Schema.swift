@@ -10,6 +10,7 @@ enum Schema {
         migrator.registerMigration("003-photo") { try $0.execute(sql: Migration003Photo.sql) }
         migrator.registerMigration("004-meal-template") { try $0.execute(sql: Migration004MealTemplate.sql) }
         migrator.registerMigration("005-recipe") { try $0.execute(sql: Migration005Recipe.sql) }
+        migrator.registerMigration("007-micronutrients") { try $0.execute(sql: Migration007Micronutrients.sql) }
         return migrator
     }
 

@@ -35,6 +35,9 @@ struct ExportStoreTests {
                     case ("profile", _), ("preferences", _), ("goals", _), ("portions", _), ("items", _), ("recipe", _):
                         values[name] = "{\"k\":\"JSON-\(key)\"}"
                         planted[key] = "JSON-\(key)"
+                    case ("micros", _):
+                        values[name] = "\(number).25"
+                        planted[key] = "\"vitaminA\":\(number).25"
                     case ("minute", _), ("hunger", _), ("workout_completed", _):
                         values[name] = 1
                     case (_, "TEXT"):
