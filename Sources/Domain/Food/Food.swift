@@ -18,7 +18,7 @@ public struct Food: Codable, Sendable, Equatable, Identifiable {
     public var brand: String?
     /// Digits as they are printed on the pack.
     public var barcode: String?
-    /// Of 100 g. Lists of foods come without it: `nil` where it is unknown, or was not asked for.
+    /// Of 100 g. `nil` where it is unknown, and in lists of the catalogue's foods, which come without.
     public var micros: Micronutrients?
 
     public init(

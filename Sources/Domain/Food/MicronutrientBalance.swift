@@ -14,7 +14,7 @@ public struct MicronutrientBalance: Sendable, Equatable {
         /// A day, or a day on average; of the foods that tell it. `nil` where none does.
         public let amount: Double?
         public let reference: MicronutrientReference?
-        /// Foods that tell it, of how many.
+        /// Entries that tell it, of how many.
         public let known: Int
         public let count: Int
         /// 0...1, see `MicronutrientSum`

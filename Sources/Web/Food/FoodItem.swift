@@ -29,7 +29,7 @@ struct FoodItem: Encodable {
     let fatGrams: Double?
     let fibreGrams: Double?
     let per100g: Nutrients
-    /// Vitamins and minerals of 100 g, by key; not in lists of foods.
+    /// Vitamins and minerals of 100 g, by key. In lists only foods of one's own have them.
     let micros: Micronutrients?
     let density: Double?
     let units: [Unit]

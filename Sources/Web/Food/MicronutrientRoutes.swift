@@ -36,7 +36,7 @@ struct MicronutrientRoutes {
         var source: MicronutrientReference.Source?
         var percent: Double?
         var upperLevel: Double?
-        /// Foods that tell it, of how many.
+        /// Entries that tell it, of how many.
         var known: Int
         var count: Int
         /// Of the energy, 0...1
