@@ -4,6 +4,7 @@ import { patch, post } from "/shared/api.js";
 import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { microFields, typedMicros } from "/food/micronutrients.js";
 
 const figures = [["energy", "today.calories", "kcal"], ["protein", "nutrient.protein", "g"], ["carbs", "nutrient.carbs", "g"], ["sugar", "nutrient.sugar", "g"], ["fat", "nutrient.fat", "g"], ["saturatedFat", "nutrient.saturatedFat", "g"], ["fibre", "nutrient.fibre", "g"], ["salt", "nutrient.salt", "g"]];
 export const drinks = ["water", "coffee_tea", "soft_drink", "alcohol", "juice"];
@@ -21,6 +22,7 @@ export function customFood({ name, barcode, food }, done) {
             field("portionGrams", t("food.custom.portion"), { unit: "g", value: food?.units[0]?.unit === "serving" ? food.servingGrams : undefined }),
             choice("drink", t("food.custom.drink"), [["", t("food.custom.noDrink")], ...drinks.map((drink) => [drink, t(`drink.${drink}`)])], food?.drink ?? ""),
             field("barcode", t("food.custom.barcode"), { type: "text", value: food?.barcode ?? barcode })),
+        microFields(food),
         check,
         h("div", { class: "row" },
             h("button", { class: "button primary", type: "submit" }, t(food ? "food.save" : "food.custom.save")),
@@ -33,7 +35,7 @@ export function customFood({ name, barcode, food }, done) {
         if (!typed) return;
         const per100g = {};
         for (const [key] of figures) per100g[key] = typed[`per100g.${key}`];
-        const body = { name: typed.name, per100g, drink: typed.drink || null, barcode: typed.barcode };
+        const body = { name: typed.name, per100g, micros: typedMicros(typed), drink: typed.drink || null, barcode: typed.barcode };
         body.portions = typed.portionGrams ? [{ unit: "serving", grams: typed.portionGrams }] : [];
         try {
             const saved = food ? await patch(`/api/foods/${food.id}`, body) : await post("/api/foods", body);

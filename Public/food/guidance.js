@@ -4,6 +4,7 @@ import { get } from "/shared/api.js";
 import { number, volume } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { t } from "/shared/i18n.js";
+import { micronutrientsPart } from "/food/micronutrients.js";
 
 /** A line that tells how an amount of `food` compares with a usual serving; `show(amount, unit)` sets it. */
 export function portionLine(food) {
@@ -46,8 +47,12 @@ export async function balanceCard(place, date) {
     const body = h("div", { class: "stack" });
     const card = h("details", { class: "card" }, h("summary", {}, t("balance.title")), body);
     const isOpen = place.querySelector("details")?.open;
+    const hasMicrosOpen = place.querySelector(".micros")?.open;
     fill(place, card);
-    const load = () => loading(body, () => get(`/api/nutrient-balances/${date}`), (balances) => draw(body, balances));
+    const load = () => loading(body, () => get(`/api/nutrient-balances/${date}`), (balances) => {
+        draw(body, balances);
+        body.append(micronutrientsPart(date, hasMicrosOpen));
+    });
     card.addEventListener("toggle", () => { if (card.open && !body.hasChildNodes()) load(); });
     card.open = Boolean(isOpen);
 }

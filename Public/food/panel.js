@@ -7,6 +7,7 @@ import { fittingJPEG, photoButton } from "/shared/photo.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { portionLine, swapsPart } from "/food/guidance.js";
+import { foodMicros } from "/food/micronutrients.js";
 import { quality } from "/food/quality.js";
 import { slots } from "/food/slots.js";
 
@@ -23,6 +24,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
         ? choice("unit", t("food.unit"), [...units.map((item) => [item.unit, unitLabel(item)]), ...(given && !isListed ? [[given.unit, given.unit]] : [])], given?.unit ?? food.servingUnit)
         : field("unit", t("food.unit"), { type: "text", value: entry?.unit ?? t("food.portion") });
     const portion = food && portionLine(food);
+    const micros = food && foodMicros(food);
     const says = h("p", { class: "note number", "aria-live": "polite" });
     const form = h("form", { class: "stack panel", novalidate: true },
         h("h3", { id: "panel-title" }, entry ? t("food.edit", { name: entry.foodName }) : food ? food.name : t("food.free.title")),
@@ -34,6 +36,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
         food?.flags && h("div", { class: "row" }, food.flags.map((flag) => h("span", { class: `chip flag-${flag.certainty}` }, flag.text)), h("span", { class: "small muted" }, t("diet.note"))),
         portion?.element,
         food && quality(food),
+        micros?.element,
         food && !food.isCustom && !entry && swapsPart(food, (other) => entryPanel(place, { food: other, slot, date }, { done, cancel })),
         h("details", { open: Boolean(entry?.notes || entry?.hunger || entry?.mood) }, h("summary", {}, t("food.more")),
             h("div", { class: "stack" },
@@ -55,6 +58,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
         const value = typed(count.value);
         const item = units.find((one) => one.unit === unitField.value);
         portion?.show(item ? value : undefined, unitField.value);
+        micros?.show(item && value ? value * item.grams : undefined);
         if (!food || !item || !value || Number.isNaN(value)) {
             says.textContent = "";
             return;

@@ -68,7 +68,7 @@ CREATE TABLE food (
     alcohol REAL CHECK (alcohol >= 0),
     created_at REAL NOT NULL,
     deleted_at REAL
-, barcode TEXT) STRICT;
+, barcode TEXT, micros TEXT CHECK (micros GLOB '*[0-9]' AND micros NOT GLOB '*[^0-9.;e-]*')) STRICT;
 
 CREATE TABLE food_entry (
     id TEXT PRIMARY KEY NOT NULL,
@@ -100,7 +100,7 @@ CREATE TABLE food_entry (
     idempotency_key TEXT,
     created_at REAL NOT NULL,
     updated_at REAL NOT NULL,
-    deleted_at REAL,
+    deleted_at REAL, micros TEXT CHECK (micros GLOB '*[0-9]' AND micros NOT GLOB '*[^0-9.;e-]*'),
     UNIQUE (owner, idempotency_key)
 ) STRICT;
 

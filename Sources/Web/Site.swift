@@ -112,6 +112,7 @@ public enum Site {
             lookup: options.productService.map(BarcodeLookup.init)
         ).add(to: api)
         GuidanceRoutes(database: database, people: people, finder: finder).add(to: api)
+        MicronutrientRoutes(database: database, people: people).add(to: api)
         RecipeRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         MealTemplateRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)

@@ -66,6 +66,9 @@ public final class FoodCatalogue: Sendable {
         return found.id == id ? found : nil
     }
 
+    /// Vitamins and minerals of 100 g of a food; `nil` where they are not known.
+    public func micros(of id: Food.ID) -> Micronutrients? { MicronutrientTable.micros(of: id) }
+
     public var quickAdds: [Food] { Self.quickAddIDs.compactMap { food(id: $0) } }
 
     /// Every food, one after the other, the hand-written ones first.

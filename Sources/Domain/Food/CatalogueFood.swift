@@ -21,12 +21,15 @@ public struct CatalogueFood: Sendable, Equatable {
     public var rank: FoodRank
     /// When the source last changed it; of two with one barcode the newer counts. Seconds since 1970.
     public var changed: Int64
+    /// Of 100 g
+    public var micros: Micronutrients?
 
     public init(
         source: FoodSource, number: Int64, barcode: Barcode? = nil, name: String, nameNL: String? = nil,
         synonyms: String? = nil, brand: String? = nil, group: String = "packaged", drink: DrinkClass? = nil,
         per100g: Nutrients,
-        density: Double? = nil, portions: [Portion] = [], rank: FoodRank, changed: Int64 = 0
+        density: Double? = nil, portions: [Portion] = [], rank: FoodRank, changed: Int64 = 0,
+        micros: Micronutrients? = nil
     ) {
         self.source = source
         self.number = number
@@ -42,6 +45,7 @@ public struct CatalogueFood: Sendable, Equatable {
         self.portions = portions
         self.rank = rank
         self.changed = changed
+        self.micros = micros
     }
 
     /// `off-3017620422003`, `fdc-171287`, `nevo-1234`
@@ -51,7 +55,7 @@ public struct CatalogueFood: Sendable, Equatable {
     public var food: Food {
         Food(
             id: id, name: name, nameNL: nameNL, group: group, drink: drink, per100g: per100g, density: density,
-            portions: portions, brand: brand, barcode: barcode?.text)
+            portions: portions, brand: brand, barcode: barcode?.text, micros: micros)
     }
 }
 

@@ -13,10 +13,17 @@ public struct Contributor: Codable, Sendable, Equatable {
     /// - Parameter metric: one that food entries have, else there are none
     public static func top(of metric: Metric, in entries: [FoodEntry], limit: Int = 3) -> [Contributor] {
         guard let path = Nutrients.byMetric.first(where: { $0.metric == metric })?.path else { return [] }
+        return top(in: entries, limit: limit) { $0.nutrients[keyPath: path] }
+    }
+
+    /// The same for whatever `amount` tells of an entry.
+    static func top(
+        in entries: [FoodEntry], limit: Int = 3, amount: (FoodEntry) -> Double?
+    ) -> [Contributor] {
         var sums: [String: (last: FoodEntry, amount: Double)] = [:]
         var total = 0.0
         for entry in entries {
-            guard let amount = entry.nutrients[keyPath: path], amount > 0 else { continue }
+            guard let amount = amount(entry), amount > 0 else { continue }
             sums[entry.habitKey] = (entry, (sums[entry.habitKey]?.amount ?? 0) + amount)
             total += amount
         }

@@ -18,11 +18,13 @@ public struct Food: Codable, Sendable, Equatable, Identifiable {
     public var brand: String?
     /// Digits as they are printed on the pack.
     public var barcode: String?
+    /// Of 100 g. `nil` where it is unknown, and in lists of the catalogue's foods, which come without.
+    public var micros: Micronutrients?
 
     public init(
         id: String, name: String, nameNL: String? = nil, group: String, drink: DrinkClass? = nil, per100g: Nutrients,
         density: Double? = nil, portions: [Portion] = [], isCustom: Bool = false, brand: String? = nil,
-        barcode: String? = nil
+        barcode: String? = nil, micros: Micronutrients? = nil
     ) {
         self.id = id
         self.name = name
@@ -35,6 +37,7 @@ public struct Food: Codable, Sendable, Equatable, Identifiable {
         self.isCustom = isCustom
         self.brand = brand
         self.barcode = barcode
+        self.micros = micros
     }
 
     /// Judged by 100 ml, as drinks are; soup is not.

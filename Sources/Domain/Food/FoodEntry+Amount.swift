@@ -20,6 +20,7 @@ extension FoodEntry {
         entry.amount = newAmount
         entry.unit = newUnit
         entry.nutrients = nutrients.scaled(by: factor)
+        entry.micros = micros?.scaled(by: factor)
         entry.grams = weighed?.grams ?? grams.map { $0 * factor }
         entry.millilitres = millilitres.map { $0 * factor }
         return entry

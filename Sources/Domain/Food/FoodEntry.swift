@@ -21,6 +21,8 @@ public struct FoodEntry: Codable, Sendable, Equatable, Identifiable {
     public var drink: DrinkClass?
     /// For the whole amount.
     public var nutrients: Nutrients
+    /// For the whole amount. Entries of a range of days come without it unless it is asked for, and JSON never has it.
+    public var micros: Micronutrients?
     public var notes: String?
     /// Before eating, 1 (not hungry) to 5 (starving).
     public var hunger: Int?
@@ -31,7 +33,7 @@ public struct FoodEntry: Codable, Sendable, Equatable, Identifiable {
         id: String, day: CivilDate, at: Date, minute: Int, slot: MealSlot, foodID: String? = nil, name: String,
         amount: Double,
         unit: String, grams: Double? = nil, millilitres: Double? = nil, drink: DrinkClass? = nil, nutrients: Nutrients,
-        notes: String? = nil, hunger: Int? = nil, mood: String? = nil
+        micros: Micronutrients? = nil, notes: String? = nil, hunger: Int? = nil, mood: String? = nil
     ) {
         self.id = id
         self.day = day
@@ -46,6 +48,7 @@ public struct FoodEntry: Codable, Sendable, Equatable, Identifiable {
         self.millilitres = millilitres
         self.drink = drink
         self.nutrients = nutrients
+        self.micros = micros
         self.notes = notes
         self.hunger = hunger
         self.mood = mood

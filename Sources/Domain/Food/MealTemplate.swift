@@ -13,10 +13,12 @@ public struct MealTemplate: Codable, Sendable, Equatable, Identifiable {
         public var drink: DrinkClass?
         /// For the whole amount.
         public var nutrients: Nutrients
+        /// For the whole amount.
+        public var micros: Micronutrients?
 
         private enum CodingKeys: String, CodingKey {
             case foodID = "foodId"
-            case name, amount, unit, grams, millilitres, drink, nutrients
+            case name, amount, unit, grams, millilitres, drink, nutrients, micros
         }
 
         public init(_ entry: FoodEntry) {
@@ -28,6 +30,7 @@ public struct MealTemplate: Codable, Sendable, Equatable, Identifiable {
             millilitres = entry.millilitres
             drink = entry.drink
             nutrients = entry.nutrients
+            micros = entry.micros
         }
 
         /// - Parameters:
@@ -35,7 +38,8 @@ public struct MealTemplate: Codable, Sendable, Equatable, Identifiable {
         ///   - millilitres: fluid that it adds to a day, of drinks
         public init(
             foodID: String? = nil, name: String, amount: Double, unit: String, grams: Double? = nil,
-            millilitres: Double? = nil, drink: DrinkClass? = nil, nutrients: Nutrients
+            millilitres: Double? = nil, drink: DrinkClass? = nil, nutrients: Nutrients,
+            micros: Micronutrients? = nil
         ) {
             self.foodID = foodID
             self.name = name
@@ -45,6 +49,7 @@ public struct MealTemplate: Codable, Sendable, Equatable, Identifiable {
             self.millilitres = millilitres
             self.drink = drink
             self.nutrients = nutrients
+            self.micros = micros
         }
 
         /// An amount of a food as it is now, under the name that it has for whoever adds it.
@@ -55,14 +60,16 @@ public struct MealTemplate: Codable, Sendable, Equatable, Identifiable {
             self.init(
                 foodID: food.id, name: food.name(in: language), amount: amount, unit: unit, grams: weighed.grams,
                 millilitres: food.drink == nil ? nil : weighed.millilitres, drink: food.drink,
-                nutrients: food.per100g.scaled(by: weighed.grams / 100))
+                nutrients: food.per100g.scaled(by: weighed.grams / 100),
+                micros: food.micros?.scaled(by: weighed.grams / 100))
         }
 
         /// As something eaten.
         public func entry(id: String, day: CivilDate, at: Date, minute: Int, slot: MealSlot) -> FoodEntry {
             FoodEntry(
                 id: id, day: day, at: at, minute: minute, slot: slot, foodID: foodID, name: name, amount: amount,
-                unit: unit, grams: grams, millilitres: millilitres, drink: drink, nutrients: nutrients)
+                unit: unit, grams: grams, millilitres: millilitres, drink: drink, nutrients: nutrients,
+                micros: micros)
         }
 
         /// The same food in another amount of its unit.
@@ -73,6 +80,7 @@ public struct MealTemplate: Codable, Sendable, Equatable, Identifiable {
             item.grams = grams.map { $0 * factor }
             item.millilitres = millilitres.map { $0 * factor }
             item.nutrients = nutrients.scaled(by: factor)
+            item.micros = micros?.scaled(by: factor)
             return item
         }
     }

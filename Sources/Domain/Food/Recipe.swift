@@ -85,7 +85,20 @@ public struct Recipe: Codable, Sendable, Equatable, Identifiable {
         return Food(
             id: id, name: name, group: drink == nil ? "dishes" : "drinks", drink: drink,
             per100g: total.complete.scaled(by: 100 / grams), density: drink == nil ? nil : density,
-            portions: [Portion(unit: "serving", grams: gramsPerServing)], isCustom: true)
+            portions: [Portion(unit: "serving", grams: gramsPerServing)], isCustom: true,
+            micros: micros?.scaled(by: 100 / grams))
+    }
+
+    /// Of all of it, what every ingredient tells; `nil` where there is none such.
+    private var micros: Micronutrients? {
+        guard ingredients.allSatisfy({ $0.micros != nil }) else { return nil }
+        var micros = Micronutrients()
+        let parts = ingredients.map { (micros: $0.micros, energy: $0.nutrients.energy) }
+        for nutrient in Micronutrient.allCases {
+            let sum = MicronutrientSum(nutrient, parts)
+            micros[nutrient] = sum.isAtLeast ? nil : sum.amount
+        }
+        return micros.isEmpty ? nil : micros
     }
 
     /// The same dish for other eaters: every amount and the weight in proportion.

@@ -1,3 +1,5 @@
+import Domain
+
 /// A figure of a food as some source gives it, before it is judged.
 enum Figure: Int, CaseIterable {
     case energyKcal
@@ -27,12 +29,15 @@ enum Figure: Int, CaseIterable {
 struct FigureSet {
     private var values = [Double](repeating: .nan, count: Figure.allCases.count)
     private var priorities = [UInt8](repeating: .max, count: Figure.allCases.count)
+    /// `nil` while none is known: most foods have none.
+    private(set) var micros: Micronutrients?
 
     mutating func removeAll() {
         for index in values.indices {
             values[index] = .nan
             priorities[index] = .max
         }
+        micros = nil
     }
 
     subscript(figure: Figure) -> Double? {
@@ -45,5 +50,14 @@ struct FigureSet {
         guard let value, priority < priorities[figure.rawValue] else { return }
         values[figure.rawValue] = value
         priorities[figure.rawValue] = priority
+    }
+
+    /// - Parameter value: in the nutrient's unit
+    mutating func set(_ nutrient: Micronutrient?, _ value: Double?) {
+        guard let nutrient, let value else { return }
+        var known = micros ?? Micronutrients()
+        micros = nil
+        known[nutrient] = value
+        micros = known
     }
 }

@@ -42,6 +42,15 @@ enum FoodCheck {
         return .success(nutrients)
     }
 
+    /// Vitamins and minerals of 100 g; one that a label cannot mean is unknown.
+    static func micros(_ figures: FigureSet, isMeasured: Bool) -> Micronutrients? {
+        guard var micros = figures.micros else { return nil }
+        for nutrient in Micronutrient.allCases where !isMeasured {
+            if let amount = micros[nutrient], amount > nutrient.mostInFood { micros[nutrient] = nil }
+        }
+        return micros.isEmpty ? nil : micros.scaled(by: 1)
+    }
+
     /// A figure that can be grams in 100 g; one that cannot is unknown.
     private static func grams(_ value: Double?) -> Double? {
         guard let value, (0...105).contains(value) else { return nil }

@@ -47,6 +47,37 @@ enum FoodDataCentral {
         }
     }
 
+    /// The vitamin or mineral for an id or an older number; omega-3 is left out, which these files have in parts.
+    static func micronutrient(_ nutrient: Double) -> Micronutrient? {
+        switch Int(exactly: nutrient) {
+        case 1106, 320: .vitaminA
+        case 1114, 328: .vitaminD
+        case 1109, 323: .vitaminE
+        case 1185, 430: .vitaminK
+        case 1162, 401: .vitaminC
+        case 1165, 404: .thiamin
+        case 1166, 405: .riboflavin
+        case 1167, 406: .niacin
+        case 1170, 410: .pantothenicAcid
+        case 1175, 415: .vitaminB6
+        case 1176, 416: .biotin
+        case 1177, 417: .folate
+        case 1178, 418: .vitaminB12
+        case 1087, 301: .calcium
+        case 1089, 303: .iron
+        case 1090, 304: .magnesium
+        case 1091, 305: .phosphorus
+        case 1092, 306: .potassium
+        case 1095, 309: .zinc
+        case 1098, 312: .copper
+        case 1100, 314: .iodine
+        case 1101, 315: .manganese
+        case 1103, 317: .selenium
+        case 1253, 601: .cholesterol
+        default: nil
+        }
+    }
+
     /// One food with all that is known of it.
     struct Record {
         var kind: Kind
@@ -83,7 +114,8 @@ enum FoodDataCentral {
                 brand: record.brand.map(readable),
                 group: drink != nil ? "drinks" : isBranded ? "packaged" : groups[record.category] ?? "other",
                 drink: drink, per100g: nutrients, density: record.isServedInMillilitres || drink != nil ? 1 : nil,
-                portions: portions, rank: rank, changed: record.published.map(DateBytes.seconds) ?? 0))
+                portions: portions, rank: rank, changed: record.published.map(DateBytes.seconds) ?? 0,
+                micros: FoodCheck.micros(figures, isMeasured: !isBranded)))
     }
 
     /// The serving by its household measure, where the app has a word for that.

@@ -151,8 +151,12 @@ struct FoodDataCentralJSON {
                     try json.skip()
                 }
             }
-            guard let amount, let (figure, priority) = id.flatMap(FoodDataCentral.figure) else { continue }
-            figures.set(figure, amount, priority: priority)
+            guard let amount, let id else { continue }
+            if let (figure, priority) = FoodDataCentral.figure(id) {
+                figures.set(figure, amount, priority: priority)
+            } else {
+                figures.set(FoodDataCentral.micronutrient(id), amount)
+            }
         }
     }
 

@@ -96,10 +96,14 @@ struct FoodDataCentralTables {
         let columns = ["fdc_id", "nutrient_id", "amount"]
         guard var rows = try CSVTable(archive, "food_nutrient.csv", columns, meter) else { throw ImportError.corrupt }
         while try rows.next() {
-            guard let nutrient = NumberBytes.double(rows[1]), let (figure, priority) = FoodDataCentral.figure(nutrient),
-                let id = rows.integer(0), let slot = slots[id], let amount = NumberBytes.double(rows[2])
+            guard let nutrient = NumberBytes.double(rows[1]) else { continue }
+            let figure = FoodDataCentral.figure(nutrient)
+            let micro = figure == nil ? FoodDataCentral.micronutrient(nutrient) : nil
+            guard figure != nil || micro != nil, let id = rows.integer(0), let slot = slots[id],
+                let amount = NumberBytes.double(rows[2])
             else { continue }
-            slots.set(figure, amount, priority: priority, of: slot)
+            if let (figure, priority) = figure { slots.set(figure, amount, priority: priority, of: slot) }
+            if let micro { slots.set(micro, amount, of: slot) }
         }
     }
 

@@ -18,6 +18,7 @@ struct FoodSlots {
     private var figures: [Float] = []
     /// Two bits a figure: by which of several ways it is known.
     private var priorities: [UInt32] = []
+    private var micros = MicronutrientChains()
     private(set) var newest: CivilDate?
 
     private static let most = 10_000_000
@@ -47,6 +48,7 @@ struct FoodSlots {
                 published: UInt16(clamping: published?.ordinal ?? 0), category: UInt16(clamping: category), kind: kind))
         figures.append(contentsOf: repeatElement(.nan, count: Self.width))
         priorities.append(.max)
+        micros.addSlot()
         if let published, published > newest ?? .first { newest = published }
     }
 
@@ -57,12 +59,17 @@ struct FoodSlots {
         figures[slot * Self.width + figure.rawValue] = Float(amount)
     }
 
+    mutating func set(_ nutrient: Micronutrient, _ amount: Double, of slot: Int) {
+        micros.add(nutrient, amount, of: slot)
+    }
+
     func figures(_ slot: Int) -> FigureSet {
         var set = FigureSet()
         for figure in Figure.allCases {
             let value = figures[slot * Self.width + figure.rawValue]
             if value.isFinite { set.set(figure, Double(value)) }
         }
+        micros.fill(&set, of: slot)
         return set
     }
 

@@ -6,8 +6,13 @@ struct NEVOTable {
         case version, code, nameNL, nameEN, synonyms, quantity
         case group
         case figure(Figure)
+        case micro(Micronutrient)
 
         init?(_ title: String) {
+            if let nutrient = Self.micros[String(title.prefix { $0 != " " && $0 != "(" })] {
+                self = .micro(nutrient)
+                return
+            }
             let code = title.prefix { $0 != " " && $0 != "(" && $0 != "_" }
             switch code {
             case "ENERCC": self = .figure(.energyKcal)
@@ -42,6 +47,13 @@ struct NEVOTable {
                 }
             }
         }
+
+        private static let micros: [String: Micronutrient] = [
+            "VITA_RAE": .vitaminA, "VITD": .vitaminD, "VITE": .vitaminE, "VITK": .vitaminK, "VITC": .vitaminC,
+            "THIA": .thiamin, "RIBF": .riboflavin, "NIA": .niacin, "VITB6": .vitaminB6, "FOL": .folate,
+            "VITB12": .vitaminB12, "CA": .calcium, "FE": .iron, "MG": .magnesium, "ZN": .zinc, "K": .potassium,
+            "P": .phosphorus, "CU": .copper, "SE": .selenium, "ID": .iodine, "CHORL": .cholesterol,
+        ]
     }
 
     /// What stands between the cells, for a header of this table.
@@ -78,9 +90,17 @@ struct NEVOTable {
             for (column, cell) in zip(columns, table.cells) {
                 guard let column, !cell.range.isEmpty else { continue }
                 let bytes = row.part(cell.range)
-                if case .figure(let figure) = column {
-                    figures.set(figure, NumberBytes.double(bytes, mark: UInt8(ascii: ",")) ?? NumberBytes.double(bytes))
+                var number: Double? {
+                    NumberBytes.double(bytes, mark: UInt8(ascii: ",")) ?? NumberBytes.double(bytes)
+                }
+                switch column {
+                case .figure(let figure):
+                    figures.set(figure, number)
                     continue
+                case .micro(let nutrient):
+                    figures.set(nutrient, number)
+                    continue
+                default: break
                 }
                 let text = clean.string(bytes, hasDoubledQuotes: cell.hasQuotes, isLatin1: true)
                 switch column {
@@ -91,7 +111,7 @@ struct NEVOTable {
                 case .synonyms: synonyms = text
                 case .quantity: isPer100ml = text?.lowercased().contains("ml") == true
                 case .group: group = text
-                case .figure: break
+                case .figure, .micro: break
                 }
             }
             guard let number = code.flatMap({ Int64($0) }), number > 0 else {
@@ -119,7 +139,7 @@ struct NEVOTable {
                     synonyms: synonyms,
                     group: drink == nil ? "other" : "drinks", drink: drink, per100g: nutrients,
                     density: isPer100ml || drink != nil ? 1 : nil,
-                    rank: .plain(nameNL ?? name)))
+                    rank: .plain(nameNL ?? name), micros: FoodCheck.micros(figures, isMeasured: true)))
         }
         summary.read += table.tooLong
         summary.skip(.tooLong, count: table.tooLong)

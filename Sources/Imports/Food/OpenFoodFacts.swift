@@ -12,6 +12,51 @@ struct OpenFoodFactsProduct {
         case saturatedFat = "saturated-fat"
         case totalCarbohydrates = "carbohydrates-total"
         case fibre = "fiber"
+        case cholesterol, biotin, calcium, iron, magnesium, zinc, potassium, phosphorus, copper, manganese, selenium
+        case iodine, folates
+        case vitaminA = "vitamin-a"
+        case vitaminD = "vitamin-d"
+        case vitaminE = "vitamin-e"
+        case vitaminK = "vitamin-k"
+        case vitaminC = "vitamin-c"
+        case vitaminB1 = "vitamin-b1"
+        case vitaminB2 = "vitamin-b2"
+        case vitaminB3 = "vitamin-pp"
+        case vitaminB6 = "vitamin-b6"
+        case vitaminB9 = "vitamin-b9"
+        case vitaminB12 = "vitamin-b12"
+        case pantothenicAcid = "pantothenic-acid"
+
+        /// Given in grams.
+        var micro: Micronutrient? {
+            switch self {
+            case .cholesterol: .cholesterol
+            case .biotin: .biotin
+            case .calcium: .calcium
+            case .iron: .iron
+            case .magnesium: .magnesium
+            case .zinc: .zinc
+            case .potassium: .potassium
+            case .phosphorus: .phosphorus
+            case .copper: .copper
+            case .manganese: .manganese
+            case .selenium: .selenium
+            case .iodine: .iodine
+            case .vitaminA: .vitaminA
+            case .vitaminD: .vitaminD
+            case .vitaminE: .vitaminE
+            case .vitaminK: .vitaminK
+            case .vitaminC: .vitaminC
+            case .vitaminB1: .thiamin
+            case .vitaminB2: .riboflavin
+            case .vitaminB3: .niacin
+            case .vitaminB6: .vitaminB6
+            case .vitaminB9, .folates: .folate
+            case .vitaminB12: .vitaminB12
+            case .pantothenicAcid: .pantothenicAcid
+            default: nil
+            }
+        }
     }
 
     static let nutrients = WordTable<Nutrient>()
@@ -71,6 +116,9 @@ struct OpenFoodFactsProduct {
         case .polyols: figures.set(.polyols, value)
         case .saturatedFat: figures.set(.saturated, value)
         case .fibre: figures.set(.fibre, value)
+        default:
+            guard let micro = nutrient.micro, let value else { return }
+            figures.set(micro, value * micro.unit.perGram)
         }
     }
 
@@ -96,7 +144,8 @@ struct OpenFoodFactsProduct {
                 brand: brands.flatMap { brand($0) }, group: drink == nil ? "packaged" : "drinks", drink: drink,
                 per100g: nutrients, density: isPoured ? 1 : nil,
                 portions: PackSize.portions(serving: serving, pack: pack),
-                rank: .branded(name, scans: scans), changed: changed))
+                rank: .branded(name, scans: scans), changed: changed,
+                micros: FoodCheck.micros(figures, isMeasured: false)))
     }
 
     private mutating func clean(_ text: Text?) -> String? { text.flatMap { clean.string($0) } }

@@ -40,12 +40,13 @@ public struct ExportStore: Sendable {
         (
             "foods", "food", "created_at, id",
             "json_object('id', id, 'name', name, 'drink', drink, 'density', density, 'portions', json(portions), 'barcode', barcode, "
-                + "\(nutrients), 'createdAt', created_at, 'deletedAt', deleted_at)"
+                + "\(nutrients), 'micros', json(micros_json(micros)), 'createdAt', created_at, 'deletedAt', deleted_at)"
         ),
         (
             "foodEntries", "food_entry", "day, at, id",
             "json_object('id', id, 'day', day, 'at', at, 'minute', minute, 'slot', slot, 'foodId', food_id, 'name', name, "
                 + "'amount', amount, 'unit', unit, 'grams', grams, 'millilitres', millilitres, 'drink', drink, \(nutrients), "
+                + "'micros', json(micros_json(micros)), "
                 + "'notes', notes, 'hunger', hunger, 'mood', mood, 'idempotencyKey', idempotency_key, "
                 + "'createdAt', created_at, 'updatedAt', updated_at, 'deletedAt', deleted_at)"
         ),
@@ -80,6 +81,14 @@ public struct ExportStore: Sendable {
             "json_object('id', id, 'name', name, 'scopes', scopes, 'createdAt', created_at, 'lastUsedAt', last_used_at)"
         ),
     ]
+
+    /// `micros_json(micros)` for SQL: the stored text as a JSON object by key.
+    static let microsJSON = DatabaseFunction("micros_json", argumentCount: 1, pure: true) { values in
+        guard let micros = Micronutrients(text: values.first.flatMap { String.fromDatabaseValue($0) }) else {
+            return nil
+        }
+        return try StoredJSON.encode(micros)
+    }
 
     private static let nutrients =
         "'energy', energy, 'protein', protein, 'carbs', carbs, 'fat', fat, 'fibre', fibre, 'sugar', sugar, "

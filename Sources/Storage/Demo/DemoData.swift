@@ -17,6 +17,7 @@ public enum DemoData {
             try DemoPerson.save(of: owner, today: today, days: days, in: db)
             var random = SeededRandom(seed: 42)
             var life = DemoLife()
+            var known: [Food.ID: Micronutrients?] = [:]
             for index in 0..<days {
                 let date = today.adding(days: index - days + 1)
                 let day = life.day(date, index: index, of: days, random: &random)
@@ -26,12 +27,15 @@ public enum DemoData {
                     guard let food = FoodCatalogue.shared.food(id: meal.food),
                         let weighed = food.weigh(meal.amount, meal.unit)
                     else { continue }
+                    let micros = known[food.id] ?? FoodCatalogue.shared.micros(of: food.id)
+                    known[food.id] = .some(micros)
                     let at = Date(timeIntervalSince1970: Double(date.ordinal) * 86_400 + Double(meal.minute) * 60)
                     let entry = FoodEntry(
                         id: random.uuid(), day: date, at: at, minute: meal.minute, slot: meal.slot, foodID: food.id,
                         name: food.name, amount: meal.amount, unit: meal.unit, grams: weighed.grams,
                         millilitres: food.drink == nil ? nil : weighed.millilitres, drink: food.drink,
-                        nutrients: food.per100g.scaled(by: weighed.grams / 100))
+                        nutrients: food.per100g.scaled(by: weighed.grams / 100),
+                        micros: micros?.scaled(by: weighed.grams / 100))
                     try FoodEntryStore.insert(entry, of: owner, idempotencyKey: nil, now: now, in: db)
                 }
             }

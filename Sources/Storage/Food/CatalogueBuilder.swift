@@ -79,7 +79,7 @@ private final class Rows {
     init(_ db: GRDB.Database) throws {
         self.db = db
         let marks = String(repeating: ", ?", count: Int(CatalogueSchema.columnCount))
-        let food = try db.makeStatement(sql: "INSERT INTO food (id, \(CatalogueSchema.columns)) VALUES (?\(marks))")
+        let food = try db.makeStatement(sql: "INSERT INTO food (id, \(CatalogueSchema.allColumns)) VALUES (?\(marks))")
         let words = try db.makeStatement(sql: "INSERT INTO words (rowid, text) VALUES (?, ?)")
         statements = [food, words]
         self.food = food.sqliteStatement
@@ -132,6 +132,7 @@ private final class Rows {
             case .group: bind(10, bytes)
             case .drink: bind(11, bytes)
             case .portions: bind(13, bytes)
+            case .micros: bind(24, bytes)
             }
         }
         // Not a number is NULL to SQLite.
@@ -155,7 +156,7 @@ private final class Rows {
         let first = Int64(rank) << CatalogueSchema.rankShift
         let select = try db.cachedStatement(
             sql: """
-                SELECT \(CatalogueSchema.columns) FROM old.food WHERE id BETWEEN ? AND ? AND source <> ? ORDER BY id
+                SELECT \(CatalogueSchema.allColumns) FROM old.food WHERE id BETWEEN ? AND ? AND source <> ? ORDER BY id
                 """)
         let old = select.sqliteStatement
         sqlite3_reset(old)

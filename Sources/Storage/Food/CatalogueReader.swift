@@ -87,6 +87,7 @@ final class CatalogueReader: Sendable {
             try db.execute(sql: "PRAGMA mmap_size = 0; PRAGMA cache_size = -32768")
         }
         do {
+            try bringUpToDate(file)
             let queue = try DatabaseQueue(path: file.path, configuration: configuration)
             let isSound = try queue.read { db in
                 try Int.fetchOne(db, sql: "PRAGMA user_version") == CatalogueSchema.version
@@ -96,6 +97,22 @@ final class CatalogueReader: Sendable {
             return isSound ? queue : nil
         } catch let error as DatabaseError where isBroken(error) || error.resultCode == .SQLITE_ERROR {
             return nil
+        }
+    }
+
+    /// Gives a catalogue of the version before its new column, which stays empty until the next import.
+    private static func bringUpToDate(_ file: URL) throws {
+        var configuration = Configuration()
+        configuration.readonly = true
+        let isOlder = try DatabaseQueue(path: file.path, configuration: configuration).read { db in
+            try Int.fetchOne(db, sql: "PRAGMA user_version") == CatalogueSchema.olderVersion
+        }
+        guard isOlder else { return }
+        try DatabaseQueue(path: file.path).write { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE food ADD COLUMN micros TEXT; PRAGMA user_version = \(CatalogueSchema.version)
+                    """)
         }
     }
 

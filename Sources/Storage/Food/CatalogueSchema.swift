@@ -3,7 +3,9 @@ import GRDB
 
 /// The form of `catalogue.db`. It is rebuilt at will, so there are no migrations: another version is set aside.
 enum CatalogueSchema {
-    static let version = 1
+    static let version = 2
+    /// Has all but the micronutrients.
+    static let olderVersion = 1
 
     /// A food's row number is its rank, then its place in that rank: what is found in the order of rows is found the
     /// plainest first, without any ranking at the time of the search.
@@ -15,7 +17,9 @@ enum CatalogueSchema {
     static let columns =
         "source, number, changed, barcode, name, name_nl, synonyms, brand, food_group, drink, density, portions, "
         + NutrientColumns.names
-    static let columnCount: Int32 = 22
+    /// After `columns`: what is read of one food, not of a list.
+    static let allColumns = columns + ", micros"
+    static let columnCount: Int32 = 23
     /// Where the texts stand that a food is found by: name, name_nl, synonyms, brand.
     static let searchedColumns: ClosedRange<Int32> = 4...7
 
@@ -35,7 +39,8 @@ enum CatalogueSchema {
             density REAL,
             portions TEXT, -- a line each: unit, tab, grams
             energy INTEGER, protein INTEGER, carbs INTEGER, fat INTEGER, fibre INTEGER, sugar INTEGER,
-            saturated_fat INTEGER, salt INTEGER, caffeine INTEGER, alcohol INTEGER
+            saturated_fat INTEGER, salt INTEGER, caffeine INTEGER, alcohol INTEGER,
+            micros TEXT -- as `Micronutrients.text` has them
         ) STRICT;
         CREATE TABLE source (
             source TEXT PRIMARY KEY, edition TEXT, imported_at REAL NOT NULL, foods INTEGER NOT NULL
@@ -70,7 +75,7 @@ enum CatalogueSchema {
         }
     }
 
-    /// - Parameter row: `columns`, the first at 0
+    /// - Parameter row: `columns` or `allColumns`, the first at 0
     static func food(_ row: Row) -> Food? {
         let code: Int64 = row[0]
         guard let source = FoodSource.allCases.first(where: { Self.code(of: $0) == code }) else { return nil }
@@ -86,7 +91,8 @@ enum CatalogueSchema {
                 energy: figure(0), protein: figure(1), carbs: figure(2), fat: figure(3), fibre: figure(4),
                 sugar: figure(5), saturatedFat: figure(6), salt: figure(7), caffeine: figure(8), alcohol: figure(9)),
             density: row[10], portions: portions.map(self.portions) ?? [], brand: row[7],
-            barcode: UInt64(exactly: barcode ?? (source == .off ? number : 0)).flatMap(Barcode.init(_:))?.text)
+            barcode: UInt64(exactly: barcode ?? (source == .off ? number : 0)).flatMap(Barcode.init(_:))?.text,
+            micros: Micronutrients(text: row.count > 22 ? row[22] : nil))
     }
 
     /// A portion a line: unit, tab, grams.

@@ -31,7 +31,7 @@ public final class CatalogueStore: Sendable {
         guard let (source, number) = FoodSource.split(id) else { return nil }
         return try reader.read { db in
             try Row.fetchOne(
-                db, sql: "SELECT \(CatalogueSchema.columns) FROM food WHERE number = ? AND source = ?",
+                db, sql: "SELECT \(CatalogueSchema.allColumns) FROM food WHERE number = ? AND source = ?",
                 arguments: [number, CatalogueSchema.code(of: source)])
         }?.flatMap(CatalogueSchema.food)
     }
@@ -46,9 +46,9 @@ public final class CatalogueStore: Sendable {
                 try Row.fetchOne(
                     db,
                     sql: """
-                        SELECT \(CatalogueSchema.columns), id FROM food WHERE number = ?1 AND source = ?2
+                        SELECT \(CatalogueSchema.allColumns), id FROM food WHERE number = ?1 AND source = ?2
                         UNION ALL
-                        SELECT \(CatalogueSchema.columns), id FROM food WHERE barcode = ?1
+                        SELECT \(CatalogueSchema.allColumns), id FROM food WHERE barcode = ?1
                         ORDER BY id LIMIT 1
                         """, arguments: [number, CatalogueSchema.code(of: .off)])
             }

@@ -10,32 +10,38 @@ public struct FoodEntryStore: Sendable {
         id, day, at, minute, slot, food_id, name, amount, unit, grams, millilitres, drink, notes, hunger, mood, \
         \(NutrientColumns.names)
         """
+    /// After `columns`, where they are wanted.
+    private static let allColumns = "\(columns), micros"
 
     /// Entries of a day, oldest first.
-    public func entries(of owner: Account.ID, on day: CivilDate) throws -> [FoodEntry] {
+    ///
+    /// - Parameter withMicros: whether they come with their vitamins and minerals, which few ask for
+    public func entries(of owner: Account.ID, on day: CivilDate, withMicros: Bool = false) throws -> [FoodEntry] {
         try connection.read { db in
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT \(Self.columns) FROM food_entry
+                    SELECT \(withMicros ? Self.allColumns : Self.columns) FROM food_entry
                     WHERE owner = ? AND day = ? AND deleted_at IS NULL ORDER BY at, created_at, id
                     """,
                 arguments: [owner, day.description]
-            ).compactMap(Self.entry)
+            ).compactMap(withMicros ? Self.wholeEntry : Self.entry)
         }
     }
 
     /// Entries of a range of days, oldest first.
-    public func entries(of owner: Account.ID, in range: DayRange) throws -> [FoodEntry] {
+    ///
+    /// - Parameter withMicros: whether they come with their vitamins and minerals, which few ask for
+    public func entries(of owner: Account.ID, in range: DayRange, withMicros: Bool = false) throws -> [FoodEntry] {
         try connection.read { db in
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT \(Self.columns) FROM food_entry
+                    SELECT \(withMicros ? Self.allColumns : Self.columns) FROM food_entry
                     WHERE owner = ? AND day BETWEEN ? AND ? AND deleted_at IS NULL ORDER BY day, at, created_at, id
                     """,
                 arguments: [owner, range.start.description, range.end.description]
-            ).compactMap(Self.entry)
+            ).compactMap(withMicros ? Self.wholeEntry : Self.entry)
         }
     }
 
@@ -105,20 +111,21 @@ public struct FoodEntryStore: Sendable {
     ) throws {
         let statement = try db.cachedStatement(
             sql: """
-                INSERT INTO food_entry (owner, idempotency_key, created_at, updated_at, \(columns))
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks))
+                INSERT INTO food_entry (owner, idempotency_key, created_at, updated_at, \(allColumns))
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks), ?)
                 """)
         let stamp = now.timeIntervalSince1970
         try statement.execute(arguments: [owner, idempotencyKey, stamp, stamp] + arguments(entry))
     }
 
+    /// - Parameter entry: as `find` gave it, changed
     /// - Throws: `StorageError.notFound`
     public func update(_ entry: FoodEntry, of owner: Account.ID, now: Date) throws {
         try connection.write(owner) { db in
             try db.execute(
                 sql: """
-                    UPDATE food_entry SET (\(Self.columns), updated_at) =
-                    (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks), ?)
+                    UPDATE food_entry SET (\(Self.allColumns), updated_at) =
+                    (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks), ?, ?)
                     WHERE id = ? AND owner = ? AND deleted_at IS NULL
                     """,
                 arguments: Self.arguments(entry) + [now.timeIntervalSince1970, entry.id, owner])
@@ -146,11 +153,11 @@ public struct FoodEntryStore: Sendable {
         try Row.fetchOne(
             db,
             sql: """
-                SELECT \(columns) FROM food_entry
+                SELECT \(allColumns) FROM food_entry
                 WHERE \(condition) AND owner = ?\(evenDeleted ? "" : " AND deleted_at IS NULL")
                 """,
             arguments: [value, owner]
-        ).flatMap(entry)
+        ).flatMap(wholeEntry)
     }
 
     private static func arguments(_ entry: FoodEntry) -> StatementArguments {
@@ -158,7 +165,14 @@ public struct FoodEntryStore: Sendable {
             entry.id, entry.day.description, entry.at.timeIntervalSince1970, entry.minute, entry.slot.rawValue,
             entry.foodID, entry.name, entry.amount, entry.unit, entry.grams, entry.millilitres, entry.drink?.rawValue,
             entry.notes, entry.hunger, entry.mood,
-        ] + NutrientColumns.arguments(entry.nutrients)
+        ] + NutrientColumns.arguments(entry.nutrients) + [entry.micros?.text]
+    }
+
+    /// An entry from a row of `allColumns`.
+    private static func wholeEntry(_ row: Row) -> FoodEntry? {
+        var entry = entry(row)
+        entry?.micros = Micronutrients(text: row["micros"])
+        return entry
     }
 
     /// An entry from a row of `columns`; `nil` for a day or slot that this version does not know.

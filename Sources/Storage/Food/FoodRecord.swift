@@ -3,11 +3,11 @@ import Domain
 /// A food as it waits in the spool: figures first, then texts, each with its length.
 struct FoodRecord {
     enum Text: Int, CaseIterable {
-        case name, nameNL, synonyms, brand, group, drink, portions
+        case name, nameNL, synonyms, brand, group, drink, portions, micros
     }
 
-    /// 8 number, 8 barcode, 4 changed, 4 sequence, 8 density, 10 × 4 nutrients, 7 × 2 lengths
-    private static let headSize = 32 + 40 + 14
+    /// 8 number, 8 barcode, 4 changed, 4 sequence, 8 density, 10 × 4 nutrients, 8 × 2 lengths
+    private static let headSize = 32 + 40 + 16
     private static let unknown = Int32.min
     private static let noText = UInt16.max
     private static let longestText = Int(UInt16.max) - 1
@@ -76,7 +76,9 @@ struct FoodRecord {
         append(stored(n.alcohol))
         let group = food.group == "packaged" ? nil : food.group
         let portions = CatalogueSchema.text(food.portions)
-        let texts = [food.name, food.nameNL, food.synonyms, food.brand, group, food.drink?.rawValue, portions]
+        let texts = [
+            food.name, food.nameNL, food.synonyms, food.brand, group, food.drink?.rawValue, portions, food.micros?.text,
+        ]
         for text in texts {
             append(text.map { $0.isEmpty ? noText : UInt16(min($0.utf8.count, longestText)) } ?? noText)
         }

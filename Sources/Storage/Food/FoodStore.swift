@@ -6,7 +6,7 @@ import GRDB
 public struct FoodStore: Sendable {
     let connection: Connection
 
-    private static let columns = "id, name, drink, density, portions, barcode, \(NutrientColumns.names)"
+    private static let columns = "id, name, drink, density, portions, barcode, \(NutrientColumns.names), micros"
 
     /// By name, without deleted ones; all of them, unless there is a limit.
     public func list(_ owner: Account.ID, offset: Int = 0, limit: Int = .max) throws -> [Food] {
@@ -50,19 +50,19 @@ public struct FoodStore: Sendable {
         try connection.write(owner) { db in
             try db.execute(
                 sql: """
-                    INSERT INTO food (id, owner, name, drink, density, portions, barcode, created_at, \(NutrientColumns.names))
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks))
+                    INSERT INTO food (id, owner, name, drink, density, portions, barcode, created_at, micros, \(NutrientColumns.names))
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, \(NutrientColumns.marks))
                     ON CONFLICT (id) DO UPDATE SET
                         name = excluded.name, drink = excluded.drink, density = excluded.density,
                         portions = excluded.portions, barcode = excluded.barcode, energy = excluded.energy, protein = excluded.protein,
                         carbs = excluded.carbs, fat = excluded.fat, fibre = excluded.fibre, sugar = excluded.sugar,
                         saturated_fat = excluded.saturated_fat, salt = excluded.salt, caffeine = excluded.caffeine,
-                        alcohol = excluded.alcohol
+                        alcohol = excluded.alcohol, micros = excluded.micros
                     WHERE food.owner = excluded.owner
                     """,
                 arguments: [
                     food.id, owner, food.name, food.drink?.rawValue, food.density, portions, food.barcode,
-                    Date().timeIntervalSince1970,
+                    Date().timeIntervalSince1970, food.micros?.text,
                 ] + NutrientColumns.arguments(food.per100g))
             if db.changesCount == 0 { throw StorageError.notFound }
         }
@@ -87,6 +87,7 @@ public struct FoodStore: Sendable {
         return Food(
             id: row[0], name: row[1], group: "custom", drink: drink.flatMap(DrinkClass.init),
             per100g: NutrientColumns.read(row, from: 6), density: row[3],
-            portions: try StoredJSON.decode([Portion].self, row[4]), isCustom: true, barcode: row[5])
+            portions: try StoredJSON.decode([Portion].self, row[4]), isCustom: true, barcode: row[5],
+            micros: Micronutrients(text: row[16]))
     }
 }

@@ -11,6 +11,7 @@ enum Schema {
         migrator.registerMigration("004-meal-template") { try $0.execute(sql: Migration004MealTemplate.sql) }
         migrator.registerMigration("005-recipe") { try $0.execute(sql: Migration005Recipe.sql) }
         migrator.registerMigration("006-health-import") { try $0.execute(sql: Migration006HealthImport.sql) }
+        migrator.registerMigration("007-micronutrients") { try $0.execute(sql: Migration007Micronutrients.sql) }
         return migrator
     }
 

@@ -18,6 +18,7 @@ struct Connection: Sendable {
         let photos = PhotoFiles.folder(in: directory)
         configuration.prepareDatabase { db in
             db.add(function: PhotoFiles.base64(in: photos))
+            db.add(function: ExportStore.microsJSON)
             try db.execute(sql: "PRAGMA secure_delete = ON")
             if !db.configuration.readonly {
                 // WAL with NORMAL loses acknowledged writes at a power cut; FULL loses none.

@@ -100,6 +100,7 @@ struct EntryForm {
             let weighed = food.weigh(old.amount, old.unit), weighed.grams == old.grams
         {
             entry.nutrients = food.per100g.scaled(by: weighed.grams / 100)
+            entry.micros = food.micros?.scaled(by: weighed.grams / 100)
         }
         return entry
     }
@@ -117,6 +118,7 @@ struct EntryForm {
         entry.drink = food.drink
         entry.millilitres = food.drink == nil ? nil : weighed.millilitres
         entry.nutrients = food.per100g.scaled(by: weighed.grams / 100)
+        entry.micros = food.micros?.scaled(by: weighed.grams / 100)
     }
 
     private func readRest(_ form: inout Form, into entry: inout FoodEntry) {

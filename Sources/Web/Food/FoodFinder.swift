@@ -10,10 +10,13 @@ final class FoodFinder: Sendable {
 
     init(database: Database) { self.database = database }
 
+    /// One food with all that is known of it; foods of a search come without vitamins and minerals.
     func food(_ id: String, of owner: Account.ID) throws -> Food? {
         if id.hasPrefix(Self.ownPrefix) { return try database.foods.find(id, of: owner) }
         if id.hasPrefix(Recipe.idPrefix) { return try database.recipes.find(id, of: owner)?.asFood }
-        return try FoodCatalogue.shared.food(id: id) ?? database.catalogue.food(id: id)
+        guard var food = FoodCatalogue.shared.food(id: id) else { return try database.catalogue.food(id: id) }
+        food.micros = FoodCatalogue.shared.micros(of: id)
+        return food
     }
 
     /// Best first; the person's own foods and those of imported catalogues compete with the built-in ones.

@@ -29,6 +29,8 @@ struct FoodItem: Encodable {
     let fatGrams: Double?
     let fibreGrams: Double?
     let per100g: Nutrients
+    /// Vitamins and minerals of 100 g, by key. In lists only foods of one's own have them.
+    let micros: Micronutrients?
     let density: Double?
     let units: [Unit]
     let nutriScore: NutriScore?
@@ -70,6 +72,7 @@ struct FoodItem: Encodable {
         trafficLights = food.trafficLights()
         portionLights = food.trafficLights(portion: grams)
         per100g = food.per100g
+        micros = food.micros
         density = food.density
         units = food.units.compactMap { unit in
             food.weigh(1, unit).map {

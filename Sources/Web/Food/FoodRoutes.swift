@@ -160,6 +160,15 @@ enum FoodForm {
             }
             form.adopt(per100g, under: "per100g")
         }
+        if var micros = form.object("micros") {
+            var known = food.micros ?? Micronutrients()
+            for nutrient in Micronutrient.allCases {
+                let limit = 100 * nutrient.unit.perGram
+                micros.number(nutrient.key, in: 0...limit).apply(to: &known[nutrient])
+            }
+            form.adopt(micros, under: "micros")
+            food.micros = known.isEmpty ? nil : known
+        }
         if form.has("portions") {
             food.portions = []
             for var portion in form.objects("portions", limit: 12) {

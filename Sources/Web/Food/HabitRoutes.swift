@@ -97,7 +97,7 @@ struct HabitRoutes {
             entries.append(entry)
         }
         if let from {
-            entries += try database.entries.entries(of: person.owner, on: from)
+            entries += try database.entries.entries(of: person.owner, on: from, withMicros: true)
                 .filter { fromSlot == nil || $0.slot == fromSlot }
         }
         guard !entries.isEmpty else { throw Problem.invalid("fromDate", "problem.nothingToRepeat") }

@@ -7,9 +7,9 @@ import Testing
 @Suite("Catalogue files")
 struct CatalogueFileTests {
     static let nevo = """
-        "NEVO-versie/NEVO-version"|"Voedingsmiddelgroep"|"Food group"|"NEVO-code"|"Voedingsmiddelnaam/Dutch food name"|"Engelse naam/Food name"|"Synoniem"|"Hoeveelheid/Quantity"|"Opmerking"|"ENERCJ (kJ)"|"ENERCC (kcal)"|"PROT (g)"|"FAT (g)"|"FASAT (g)"|"CHO (g)"|"SUGAR (g)"|"FIBT (g)"|"ALC (g)"|"NA (mg)"
-        "NEVO-Online 2099 1.0"|"Brood"|"Bread"|"9001"|"Brood volkoren"|"Bread wholemeal"|"Volkorenbrood"|"per 100g"|""|"990"|"235"|"11,1"|"2,2"|"0,4"|"38,8"|"1,7"|"6,7"|"0"|"400"
-        "NEVO-Online 2099 1.0"|"Alcoholische dranken"|"Alcoholic beverages"|"9002"|"Bier pils"|"Beer pilsner"||"per 100ml"|""|"180"|"43"|"0,4"|"0"|"0"|"3,1"|"0,2"|"0"|"4"|"3"
+        "NEVO-versie/NEVO-version"|"Voedingsmiddelgroep"|"Food group"|"NEVO-code"|"Voedingsmiddelnaam/Dutch food name"|"Engelse naam/Food name"|"Synoniem"|"Hoeveelheid/Quantity"|"Opmerking"|"ENERCJ (kJ)"|"ENERCC (kcal)"|"PROT (g)"|"FAT (g)"|"FASAT (g)"|"CHO (g)"|"SUGAR (g)"|"FIBT (g)"|"ALC (g)"|"NA (mg)"|"VITA_RAE (µg)"|"VITA_RE (µg)"|"K (mg)"|"FOL (µg)"
+        "NEVO-Online 2099 1.0"|"Brood"|"Bread"|"9001"|"Brood volkoren"|"Bread wholemeal"|"Volkorenbrood"|"per 100g"|""|"990"|"235"|"11,1"|"2,2"|"0,4"|"38,8"|"1,7"|"6,7"|"0"|"400"|"0"|"1"|"248"|"39,5"
+        "NEVO-Online 2099 1.0"|"Alcoholische dranken"|"Alcoholic beverages"|"9002"|"Bier pils"|"Beer pilsner"||"per 100ml"|""|"180"|"43"|"0,4"|"0"|"0"|"3,1"|"0,2"|"0"|"4"|"3"||||
         """
     static let line =
         #"{"code":"3017620422003","product_name":"Nutella","brands":"Ferrero","nutriments":{"energy-kcal_100g":539,"fat_100g":30.9}}"#
@@ -31,6 +31,8 @@ struct CatalogueFileTests {
                     == Nutrients(
                         energy: 235, protein: 11.1, carbs: 38.8, fat: 2.2, fibre: 6.7, sugar: 1.7, saturatedFat: 0.4,
                         salt: 1, alcohol: 0))
+            #expect(foods[0].micros == Micronutrients([.vitaminA: 0, .potassium: 248, .folate: 39.5]))
+            #expect(foods[1].micros == nil)
             #expect(foods[1].density == 1)
             #expect(foods[1].drink == .alcohol)
         }

@@ -30,6 +30,10 @@ struct FoodDataCentralTests {
         "12","6","1093","10"
         "13","4","1008","30"
         "14","2","1093","80"
+        "15","3","401","12.5"
+        "16","2","1087","119"
+        "17","3","1103","0"
+        "18","2","1114","300000"
         """
     private let branded = """
         "fdc_id","brand_owner","brand_name","gtin_upc","serving_size","serving_size_unit","household_serving_fulltext","branded_food_category"
@@ -64,6 +68,7 @@ struct FoodDataCentralTests {
         #expect(soup.per100g == Nutrients(energy: 30, carbs: 7, fibre: 0.5))
         #expect(soup.portions == [Portion(unit: "cup", grams: 248)])
         #expect(soup.group == "soups")
+        #expect(soup.micros == Micronutrients([.vitaminC: 12.5, .selenium: 0]))
         let eaten = try #require(foods.first { $0.number == 5 })
         #expect(eaten.per100g.energy == 100)
         #expect(eaten.portions == [Portion(unit: "bowl, large", grams: 300)])
@@ -71,6 +76,9 @@ struct FoodDataCentralTests {
         #expect(bar.per100g == Nutrients(energy: 530, protein: 5, carbs: 58, fat: 30, fibre: 2, salt: 0.2))
         #expect(bar.barcode?.text == "0040000424314")
         #expect(bar.brand == "Mars Inc.")
+        // A third of a gram of vitamin D is a slip of the pen.
+        #expect(bar.micros == Micronutrients([.calcium: 119]))
+        #expect(eaten.micros == nil)
         #expect(bar.portions == [Portion(unit: "serving", grams: 42), Portion(unit: "bar", grams: 42)])
         let old = try #require(foods.first { $0.number == 1 })
         #expect(old.name == "Milk \"Chocolate\", Bar")

@@ -9,6 +9,7 @@ struct OpenFoodFactsTests {
         "code", "product_name", "product_name_nl", "brands", "categories_tags", "quantity", "serving_quantity",
         "unique_scans_n", "last_modified_t", "energy-kcal_100g", "energy_100g", "fat_100g", "carbohydrates_100g",
         "proteins_100g", "fiber_100g", "salt_100g", "sodium_100g", "alcohol_100g", "polyols_100g",
+        "vitamin-c_100g", "vitamin-b12_100g", "calcium_100g",
     ]
 
     private func table(_ rows: [[String: String]]) -> String {
@@ -34,6 +35,17 @@ struct OpenFoodFactsTests {
         #expect(food.barcode?.text == "3017620422003")
         #expect(food.portions == [Portion(unit: "serving", grams: 30)])
         #expect(food.rank < FoodRank.branded("Thing", scans: 10))
+    }
+
+    @Test("Vitamins and minerals are given in grams; what no food holds is unknown")
+    func micros() throws {
+        let food = try #require(
+            try one([
+                "energy-kcal_100g": "100", "vitamin-c_100g": "0.0532", "vitamin-b12_100g": "0.0000004",
+                "calcium_100g": "120",
+            ]).food)
+        #expect(food.micros == Micronutrients([.vitaminC: 53.2, .vitaminB12: 0.4]))
+        #expect(food.food.micros == food.micros)
     }
 
     @Test(
@@ -102,7 +114,7 @@ struct OpenFoodFactsTests {
         var bytes = Array(table([["code": "3017620422003", "product_name": "A", "energy-kcal_100g": "1"]]).utf8)
         bytes += [UInt8](repeating: 0x78, count: 1_000_000) + [0x0a]
         bytes += Array("5449000000996\tCr".utf8) + [0xe8, 0xff, 0x6d]
-        bytes += Array("\(String(repeating: "\t", count: 8))12\(String(repeating: "\t", count: 9))\n".utf8)
+        bytes += Array("\(String(repeating: "\t", count: 8))12\(String(repeating: "\t", count: 12))\n".utf8)
         let (foods, summary) = try CatalogueFile.foods(bytes)
         #expect(foods.map(\.name) == ["A", "Cr\u{fffd}\u{fffd}m"])
         #expect(summary.skipped == [.tooLong: 1])

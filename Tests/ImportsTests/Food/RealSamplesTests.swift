@@ -22,6 +22,8 @@ struct RealSamplesTests {
         #expect(hummus.id == "fdc-321358")
         #expect(hummus.name == "Hummus, commercial")
         #expect(hummus.group == "legumes")
+        #expect(hummus.micros?[.vitaminK] == 17.2 && hummus.micros?[.iron] == 2.41)
+        #expect(hummus.micros?[.vitaminD] == nil)
         #expect(hummus.portions == [Portion(unit: "tbsp", grams: 16.95)])
         #expect(hummus.rank < FoodRank.branded("Hummus", scans: .max))
     }

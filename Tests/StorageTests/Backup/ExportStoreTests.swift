@@ -40,6 +40,9 @@ struct ExportStoreTests {
                     case ("kind", _):
                         values[name] = ["import_batch": "push", "health_source": "watch"][table] ?? "sleep"
                     case ("state", _): values[name] = "live"
+                    case ("micros", _):
+                        values[name] = "\(number).25"
+                        planted[key] = "\"vitaminA\":\(number).25"
                     case ("minute", _), ("hunger", _), ("workout_completed", _):
                         values[name] = 1
                     case (_, "TEXT"):

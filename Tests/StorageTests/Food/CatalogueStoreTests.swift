@@ -67,13 +67,17 @@ struct CatalogueStoreTests {
                     salt: 0.107, caffeine: 12.25, alcohol: 0),
                 density: 1.03,
                 portions: [Portion(unit: "serving", grams: 15), Portion(unit: "cup; 1=2, sliced", grams: 0.5)],
-                rank: .branded("Hazelnut spread", scans: 9), changed: 1_700_000_000)
+                rank: .branded("Hazelnut spread", scans: 9), changed: 1_700_000_000,
+                micros: Micronutrients([.iron: 3.5, .calcium: 120]))
             try put([food], in: store)
             let found = try #require(try store.food(id: food.id))
             #expect(found == food.food)
+            #expect(try store.food(barcode: try #require(food.barcode)) == found)
+            var listed = found
+            listed.micros = nil
             #expect(found.barcode == "3017620422003")
             for text in ["hazel", "HAZELNOOTPASTA", "spread ferr", "nutella", "ferrero hazelnut"] {
-                #expect(try store.search(text, language: .nl, limit: 5) == [found], "\(text)")
+                #expect(try store.search(text, language: .nl, limit: 5) == [listed], "\(text)")
             }
             for text in ["", "  ", "pasta hazel xyz", "hazelx", "\"", "AND", "hazelnut OR", "name:hazel", "(*"] {
                 #expect(try store.search(text, language: .en, limit: 5).isEmpty, "\(text)")
@@ -249,6 +253,26 @@ struct CatalogueStoreTests {
             try put([pack(1, "Fresh")], in: store)
             #expect(try names("fresh", store) == ["Fresh"])
             #expect(try left(in: folder).contains("catalogue.db.unusable"))
+        }
+    }
+
+    @Test("A catalogue of the version before keeps its foods; their vitamins and minerals are unknown")
+    func older() throws {
+        try with { first, folder in
+            try put([pack(1, "Old thing")], in: first)
+            let queue = try DatabaseQueue(path: folder.appending(path: "catalogue.db").path)
+            try queue.writeWithoutTransaction {
+                try $0.execute(sql: "ALTER TABLE food DROP COLUMN micros; PRAGMA user_version = 1")
+            }
+            try queue.close()
+            let store = CatalogueStore(directory: folder)
+            #expect(try names("thing", store) == ["Old thing"])
+            #expect(try store.food(id: pack(1, "").id)?.micros == nil)
+            var plain = plain(2, "New")
+            plain.micros = Micronutrients([.zinc: 1])
+            try put([plain], of: .fdc, in: store)
+            #expect(try store.food(id: plain.id)?.micros?[.zinc] == 1)
+            #expect(try names("thing", store) == ["Old thing"])
         }
     }
 

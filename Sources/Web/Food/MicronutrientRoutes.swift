@@ -1,0 +1,106 @@
+import Catalogue
+import Domain
+import Hummingbird
+import Storage
+
+/// The vitamins and minerals of what was logged, beside what is advised.
+struct MicronutrientRoutes {
+    let database: Database
+    let people: People
+
+    /// Days that the mean of a week is over.
+    private static let week = 7
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("micronutrients", use: micronutrients)
+    }
+
+    private struct Answer: Encodable {
+        var date: CivilDate
+        /// How many days the amounts are the mean of; none of a week with fewer than three whole days.
+        var days: Int
+        var items: [Item]
+    }
+
+    private struct Item: Encodable {
+        struct Contributor: Encodable {
+            var name: String
+            var share: Double
+        }
+
+        var nutrient: String
+        var unit: String
+        var amount: Double?
+        var isAtLeast: Bool
+        var reference: Double?
+        var source: MicronutrientReference.Source?
+        var percent: Double?
+        var upperLevel: Double?
+        /// Entries that tell it, of how many.
+        var known: Int
+        var count: Int
+        /// Of the energy, 0...1
+        var coverage: Double
+        var verdict: MicronutrientBalance.Verdict
+        var contributors: [Contributor]
+    }
+
+    /// A day, or with `?days=7` the mean of the seven days before it that were logged in full.
+    @Sendable private func micronutrients(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let date = try request.date("date") ?? person.today
+        let days = try request.number("days", in: 1...Self.week, default: 1)
+        guard days == 1 || days == Self.week else {
+            throw Problem.invalid("days", "problem.choice", values: ["choices": .text("1, \(Self.week)")])
+        }
+        let profile = try database.profiles.get(person.owner)
+        let balance =
+            days == 1
+            ? balance(try database.entries.entries(of: person.owner, on: date, withMicros: true), 1, profile, date)
+            : try week(before: date, profile, person)
+        return .json(
+            Answer(
+                date: date, days: balance?.days ?? 0, items: balance?.items.map { item($0, person.language) } ?? []))
+    }
+
+    private func week(before date: CivilDate, _ profile: Profile, _ person: Person) throws -> MicronutrientBalance? {
+        let known = try database.days.days(of: person.owner, in: DayRange(90, endingOn: date))
+        let goals = try database.goals.history(person.owner).suggestingEnergy(
+            profile: profile, weight: known.latest(.weight)?.value, bodyFat: known.latest(.bodyFat)?.value)
+        let whole = Set(
+            known.dropLast().suffix(Self.week)
+                .filter { NutrientBalance.isWhole($0, target: goals.inForce(on: $0.date)?.energy) }.map(\.date))
+        guard whole.count >= NutrientBalance.fewestDays else { return nil }
+        let range = DayRange(Self.week, endingOn: date.adding(days: -1))
+        let entries = try database.entries.entries(of: person.owner, in: range, withMicros: true)
+        return balance(entries.filter { whole.contains($0.day) }, whole.count, profile, date)
+    }
+
+    private func balance(
+        _ entries: [FoodEntry], _ days: Int, _ profile: Profile, _ date: CivilDate
+    ) -> MicronutrientBalance {
+        MicronutrientBalance(
+            entries.map(Self.completed), days: days, person: MicronutrientReference.Person(profile, on: date))
+    }
+
+    /// What was logged before entries kept their vitamins and minerals has those of the built-in food that it is.
+    private static func completed(_ entry: FoodEntry) -> FoodEntry {
+        guard entry.micros == nil, let id = entry.foodID, let grams = entry.grams else { return entry }
+        var entry = entry
+        entry.micros = FoodCatalogue.shared.micros(of: id)?.scaled(by: grams / 100)
+        return entry
+    }
+
+    private func item(_ item: MicronutrientBalance.Item, _ language: Language) -> Item {
+        Item(
+            nutrient: item.nutrient.key, unit: item.nutrient.unit.rawValue, amount: item.amount.map(Self.rounded),
+            isAtLeast: item.isAtLeast, reference: item.reference?.amount, source: item.reference?.source,
+            percent: item.share.map { ($0 * 100).rounded() }, upperLevel: item.nutrient.upperLevel, known: item.known,
+            count: item.count, coverage: Self.rounded(item.coverage), verdict: item.verdict,
+            contributors: item.contributors.map {
+                Item.Contributor(name: FoodNames.shown($0.name, of: $0.foodID, language), share: Self.rounded($0.share))
+            })
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+}
