@@ -7,6 +7,7 @@ import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { celebrate } from "/badges/celebration.js";
 import { slots } from "/food/slots.js";
+import { insightList } from "/recovery/insights.js";
 
 const asked = new URLSearchParams(location.search).get("date");
 const path = asked ? `/api/today?date=${encodeURIComponent(asked)}` : "/api/today";
@@ -14,8 +15,10 @@ const place = $("#today");
 
 const celebration = () => { if (!asked) celebrate($("#celebration"), $("#line")); };
 const show = () => loading(place, () => get(path), draw);
+const insights = h("div", {});
 show();
-onChange(["day", "profile"], () => { show(); celebration(); });
+standOut();
+onChange(["day", "profile"], () => { show(); standOut(); celebration(); });
 celebration();
 
 function draw(today) {
@@ -29,10 +32,20 @@ function draw(today) {
             notes(today),
             h("div", { class: "grid" }, energyCard(today), h("div", { class: "stack" }, macroCard(today), waterCard(today))),
             h("div", { class: "grid two" }, weightCard(today), stepsCard(today), sleepCard(today), streakCard(today), fastingCard(today)),
+            insights,
             mealsCard(today),
             h("div", { class: "grid" }, phaseCard(today), actionsCard()),
         ),
     );
+}
+
+/** The first few things that stand out today; nothing on most days. */
+async function standOut() {
+    if (asked) return;
+    const found = await get("/api/insights").catch(() => []);
+    fill(insights, found.length > 0 && h("section", { class: "card" },
+        h("div", { class: "card-head" }, h("h2", {}, t("insight.title")), h("a", { href: "/recovery" }, t("insight.all"))),
+        insightList(found.slice(0, 3))));
 }
 
 const figure = (today, metric) => today.day.figures[metric];
@@ -189,5 +202,6 @@ function actionsCard() {
         h("div", { class: "row" },
             h("a", { class: "button primary", href: "/food" }, icon("food"), t("today.logFood")),
             h("a", { class: "button", href: "/log" }, icon("log"), t("today.logDay")),
-            h("a", { class: "button", href: "/trends" }, icon("trends"), t("today.seeTrends"))));
+            h("a", { class: "button", href: "/trends" }, icon("trends"), t("today.seeTrends")),
+            h("a", { class: "button", href: "/recovery" }, icon("heart"), t("recovery.title"))));
 }

@@ -99,6 +99,8 @@ public enum Site {
         DailyLogRoutes(database: database, people: people, events: events, cache: cache).add(to: api)
         HydrationRoutes(database: database, people: people, cache: cache).add(to: api)
         TrendRoutes(database: database, people: people, cache: cache).add(to: api)
+        RecoveryRoutes(database: database, people: people, cache: cache).add(to: api)
+        InsightRoutes(database: database, people: people, cache: cache).add(to: api)
         foods.add(to: api)
         entries.add(to: api)
         HabitRoutes(

@@ -39,6 +39,13 @@ public struct Insight: Sendable, Equatable {
         public let metric: Metric
         public let value: Double
         public let source: Source
+
+        public init(date: CivilDate, metric: Metric, value: Double, source: Source) {
+            self.date = date
+            self.metric = metric
+            self.value = value
+            self.source = source
+        }
     }
 
     public let kind: Kind

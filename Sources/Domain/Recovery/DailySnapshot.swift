@@ -2,24 +2,31 @@
 public struct DailySnapshot: Codable, Sendable, Equatable {
     public let date: CivilDate
     public let window: BaselineWindow
-    /// Those with a figure of the last week, in the order they are shown in.
+    /// Those with a figure of the last week.
     public let readings: [Reading]
-    /// By the readings that have a difference; `nil` without one.
+    /// By how many have a difference, with those of the day before for what is still growing; `nil` without one.
     public let confidence: Confidence?
     public let cards: [RecoveryCard]
+
+    /// In the order they are shown in.
+    public static func metrics(_ days: [Day]) -> [Metric] {
+        [.sleep, days.hrvMetric, .restingHeartRate, .steps, .activeEnergy, .workoutMinutes, .workoutCount]
+    }
 
     /// - Parameters:
     ///   - days: in order, `window` days before `date` among them, and 80 for the card of a notable change
     ///   - today: it is not over
     public init(on date: CivilDate, days: [Day], window: BaselineWindow = .month, today: CivilDate) {
-        let metrics: [Metric] = [
-            .sleep, days.hrvMetric, .restingHeartRate, .steps, .activeEnergy, .workoutMinutes, .workoutCount,
-        ]
         self.date = date
         self.window = window
-        readings = metrics.compactMap { Reading($0, on: date, in: days, window: window, today: today) }
-        confidence = Confidence(metrics: readings.count { $0.delta != nil })
-        cards = RecoveryCard.all(readings, alarms: Alarms.recent(days: days, on: date, today: today))
+        readings = Self.metrics(days).compactMap { Reading($0, on: date, in: days, window: window, today: today) }
+        // What still grows is told as of the day before.
+        let compared = readings.compactMap { reading in
+            reading.isRunning
+                ? Reading(reading.metric, on: date.adding(days: -1), in: days, window: window, today: today) : reading
+        }.filter { $0.delta != nil }
+        confidence = Confidence(metrics: compared.count)
+        cards = RecoveryCard.all(compared, alarms: Alarms.recent(days: days, on: date, today: today))
     }
 }
 
@@ -35,8 +42,9 @@ public struct RecoveryCard: Codable, Sendable, Equatable {
     public let alarm: Alarm?
 
     /// Cards with something to say, in order.
-    static func all(_ readings: [Reading], alarms: [Alarm]) -> [RecoveryCard] {
-        let compared = readings.filter { $0.delta != nil }
+    ///
+    /// - Parameter compared: readings that have a difference
+    static func all(_ compared: [Reading], alarms: [Alarm]) -> [RecoveryCard] {
         func card(_ kind: Kind, _ metrics: Set<Metric>) -> RecoveryCard? {
             let own = compared.filter { metrics.contains($0.metric) }
             guard own.contains(where: { $0.delta != 0 }), let confidence = Confidence(metrics: own.count) else {
@@ -47,7 +55,7 @@ public struct RecoveryCard: Codable, Sendable, Equatable {
         let change = alarms.first.flatMap { alarm in
             Confidence(metrics: compared.count).map {
                 RecoveryCard(
-                    kind: .change, confidence: $0, readings: readings.filter { $0.metric == alarm.metric },
+                    kind: .change, confidence: $0, readings: compared.filter { $0.metric == alarm.metric },
                     alarm: alarm)
             }
         }

@@ -13,6 +13,7 @@ public enum DemoData {
     public static func fill(
         _ database: Storage.Database, owner: Account.ID, endingOn today: CivilDate, days: Int = 400, now: Date
     ) throws {
+        var watch = DemoWatch()
         try database.fill(owner) { db in
             try DemoPerson.save(of: owner, today: today, days: days, in: db)
             var random = SeededRandom(seed: 42)
@@ -21,7 +22,11 @@ public enum DemoData {
             for index in 0..<days {
                 let date = today.adding(days: index - days + 1)
                 let day = life.day(date, index: index, of: days, random: &random)
-                try DayStore.setFigures(day.figures, of: owner, day: date, source: .manual, now: now, in: db)
+                let typed = day.figures.filter { !DemoWatch.metrics.contains($0.key) }
+                try DayStore.setFigures(typed, of: owner, day: date, source: .manual, now: now, in: db)
+                if !day.figures.isEmpty {
+                    watch.add(date, day.figures, isWeekend: date.weekday >= 6)
+                }
                 try DayStore.setLog(day.log, of: owner, day: date, now: now, in: db)
                 for meal in day.meals where date != today || meal.minute < 14 * 60 {
                     guard let food = FoodCatalogue.shared.food(id: meal.food),
@@ -40,6 +45,36 @@ public enum DemoData {
                 }
             }
         }
+        try bring(watch, into: database, owner, now: now)
+    }
+
+    /// What the watch recorded, as an import like any other.
+    private static func bring(
+        _ watch: DemoWatch, into database: Storage.Database, _ owner: Account.ID, now: Date
+    ) throws {
+        let batch = try database.health.begin(owner, .export, fileName: "export.zip", now: now)
+        let writer = try database.health.writer(owner, batch: batch, sources: DemoWatch.sources)
+        var summary = HealthSummary()
+        let byMetric = Dictionary(grouping: watch.figures, by: \.metric)
+        for (metric, figures) in byMetric.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            let days = Set(figures.map(\.day))
+            guard let first = days.min(), let last = days.max() else { continue }
+            var found = HealthSummary.Found(metric: metric, firstDay: first)
+            found.lastDay = last
+            found.days = days.count
+            found.sources = [DemoWatch.sources[0].name: days.count]
+            summary.metrics.append(found)
+            for figure in figures { try writer.add(figure) }
+        }
+        for (day, detail) in watch.details { try writer.add(detail, on: day) }
+        summary.newDays = try writer.finish()
+        summary.days = Set(watch.figures.map(\.day)).count
+        summary.records = watch.figures.count
+        summary.firstDay = watch.figures.map(\.day).min()
+        summary.lastDay = watch.figures.map(\.day).max()
+        summary.exportedAt = now.timeIntervalSince1970
+        try database.health.finish(batch, of: owner, summary)
+        try database.health.confirm(batch, of: owner)
     }
 }
 

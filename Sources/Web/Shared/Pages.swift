@@ -16,6 +16,7 @@ final class Pages: Sendable {
         ("/", "day/today.html", false),
         ("/log", "day/log.html", false),
         ("/trends", "day/trends.html", false),
+        ("/recovery", "recovery/recovery.html", false),
         ("/food", "food/food.html", false),
         ("/foods", "food/foods.html", false),
         ("/recipes", "food/recipes.html", false),

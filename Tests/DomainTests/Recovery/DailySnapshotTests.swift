@@ -104,6 +104,20 @@ struct DailySnapshotTests {
         #expect(card.readings.map(\.delta) == [-50])
     }
 
+    @Test("While a day is not over, the card of activity tells the day before")
+    func yesterday() throws {
+        let days = days { day in
+            let age = day.date.days(to: end)
+            day.figures[.steps]?.value = age == 0 ? 200 : age == 1 ? 12_000 : 9000
+        }
+        let snapshot = DailySnapshot(on: end, days: days, today: end)
+        let card = try #require(snapshot.cards.first { $0.kind == .load })
+        let steps = try #require(card.readings.first { $0.metric == .steps })
+        #expect(steps.date == end.adding(days: -1))
+        #expect(steps.delta == 3000)
+        #expect(snapshot.readings.first { $0.metric == .steps }?.value == 200)
+    }
+
     @Test("A notable change is one that rings an alarm")
     func notable() throws {
         var noise = NoiseDays(81, seed: 5, correlation: 0.3, tails: .normal).days

@@ -1,0 +1,44 @@
+import Domain
+import Foundation
+import Hummingbird
+import NIOCore
+import Storage
+
+/// What the last weeks are worth a sentence for.
+struct InsightRoutes {
+    let database: Database
+    let people: People
+    let cache: AnswerCache
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("insights", use: insights)
+    }
+
+    /// The most important first; often none.
+    @Sendable private func insights(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        return Response(
+            json: try cache.answer(person.owner, "insights \(person.today)") {
+                let range = DayRange(Insights.reach + 1, endingOn: person.today)
+                let days = try database.days.days(of: person.owner, in: range).withoutCalories(for: person)
+                let found = Insights.all(
+                    days: days, profile: try database.profiles.get(person.owner),
+                    goals: try database.goals.history(person.owner), today: person.today)
+                return ByteBuffer(
+                    bytes: try JSON.encoder.encode(found.map { HealthInsight($0, for: person, on: person.today) }))
+            })
+    }
+}
+
+extension [Day] {
+    /// Without what was burnt, for those who do not want to see calories. What was eaten stays: the safety rails read it,
+    /// and no sentence tells it.
+    func withoutCalories(for person: Person) -> [Day] {
+        guard person.preferences.hideCalories else { return self }
+        return map { day in
+            var day = day
+            for metric in [Metric.activeEnergy, .basalEnergy] { day.figures[metric] = nil }
+            return day
+        }
+    }
+}

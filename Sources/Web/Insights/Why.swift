@@ -1,0 +1,57 @@
+import Domain
+
+/// What stands behind a figure or sentence: how it was computed, by whom that was found out, and the days it rests on.
+struct Why: Encodable {
+    struct Row: Encodable {
+        var date: CivilDate
+        var metric: Metric
+        var value: Double
+        /// As people read it.
+        var text: String
+        var source: Source
+    }
+
+    var formula: String
+    var reference: String
+    /// Newest first
+    var rows: [Row]
+}
+
+extension Person {
+    /// - Parameter key: its sentences are `key.formula` and `key.reference`
+    func why(_ key: String, _ values: [String: SentenceValue] = [:], _ rows: [Insight.Row] = []) -> Why {
+        Why(
+            formula: text("\(key).formula", values), reference: text("\(key).reference"),
+            rows: rows.map {
+                Why.Row(
+                    date: $0.date, metric: $0.metric, value: $0.value, text: shown($0.value, $0.metric),
+                    source: $0.source)
+            })
+    }
+
+    /// A figure with its unit, as finely as it is measured.
+    func shown(_ value: Double, _ metric: Metric) -> String {
+        let unit = metric.unit
+        switch unit {
+        case .minutes:
+            let whole = value.rounded()
+            guard abs(whole) >= 60, let minutes = Int(exactly: whole) else { return number(value, 0) + " min" }
+            let rest = abs(minutes % 60)
+            return text(
+                "format.hours",
+                ["hours": .number(Double(minutes / 60)), "minutes": .text(rest < 10 ? "0\(rest)" : "\(rest)")])
+        case .count: return number(value, 0)
+        case .score: return number(value, 1)
+        case .kilocalories, .grams, .milligrams, .milliseconds, .beatsPerMinute:
+            return number(value, 0) + " " + unit.rawValue
+        case .kilograms, .centimetres, .percent, .millilitres, .kilometres, .breathsPerMinute,
+            .millilitresPerKilogramMinute, .flow:
+            let (value, name) = UnitConversion.display(value, of: unit, in: preferences.units)
+            return number(value, unit == .millilitres ? 0 : 1) + " " + name
+        }
+    }
+
+    func number(_ value: Double, _ decimals: Int) -> String {
+        NumberText.format(value, decimals: decimals, language)
+    }
+}

@@ -1,0 +1,84 @@
+import Domain
+import Foundation
+import Hummingbird
+import NIOCore
+import Storage
+
+/// Sleep, heart and activity beside what is usual, and what goes with what.
+struct RecoveryRoutes {
+    let database: Database
+    let people: People
+    let cache: AnswerCache
+
+    /// Days of the list
+    private static let rows = 28
+    /// The longest baseline of the oldest row, and what alarms look back on.
+    private static let reach = rows + BaselineWindow.quarter.rawValue
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("recovery", use: recovery)
+        group.get("recovery/days", use: days)
+    }
+
+    /// `?date=` today otherwise, `?window=` 14, 28, 60 or 90 days of baseline.
+    @Sendable private func recovery(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let date = try request.date("date") ?? person.today
+        let window = try request.window()
+        return Response(
+            json: try cache.answer(person.owner, "recovery \(date) \(window.rawValue) \(person.today)") {
+                let range = DayRange(Self.reach, endingOn: date)
+                let days = try read(person, range)
+                let whole = date < person.today ? days : days.filter { $0.date < person.today }
+                let habits = HabitFindings.all(
+                    days: whole.suffix(HabitFindings.reach),
+                    entries: try database.entries.entries(
+                        of: person.owner, in: DayRange(HabitFindings.reach + 1, endingOn: date)),
+                    dayStartHour: person.preferences.dayStartHour)
+                return ByteBuffer(
+                    bytes: try JSON.encoder.encode(
+                        RecoveryAnswer(days, on: date, window: window, habits: habits, for: person)))
+            })
+    }
+
+    private struct Row: Encodable {
+        var date: CivilDate
+        var readings: [Reading]
+    }
+
+    /// `?end=` today otherwise, and 27 days before it, newest first: what is known of each beside the days before it.
+    @Sendable private func days(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let end = try request.date("end") ?? person.today
+        let window = try request.window()
+        return Response(
+            json: try cache.answer(person.owner, "recovery-days \(end) \(window.rawValue) \(person.today)") {
+                let days = try read(person, DayRange(Self.reach, endingOn: end))
+                let metrics = DailySnapshot.metrics(days)
+                let rows = days.suffix(Self.rows).reversed().map { day in
+                    Row(
+                        date: day.date,
+                        readings: metrics.compactMap {
+                            Reading($0, on: day.date, in: days, window: window, today: person.today)
+                        }.filter { $0.date == day.date })
+                }
+                return ByteBuffer(bytes: try JSON.encoder.encode(rows))
+            })
+    }
+
+    private func read(_ person: Person, _ range: DayRange) throws -> [Day] {
+        try database.days.days(of: person.owner, in: range).withoutCalories(for: person)
+    }
+}
+
+extension Request {
+    /// How many days make the baseline; four weeks unless `?window=` says otherwise.
+    ///
+    /// - Throws: 422 for a window that is none of the four.
+    fileprivate func window() throws(Problem) -> BaselineWindow {
+        guard let text = uri.queryParameters["window"], !text.isEmpty else { return .month }
+        if let window = Int(text).flatMap(BaselineWindow.init(rawValue:)) { return window }
+        let choices = BaselineWindow.allCases.map { String($0.rawValue) }.joined(separator: ", ")
+        throw .invalid("window", "problem.choice", values: ["choices": .text(choices)])
+    }
+}

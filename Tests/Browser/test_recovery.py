@@ -1,0 +1,63 @@
+"""What was measured beside what is usual: the page, its days, and what stands out on Today."""
+
+from datetime import date, timedelta
+
+from axe_playwright_python.sync_playwright import Axe
+from conftest import send
+from playwright.sync_api import expect
+
+
+def log(page, days=20):
+    """Short nights, steps and a mood for each of the last days, as they are typed."""
+    today = date.fromisoformat(page.evaluate("fetch('/api/today').then((answer) => answer.json()).then((day) => day.date)"))
+    for age in range(days):
+        day = {"logDate": str(today - timedelta(days=age)), "sleepHours": 5.5 + age % 3 / 10, "steps": 9000 + age * 10, "moodRating": 6}
+        assert send(page, "/api/daily-logs", day, "POST") in (200, 201)
+    return today
+
+
+def test_figures_stand_beside_what_is_usual_and_tell_why(home, server):
+    page = home
+    today = log(page)
+    page.goto(f"{server.base}/recovery")
+    sleep = page.locator("section.card", has=page.get_by_role("heading", name="Sleep", exact=True)).first
+    expect(sleep).to_contain_text("Usual: 5 h 36")
+    expect(sleep).to_contain_text("Today · typed")
+    sleep.get_by_text("Why?").click()
+    expect(sleep).to_contain_text("median of the 19 known days among the 28 before this one")
+    expect(sleep.locator("tbody tr")).to_have_count(20)
+    page.get_by_role("button", name="14 days").click()
+    expect(page.locator("section.card").first).to_be_visible()
+    page.locator("section.card", has=page.get_by_role("heading", name="Sleep", exact=True)).first.get_by_text("Why?").click()
+    expect(page.get_by_text("median of the 14 known days among the 14 before this one").first).to_be_visible()
+    insight = page.locator(".insight.warning")
+    expect(insight).to_contain_text("Short nights")
+    expect(insight).to_contain_text("Worth attention")
+    insight.get_by_text("Why?").click()
+    expect(insight).to_contain_text("Watson 2015")
+    expect(page.locator(".day-row")).to_have_count(28)
+    page.locator(".day-row").nth(2).focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Close"))
+    expect(dialog).to_contain_text(f"{(today - timedelta(days=2)).day} ")
+    expect(dialog.get_by_role("row", name="Steps")).to_contain_text("9,020")
+    assert Axe().run(page).response["violations"] == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_today_tells_what_stands_out_and_leads_there(home, server):
+    page = home
+    log(page)
+    page.goto(server.base)
+    expect(page.get_by_role("heading", name="Short nights")).to_be_visible()
+    page.get_by_role("link", name="Recovery and insights").click()
+    expect(page.get_by_role("heading", name="Recovery", exact=True)).to_be_visible()
+
+
+def test_without_figures_the_page_says_where_they_come_from(home, server):
+    page = home
+    page.goto(f"{server.base}/recovery")
+    expect(page.get_by_text("Nothing is measured yet.")).to_be_visible()
+    expect(page.get_by_role("link", name="Open the daily log")).to_have_attribute("href", "/log")
+    expect(page.get_by_text("Nothing stands out.")).to_be_visible()
