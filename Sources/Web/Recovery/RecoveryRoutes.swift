@@ -67,7 +67,7 @@ struct RecoveryRoutes {
     }
 
     private func read(_ person: Person, _ range: DayRange) throws -> [Day] {
-        try database.days.days(of: person.owner, in: range).withoutCalories(for: person)
+        try database.days.days(of: person.owner, in: range, recorded: true).withoutCalories(for: person)
     }
 }
 
