@@ -62,7 +62,7 @@ function reading({ reading, why: behind }, answer) {
 }
 
 function cards({ cards, confidence }) {
-    return cards.length > 0 && h("div", {}, h("div", { class: "grid" }, cards.map((card) => h("section", { class: "card" },
+    return cards.length > 0 && h("div", { class: "stack" }, h("div", { class: "grid" }, cards.map((card) => h("section", { class: "card" },
         h("h2", {}, card.title), h("p", {}, card.explanation),
         h("p", { class: "chip" }, `${t("recovery.confidence")}: ${t(`confidence.${card.confidence}`).toLowerCase()}`)))), confidence && h("p", { class: "small muted" }, t("recovery.confidence.hint")));
 }
@@ -82,7 +82,7 @@ function overWeeks({ variability, debt, regularity, jetlag, load }) {
         jetlag && card("recovery.jetlag", jetlag.why, h("p", {}, t("recovery.jetlag.figures", { value: figure(jetlag.hours * 60, "sleep") }))),
         load && card("recovery.load", load.why, ...loadFigures(load)),
     ].filter(Boolean);
-    return parts.length > 0 && h("section", {}, h("h2", {}, t("recovery.body")), h("div", { class: "grid weeks" }, parts));
+    return parts.length > 0 && h("section", { class: "stack" }, h("h2", {}, t("recovery.body")), h("div", { class: "grid weeks" }, parts));
 }
 
 function loadFigures({ load, measure }) {

@@ -36,7 +36,7 @@ public struct RecoveryCard: Codable, Sendable, Equatable {
 
     public let kind: Kind
     public let confidence: Confidence
-    /// Those that have a difference.
+    /// Those that have a difference, the most unusual first.
     public let readings: [Reading]
     /// Of a notable change: what is far out.
     public let alarm: Alarm?
@@ -50,7 +50,8 @@ public struct RecoveryCard: Codable, Sendable, Equatable {
             guard own.contains(where: { $0.delta != 0 }), let confidence = Confidence(metrics: own.count) else {
                 return nil
             }
-            return RecoveryCard(kind: kind, confidence: confidence, readings: own, alarm: nil)
+            return RecoveryCard(
+                kind: kind, confidence: confidence, readings: own.sorted { $0.surprise > $1.surprise }, alarm: nil)
         }
         let change = alarms.first.flatMap { alarm in
             Confidence(metrics: compared.count).map {
@@ -64,4 +65,9 @@ public struct RecoveryCard: Codable, Sendable, Equatable {
             card(.load, [.steps, .activeEnergy, .workoutMinutes]), change,
         ].compactMap { $0 }
     }
+}
+
+extension Reading {
+    /// What differs where nothing ever did surprises most.
+    fileprivate var surprise: Double { score.map(abs) ?? (delta == 0 ? 0 : .infinity) }
 }

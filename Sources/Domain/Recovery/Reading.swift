@@ -10,6 +10,8 @@ public struct Reading: Codable, Sendable, Equatable {
     public let baseline: Baseline?
     /// `value` less the baseline's median
     public let delta: Double?
+    /// How unusual that is, by the robust score; `nil` where the days before were all the same
+    public let score: Double?
 
     /// How many days back a figure may be from and still be shown.
     static let oldest = 7
@@ -32,8 +34,10 @@ public struct Reading: Codable, Sendable, Equatable {
         source = figure.source
         self.date = day.date
         isRunning = day.date == today && metric.growsThroughTheDay
-        baseline = Baseline(days.values(of: metric, before: day.date, window.rawValue))
+        let before = days.values(of: metric, before: day.date, window.rawValue)
+        baseline = Baseline(before)
         delta = isRunning ? nil : baseline.map { figure.value - $0.median }
+        score = delta == nil ? nil : RobustScore(figure.value, history: before)?.score
     }
 }
 

@@ -46,7 +46,4 @@ public struct TrainingLoad: Codable, Sendable, Equatable {
         monotony = spread > 0 ? sum / 7 / spread : nil
         strain = monotony.map { $0 * sum }
     }
-
-    /// RPE 0 to 10 times minutes (Foster 2001).
-    public static func session(effort: Double, minutes: Double) -> Double { effort * minutes }
 }

@@ -78,7 +78,11 @@ extension Insight {
             return ("", ["count": .number(Double(number)), "goal": .number(Double(goal))])
         case .record(let metric, let value, let best, let days):
             return (
-                "", ["value": shown(value, metric), "best": shown(best, metric), "days": .number(Double(days))]
+                "",
+                [
+                    "value": shown(value, metric), "best": shown(best, metric), "days": .number(Double(days)),
+                    "chance": .text(person.number(Records.expected(days), 0)),
+                ]
             )
         case .longPhase(let phase, let days):
             return (

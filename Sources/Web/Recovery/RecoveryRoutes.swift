@@ -28,7 +28,8 @@ struct RecoveryRoutes {
         return Response(
             json: try cache.answer(person.owner, "recovery \(date) \(window.rawValue) \(person.today)") {
                 let range = DayRange(Self.reach, endingOn: date)
-                let days = try read(person, range)
+                let days = try database.days.days(of: person.owner, in: range, recorded: true)
+                    .withoutCalories(for: person)
                 let whole = date < person.today ? days : days.filter { $0.date < person.today }
                 let habits = HabitFindings.all(
                     days: whole.suffix(HabitFindings.reach),
@@ -53,7 +54,8 @@ struct RecoveryRoutes {
         let window = try request.window()
         return Response(
             json: try cache.answer(person.owner, "recovery-days \(end) \(window.rawValue) \(person.today)") {
-                let days = try read(person, DayRange(Self.reach, endingOn: end))
+                let range = DayRange(Self.reach, endingOn: end)
+                let days = try database.days.days(of: person.owner, in: range).withoutCalories(for: person)
                 let metrics = DailySnapshot.metrics(days)
                 let rows = days.suffix(Self.rows).reversed().map { day in
                     Row(
@@ -64,10 +66,6 @@ struct RecoveryRoutes {
                 }
                 return ByteBuffer(bytes: try JSON.encoder.encode(rows))
             })
-    }
-
-    private func read(_ person: Person, _ range: DayRange) throws -> [Day] {
-        try database.days.days(of: person.owner, in: range, recorded: true).withoutCalories(for: person)
     }
 }
 

@@ -33,15 +33,22 @@ struct RecoveryWords {
             ])
     }
 
-    /// "Sleep 45 min less than usual; HRV as usual. On 20 Mar: Steps 900 more than usual."
+    /// "Sleep 45 min less than usual; HRV as usual. On 20 Mar: steps 900 more than usual."
     private func differences(_ readings: [Reading], on date: CivilDate) -> String {
         let dates = Set(readings.map(\.date)).sorted(by: >)
         return dates.map { day in
-            let phrases = readings.filter { $0.date == day }.map(phrase).joined(separator: "; ") + "."
-            if day == date { return phrases }
+            let phrases = readings.filter { $0.date == day }.map(phrase)
+            let rest = phrases.dropFirst().map(Self.uncapitalised)
+            if day == date { return (phrases.prefix(1) + rest).joined(separator: "; ") + "." }
+            let all = (phrases.prefix(1).map(Self.uncapitalised) + rest).joined(separator: "; ") + "."
             return person.text(
-                "recovery.on", ["date": .text(DateText.short(day, person.language)), "phrases": .text(phrases)])
+                "recovery.on", ["date": .text(DateText.short(day, person.language)), "phrases": .text(all)])
         }.joined(separator: " ")
+    }
+
+    /// As within a sentence; what is written in capitals stays.
+    private static func uncapitalised(_ text: String) -> String {
+        text.dropFirst().first?.isLowercase == true ? text.prefix(1).lowercased() + text.dropFirst() : text
     }
 
     /// "Sleep 45 min less than usual"

@@ -97,6 +97,8 @@ struct DailySnapshotTests {
         let cards = DailySnapshot(on: end, days: days, today: end.adding(days: 1)).cards
         #expect(cards.map(\.kind) == [.recovery, .load])
         #expect(cards.map(\.confidence) == [.high, .high])
+        #expect(cards.first?.readings.first?.metric == .sleep, "what differs comes first")
+        #expect(cards.last?.readings.first?.metric == .steps)
         let alone = days.map { Day(date: $0.date, figures: $0.figures.filter { $0.key == .sleep }) }
         let card = try #require(DailySnapshot(on: end, days: alone, today: end.adding(days: 1)).cards.first)
         #expect(card.kind == .recovery)

@@ -74,7 +74,7 @@ struct BadInputTests {
             "/api/food-entries/0000-00-00", "/api/foods?q=egg&limit=0", "/api/foods?q=egg&limit=1e9",
             "/api/today?date=31-12-2025",
             "/api/plan?targetWeightKg=NaN", "/api/plan?targetWeightKg=1e300", "/charts/weight.svg?range=12",
-            "/charts/weight.svg?end=9999-01-01",
+            "/charts/weight.svg?end=9999-01-01", "/api/recovery?window=1e300", "/api/recovery/days?end=9999-12-31",
         ])
     func queries(path: String) async throws {
         try await TestSite.with { (site: TestSite) async throws in

@@ -104,7 +104,8 @@ struct DoorTests {
             "/api/session", "/api/today", "/api/profile", "/api/preferences", "/api/daily-logs",
             "/api/daily-logs/today",
             "/api/daily-logs/range/30", "/api/food-entries/2026-03-21", "/api/foods?q=egg", "/api/foods/quick",
-            "/api/foods/egg-boiled", "/api/trends", "/api/plan", "/api/sessions", "/api/tokens", "/api/events",
+            "/api/foods/egg-boiled", "/api/trends", "/api/insights", "/api/recovery", "/api/recovery/days", "/api/plan",
+            "/api/sessions", "/api/tokens", "/api/events",
             "/api/export/json", "/api/export/csv.gz", "/charts/weight.svg", "/charts/calories.json",
             "/api/v1/preferences", "/api/v1/food-logs", "/api/v1/nutrition/summary", "/api/v1/foods/search?q=egg",
         ])
