@@ -6,7 +6,7 @@ public enum Insights {
     /// The most important first.
     ///
     /// - Parameters:
-    ///   - days: in order, the 90 until `today`
+    ///   - days: in order, the 91 until `today`
     ///   - goals: dated, oldest first
     public static func all(days: [Day], profile: Profile, goals: [Goals], today: CivilDate) -> [Insight] {
         let current = goals.inForce(on: today) ?? Goals(from: today)
