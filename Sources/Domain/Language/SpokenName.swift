@@ -1,0 +1,31 @@
+/// The name of a food out of the words that say it.
+enum SpokenName {
+    /// The tokens as they were written, one blank between those that stand apart.
+    static func text(_ tokens: some Collection<SentenceToken>) -> String {
+        var text = ""
+        for token in tokens {
+            if !text.isEmpty {
+                if !token.isGlued { text += " " } else if let joint = token.joint { text.append(joint) }
+            }
+            text += token.text
+        }
+        return text
+    }
+
+    /// The last word in the singular; a diminutive stays one.
+    static func singular(_ name: String, _ language: Language) -> String {
+        // "fish and chips" is one dish.
+        if name.contains(where: { $0 == "&" }) || name.contains(" and ") || name.contains(" en ") { return name }
+        guard let start = name.lastIndex(where: { $0 == " " || $0 == "-" }).map({ name.index(after: $0) }) else {
+            return SingularWord.of(name, language)
+        }
+        return name[..<start] + SingularWord.of(String(name[start...]), language)
+    }
+
+    /// The last word of a name, in its dictionary form.
+    static func head(_ name: String, _ language: Language) -> String {
+        let last = name.split { $0 == " " }.last.map(String.init) ?? name
+        let singular = SingularWord.of(last, language)
+        return language == .nl ? SingularWord.withoutDiminutive(singular) : singular
+    }
+}

@@ -1,0 +1,117 @@
+/// What is to be different when an earlier workout is used again: "but add 5 pounds", "skip the dips", "bench at 90 kg".
+struct WorkoutChanges {
+    private(set) var changes: [SpokenTemplate.Change] = []
+    /// The atoms of what is done besides.
+    private(set) var additions: [WorkoutAtom] = []
+
+    private let lexicon: SentenceLexicon
+    private var lastOperation: SpokenTemplate.Change?
+
+    init(_ atoms: [WorkoutAtom], _ lexicon: SentenceLexicon) {
+        self.lexicon = lexicon
+        for clause in atoms.split(whereSeparator: \.isSeparator) { read(Array(clause)) }
+    }
+
+    private mutating func read(_ clause: [WorkoutAtom]) {
+        guard let first = clause.first, let last = clause.last else { return }
+        let span = first.span.union(last.span)
+        let targets = clause.compactMap(\.exercise).map { lexicon.exercises[$0].name }
+        if isWhole(clause) {
+            additions += (additions.isEmpty ? [] : [WorkoutAtom(kind: .separator(.stop), span: span)]) + clause
+            return
+        }
+        let facts = Facts(clause)
+        if facts.isSkipped {
+            for target in targets { add(.skip, nil, nil, target, span) }
+            return
+        }
+        let found = facts.changes
+        if found.isEmpty, let lastOperation {
+            // "add 5 kg to squats and deadlifts", "skip lunges and dips"
+            for target in targets {
+                var change = lastOperation
+                change.target = target
+                change.span = span
+                changes.append(change)
+            }
+            return
+        }
+        for change in found {
+            for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
+                add(change.operation, change.value, change.unit, target, span)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ operation: SpokenTemplate.Operation, _ value: Double?, _ unit: SpokenExercise.LoadUnit?, _ target: String?,
+        _ span: SentenceSpan
+    ) {
+        let change = SpokenTemplate.Change(operation: operation, value: value, unit: unit, target: target, span: span)
+        changes.append(change)
+        lastOperation = change
+    }
+
+    /// Whether it is an exercise with all its figures, not a change of one.
+    private func isWhole(_ clause: [WorkoutAtom]) -> Bool {
+        guard clause.contains(where: { $0.exercise != nil }) else { return false }
+        for (index, atom) in clause.enumerated() {
+            switch atom.kind {
+            case .minutes, .kilometres, .race, .clock: return true
+            case .times where index > 0 && clause[index - 1].isMeasure: return true
+            case .sets where clause.contains { if case .reps = $0.kind { true } else { false } }: return true
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// The words of one clause, by what they do.
+    private struct Facts {
+        var isSkipped = false
+        var changes: [(operation: SpokenTemplate.Operation, value: Double, unit: SpokenExercise.LoadUnit?)] = []
+
+        init(_ clause: [WorkoutAtom]) {
+            var isAdded = false
+            var isLess = false
+            for atom in clause {
+                switch atom.kind {
+                case .skipped, .negation: isSkipped = true
+                case .more, .extra: isAdded = true
+                case .less: isLess = true
+                default: break
+                }
+            }
+            let sign = isLess ? -1.0 : 1.0
+            let isChange = isAdded || isLess
+            var index = 0
+            var count: Double?
+            while index < clause.count {
+                switch clause[index].kind {
+                case .load(let values, let unit):
+                    if let value = values.first {
+                        changes.append((isChange ? .addWeight : .setWeight, sign * value, unit))
+                    }
+                case .number(let value): count = value
+                case .reps:
+                    if isChange {
+                        changes.append((.addReps, sign * (count ?? 1), nil))
+                    } else if let count {
+                        changes.append((.setReps, count, nil))
+                    }
+                    count = nil
+                case .times:
+                    if let count { changes.append((isChange ? .addReps : .setReps, sign * count, nil)) }
+                    count = nil
+                case .sets:
+                    if isChange { changes.append((.addSets, sign * (count ?? 1), nil)) }
+                    count = nil
+                case .rpe(let value): changes.append((.setRPE, value, nil))
+                default: break
+                }
+                index += 1
+            }
+            if let count { changes.append((isChange ? .addWeight : .setWeight, sign * count, nil)) }
+        }
+    }
+}
