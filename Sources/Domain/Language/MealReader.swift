@@ -189,6 +189,8 @@ struct MealReader {
         case .some, .more, .extra: if !open.tokens.isEmpty { close() }
         case .size: size(text, chunk)
         case .times: break
+        // "a sandwich made with two slices of bread"
+        case .madeOf: open = OpenFood()
         case .correction: correction()
         case .no: isCorrectingNo() ? correction() : deny(.item)
         case .negation, .insteadOf, .minus: deny(.item)
@@ -347,16 +349,23 @@ struct MealReader {
         guard text.contains(where: \.isLetter), words.count <= Self.mostWords, let span = open.span,
             let first = words.first, let last = words.last
         else { return }
-        let name = SpokenName.singular(text, lexer.language)
+        let name = SpokenName.singular(text, lexer.language, isKnown: isKnown)
         guard denial == .none else {
             skipped.append(
                 SpokenTemplate.Change(operation: .skip, value: nil, unit: nil, target: name, span: span))
             return
         }
         let food = SpokenFood(
-            name: Spoken(name, first.span.union(last.span)), head: SpokenName.head(name, lexer.language),
+            name: Spoken(name, first.span.union(last.span)), head: SpokenName.head(name, lexer.language, isKnown: isKnown),
             amount: amount(), unit: open.unit, span: span)
         isCorrecting ? replace(with: food) : foods.append(food)
+    }
+
+    private func isKnown(_ word: String) -> Bool {
+        word.utf8.count > 3
+            && lexer.lexicon.word(word).map {
+                lexer.lexicon.isKnown($0, kind: .meal, language: lexer.language)
+            } ?? false
     }
 
     private func amount() -> Spoken<Double>? {

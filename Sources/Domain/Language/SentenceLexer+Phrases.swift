@@ -3,7 +3,7 @@ extension SentenceLexer {
     func mealPhrase(at start: Int) -> (kind: SentenceChunk.Kind, end: Int)? {
         guard kind == .meal else { return nil }
         var index = start
-        let isLed = has(.mealLead, at: index)
+        let isLed = has(.mealLead, at: index) && phrase(.meal, at: index) == nil
         if isLed { index += 1 }
         var hasArticle = false
         while index - start < 4, has(.determiner, at: index) || has(.article, at: index) || has(.size, at: index) {
@@ -41,12 +41,30 @@ extension SentenceLexer {
         return nil
     }
 
+    /// "half past eight", "kwart voor acht", "half negen".
+    private func partOfHour(at start: Int) -> Int? {
+        guard has(.half, at: start) || has(.quarter, at: start) else { return nil }
+        let next = has(.hourPart, at: start + 1) ? start + 2 : start + 1
+        guard next > start + 1 || language == .nl, let hour = number(at: next) ?? sense(.number, at: next)?.number,
+            hour <= 12, !isNoun(at: next + 1) || next > start + 1 || has(.article, at: next + 1)
+        else { return nil }
+        return next + 1
+    }
+
+    /// Whether nothing that could be counted follows.
+    private func isEnd(_ index: Int) -> Bool {
+        guard index < tokens.count else { return true }
+        if case .mark(let mark) = tokens[index].content { return mark != "%" && mark != "x" && mark != "-" }
+        return has(.and, at: index) || has(.verb, at: index) || has(.filler, at: index)
+    }
+
     private func clock(at start: Int) -> Int? {
         let isLed = sense(.circumstanceLead, at: start)?.text == "time"
         var index = isLed ? start + 1 : start
         if has(.approximately, at: index) { index += 1 }
         guard index < tokens.count else { return nil }
         if isLed, has(.clock, at: index), sense(.clock, at: index)?.text == "noon" { return index + 1 }
+        if isLed, let end = partOfHour(at: index) { return end }
         switch tokens[index].content {
         case .clock(let parts):
             if let suffix = phrase(.clock, at: index + 1) { return suffix.end }
@@ -54,7 +72,10 @@ extension SentenceLexer {
             // "at 5:30" is a pace for those who run.
             return kind == .meal || parts[0] > 12 ? index + 1 : nil
         case .number(let hour):
-            guard hour < 25, let suffix = phrase(.clock, at: index + 1) else { return nil }
+            guard hour < 25 else { return nil }
+            guard let suffix = phrase(.clock, at: index + 1) else {
+                return isLed && kind == .meal && isEnd(index + 1) && hour == hour.rounded() ? index + 1 : nil
+            }
             return suffix.sense.text == "noon" || suffix.sense.text == "led" && !isLed ? nil : suffix.end
         default:
             guard isLed, has(.number, at: index), let suffix = phrase(.clock, at: index + 1) else { return nil }

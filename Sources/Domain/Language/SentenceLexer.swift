@@ -18,11 +18,12 @@ struct SentenceLexer {
         tokens = SentenceTokenizer.tokens(text, language)
         words = []
         words.reserveCapacity(tokens.count)
+        joinMistyped()
         for index in tokens.indices {
             let token = tokens[index]
             let word = lexicon.word(token.key)
             let isInScope = word.map { lexicon.isKnown($0, kind: kind, language: language) } ?? false
-            if token.isWord, !isInScope,
+            if token.isWord, !isInScope, !isPluralOfKnown(token.key),
                 let meant = lexicon.correction(of: token.key, kind: kind, language: language)
             {
                 tokens[index].key = meant.key
@@ -31,6 +32,28 @@ struct SentenceLexer {
             } else {
                 words.append(word ?? -1)
             }
+        }
+    }
+
+    private func isPluralOfKnown(_ key: String) -> Bool {
+        let endings = language == .nl ? ["en", "s", "je", "jes", "tje", "tjes"] : ["s", "es"]
+        return kind == .meal && endings.contains { key.hasSuffix($0) && lexicon.word(String(key.dropLast($0.count))) != nil }
+    }
+
+    /// "pul-ups": a short part that no table has, and a hyphen, are one word.
+    private mutating func joinMistyped() {
+        var index = 0
+        while index + 1 < tokens.count {
+            let (token, next) = (tokens[index], tokens[index + 1])
+            if next.joint == "-", token.isWord, next.isWord, token.key.utf8.count < 5, lexicon.word(token.key) == nil,
+                let meant = lexicon.correction(of: token.key + next.key, kind: kind, language: language)
+            {
+                tokens[index].key = meant.key
+                tokens[index].text = meant.key
+                tokens[index].span = token.span.union(next.span)
+                tokens.remove(at: index + 1)
+            }
+            index += 1
         }
     }
 
@@ -127,6 +150,7 @@ struct SentenceLexer {
             let isShort = tokens[start].text.utf8.count <= 2
             let isCounted = start > 0 && (hasNumber(before: start) || sense.role == .time && !isShort)
             if !isCounted, isShort || sense.role == .load || sense.role == .unit { return nil }
+            if !isCounted, sense.role == .time, isPlural(start) { return nil }
             return 2.4 * length + (isCounted ? 0.4 : 0)
         case .portion:
             if tokens[start].text.utf8.count <= 2, !hasNumber(before: start) { return nil }
@@ -136,12 +160,17 @@ struct SentenceLexer {
         case .food: return 1 * length
         case .day, .weekday, .month, .meal, .ordinal, .circumstance, .clock, .number, .half, .quarter, .third, .dozen,
             .couple, .hundred, .oh, .decimalPoint, .daypart, .previousWeek, .ago, .span, .past, .dateLead,
-            .circumstanceLead, .mealLead, .article:
+            .circumstanceLead, .mealLead, .article, .hourPart:
             // They count as part of what they are part of.
             return 0.6 * length
         case .at where tokens[start].isWord == false: return 2 * length
         default: return 2 * length + (length - 1)
         }
+    }
+
+    private func isPlural(_ index: Int) -> Bool {
+        let key = tokens[index].key
+        return language == .nl ? key.hasSuffix("en") || key.hasSuffix("s") : key.hasSuffix("s")
     }
 
     private func hasNumber(before index: Int) -> Bool {

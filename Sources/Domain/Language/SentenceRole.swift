@@ -13,13 +13,13 @@ extension SentenceLexicon {
         // Dates: the value is a number of days, an ISO weekday or a month.
         case day, weekday, month, ago, span, past, previousWeek, daypart, dateLead
         // Times and places that are nothing to log.
-        case clock, circumstanceLead, circumstance
+        case clock, hourPart, circumstanceLead, circumstance
         // Using an earlier entry again.
         case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead, change
         // Workouts.
         case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round
         // Meals.
-        case meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish, bareUnit
+        case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish, bareUnit
 
         /// `nil` for both kinds of sentence.
         var kind: SentenceDraft.Kind? {
@@ -27,7 +27,7 @@ extension SentenceLexicon {
             case .exercise, .equipment, .modifier, .sets, .reps, .rpe, .reserve, .each, .bodyweight, .added, .per,
                 .distance, .load, .round:
                 .workout
-            case .portion, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header, .additive, .filling,
+            case .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header, .additive, .filling,
                 .filledDish, .bareUnit, .some, .size, .unit:
                 .meal
             default: nil

@@ -1,7 +1,8 @@
 /// The singular of a food's name, by the rules of spelling and a short list of what breaks them.
 enum SingularWord {
-    static func of(_ word: String, _ language: Language) -> String {
-        language == .nl ? dutch(word) : english(word)
+    /// - Parameter isKnown: whether a spelling is a word; it decides between two that the rules allow
+    static func of(_ word: String, _ language: Language, isKnown: (String) -> Bool) -> String {
+        language == .nl ? dutch(word, isKnown) : english(word)
     }
 
     // MARK: English
@@ -30,24 +31,27 @@ enum SingularWord {
         "candies": "candy", "sweeties": "sweetie", "hoagies": "hoagie", "cheerios": "cheerios", "gas": "gas",
         "canapes": "canape", "quiches": "quiche", "brioches": "brioche", "avocadoes": "avocado", "ceviches": "ceviche",
         "smarties": "smarties", "weetabix": "weetabix", "pastries": "pastry", "slushies": "slushie", "pringles": "pringles",
+        "snickers": "snickers", "skittles": "skittles", "doritos": "doritos",
     ]
 
     // MARK: Dutch
 
-    private static func dutch(_ word: String) -> String {
+    private static func dutch(_ word: String, _ isKnown: (String) -> Bool) -> String {
         if let known = dutchExceptions[word] { return known }
-        guard word.count > 3 else { return word }
+        guard word.count > 3, !word.hasSuffix("oen") else { return word }
         if word.hasSuffix("'s") || word.hasSuffix("\u{2019}s") { return String(word.dropLast(2)) }
         if word.hasSuffix("s") {
             let stem = word.dropLast()
-            let takesS = ["el", "er", "em", "en", "je", "ge", "on", "or", "ie", "um", "k", "p", "ar", "et", "au", "ee", "ar"]
+            let takesS = ["el", "er", "em", "en", "je", "ge", "on", "or", "ie", "um", "k", "p", "ar", "et", "au"]
             let isPlural = takesS.contains { stem.hasSuffix($0) } && stem.count > 3
             return isPlural ? String(stem) : word
         }
         guard word.hasSuffix("en"), word.count > 4 else {
             return word.hasSuffix("eën") ? String(word.dropLast(2)) : word
         }
-        return dutchStem(String(word.dropLast(2)))
+        let plain = String(word.dropLast(2))
+        let stem = dutchStem(plain)
+        return isKnown(stem) || !isKnown(plain) ? stem : plain
     }
 
     /// What is left of a plural in -en, spelt as a word of its own: "bonen" is "boon", "bessen" is "bes".

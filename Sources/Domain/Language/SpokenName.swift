@@ -13,19 +13,19 @@ enum SpokenName {
     }
 
     /// The last word in the singular; a diminutive stays one.
-    static func singular(_ name: String, _ language: Language) -> String {
+    static func singular(_ name: String, _ language: Language, isKnown: (String) -> Bool) -> String {
         // "fish and chips" is one dish.
         if name.contains(where: { $0 == "&" }) || name.contains(" and ") || name.contains(" en ") { return name }
         guard let start = name.lastIndex(where: { $0 == " " || $0 == "-" }).map({ name.index(after: $0) }) else {
-            return SingularWord.of(name, language)
+            return SingularWord.of(name, language, isKnown: isKnown)
         }
-        return name[..<start] + SingularWord.of(String(name[start...]), language)
+        return name[..<start] + SingularWord.of(String(name[start...]), language, isKnown: isKnown)
     }
 
     /// The last word of a name, in its dictionary form.
-    static func head(_ name: String, _ language: Language) -> String {
+    static func head(_ name: String, _ language: Language, isKnown: (String) -> Bool) -> String {
         let last = name.split { $0 == " " }.last.map(String.init) ?? name
-        let singular = SingularWord.of(last, language)
+        let singular = SingularWord.of(last, language, isKnown: isKnown)
         return language == .nl ? SingularWord.withoutDiminutive(singular) : singular
     }
 }

@@ -33,7 +33,7 @@ struct TemplateReference {
                 case .templateName: named(at: index)
                 case .templateWord: named(before: index)
                 case .usual: usual(at: index)
-                case .last: isUsed(index) ? last(at: index) : nil
+                case .last: isUsed(index) || role(index + 1) == .use ? last(at: index) : nil
                 default: day(at: index)
                 }
             if let found { return found }
@@ -93,7 +93,7 @@ struct TemplateReference {
         guard start == firstContent || isUsed(index) else { return nil }
         var end = index + 1
         if role(end) == .templateWord { end += 1 }
-        if end < chunks.count, chunks[end].isMark(":"), chunks[end...].contains(where: { $0.count != nil }) { return nil }
+        if end < chunks.count, chunks[end].isMark(":", "-"), chunks[end...].contains(where: { $0.count != nil }) { return nil }
         var name = text(index..<index + 1)
         if case .word(_, _, let other) = chunks[index].kind, !other.isEmpty { name = other }
         return (name, start..<end)
@@ -167,7 +167,7 @@ struct TemplateReference {
 
     private func afterWords(_ index: Int) -> Int {
         var end = index
-        while end < chunks.count, role(end) == .filler || role(end) == .templateWord || role(end) == .modifier { end += 1 }
+        while end < chunks.count, role(end) == .filler || role(end) == .use || role(end) == .templateWord || role(end) == .modifier { end += 1 }
         return end
     }
 

@@ -78,6 +78,8 @@ struct WorkoutAtoms {
         switch role {
         case .exercise: return Int(exactly: number).map { .exercise($0) } ?? .unknown
         case .distance where text == "race": return .race(number)
+        // "hour of yoga", "kwartier fietsen"
+        case .time where number >= 15: return .minutes(number)
         case .sets: return .sets
         case .reps: return .reps
         case .times: return .times
@@ -214,7 +216,7 @@ struct WorkoutAtoms {
 
     /// A number without a unit. In English "12,10" is two numbers.
     private func bare(_ value: Double, _ isArticle: Bool, _ token: Int) -> WorkoutAtom.Kind {
-        if isArticle, role() != .sets, role() != .reps, role() != .exercise { return .noise }
+        if isArticle, role() != .sets, role() != .reps { return .noise }
         if language == .en, !isArticle {
             let parts = tokens[token].text.split(separator: ",").compactMap { Double($0) }
             if parts.count == 2, tokens[token].text.split(separator: ",").last?.count != 3 { return .list(parts) }

@@ -9,7 +9,22 @@ struct WorkoutChanges {
 
     init(_ atoms: [WorkoutAtom], _ lexicon: SentenceLexicon) {
         self.lexicon = lexicon
-        for clause in atoms.split(whereSeparator: \.isSeparator) { read(Array(clause)) }
+        for clause in Self.clauses(atoms) { read(clause) }
+    }
+
+    private static func clauses(_ atoms: [WorkoutAtom]) -> [[WorkoutAtom]] {
+        var clauses: [[WorkoutAtom]] = [[]]
+        for atom in atoms {
+            if case .separator(let separator) = atom.kind {
+                let isOpen = clauses[clauses.count - 1].contains { $0.exercise != nil }
+                    && !clauses[clauses.count - 1].contains(where: \.isMeasure)
+                // "bench with 85 kg"
+                if separator != .with || !isOpen { clauses.append([]) }
+            } else {
+                clauses[clauses.count - 1].append(atom)
+            }
+        }
+        return clauses.filter { !$0.isEmpty }
     }
 
     private mutating func read(_ clause: [WorkoutAtom]) {

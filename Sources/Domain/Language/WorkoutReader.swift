@@ -28,15 +28,21 @@ struct WorkoutReader {
         var kept: [WorkoutAtom] = []
         var clauseStart = 0
         var isDenied = false
+        var isReplaced = false
         for (index, atom) in atoms.enumerated() {
             switch atom.kind {
+            case .separator(.comma) where kept.last.map(Self.isCorrection) ?? false:
+                continue
             case .separator(.comma), .separator(.but), .separator(.stop):
                 isDenied = false
                 kept.append(atom)
                 clauseStart = kept.count
             case .verb:
-                // "no squats and did rows"
-                if case .separator(.and)? = index > 0 ? atoms[index - 1].kind : nil {
+                // "instead of running I cycled", "no squats and did rows"
+                if isReplaced {
+                    (isDenied, isReplaced) = (false, false)
+                    clauseStart = kept.count
+                } else if case .separator(.and)? = index > 0 ? atoms[index - 1].kind : nil {
                     isDenied = false
                     clauseStart = kept.count
                 }
@@ -44,8 +50,8 @@ struct WorkoutReader {
             case .skipped:
                 isDenied = true
                 if language == .nl { kept.removeSubrange(clauseStart...) }
-            case .negation, .insteadOf:
-                isDenied = true
+            case .negation: isDenied = true
+            case .insteadOf: (isDenied, isReplaced) = (true, true)
             case .separator:
                 kept.append(atom)
             default:
@@ -53,6 +59,10 @@ struct WorkoutReader {
             }
         }
         return kept
+    }
+
+    private static func isCorrection(_ atom: WorkoutAtom) -> Bool {
+        if case .correction = atom.kind { true } else { false }
     }
 
     // MARK: Exercises
