@@ -14,8 +14,8 @@ struct MealReader {
     private var isCorrecting = false
     private var denial = Denial.none
     private var clauseStart = 0
-    /// Foods that the correction brought in; the first of them takes the place of another.
-    private var isReplacing = false
+    /// The food whose turn it is, when a correction says several over again.
+    private var replacing: Int?
 
     private enum Denial { case none, item, clause }
 
@@ -216,7 +216,7 @@ struct MealReader {
     /// "honey in the tea": two things; "tuna in oil" is one.
     private func isPhrase() -> Bool {
         if case .article? = chunk(1)?.kind { return true }
-        guard let next = chunk(1) else { return true }
+        guard let next = chunk(1), next.count == nil else { return true }
         return lexer.has(.determiner, at: next.tokens.lowerBound)
     }
 
@@ -258,20 +258,15 @@ struct MealReader {
     private mutating func mark(_ mark: Character, _ chunk: SentenceChunk) {
         switch mark {
         case ",":
-            close()
-            denial = .none
-            clauseStart = foods.count
+            endClause()
         case ";", "+":
-            close()
-            denial = .none
-            clauseStart = foods.count
+            endClause()
         case ".":
             // "2 tbsp. oil"
             if isUnit(-1) { return }
-            close()
-            denial = .none
-            clauseStart = foods.count
+            endClause()
         case ":":
+            if isAmountOnly() { return }
             // What stands before is made of what stands after.
             if !open.tokens.isEmpty, self.chunk(1) != nil { open = OpenFood() } else { close() }
         case "-":
@@ -283,6 +278,21 @@ struct MealReader {
         case ")": if open.isTrailing { close() }
         default: break
         }
+    }
+
+    private mutating func endClause() {
+        close()
+        denial = .none
+        replacing = nil
+        clauseStart = foods.count
+    }
+
+    /// "oats: 60 g"
+    private func isAmountOnly() -> Bool {
+        guard !open.tokens.isEmpty, open.amount == nil, chunk(1)?.count != nil else { return false }
+        var offset = 2
+        while isUnit(offset) || role(offset) == .size { offset += 1 }
+        return isEnd(offset)
     }
 
     private mutating func separate(_ chunk: SentenceChunk) {
@@ -309,7 +319,10 @@ struct MealReader {
         return lexer.phrase(.header, at: first)?.end == last + 1 || lexer.phrase(.header, at: last)?.end == last + 1
     }
 
-    private func isMeasured(_ offset: Int) -> Bool { chunk(offset)?.count != nil && isUnit(offset + 1) }
+    private func isMeasured(_ offset: Int) -> Bool {
+        if case .number? = chunk(offset)?.kind { return true }
+        return chunk(offset)?.count != nil && isUnit(offset + 1)
+    }
 
     private mutating func correction() {
         close()
@@ -349,7 +362,10 @@ struct MealReader {
         guard text.contains(where: \.isLetter), words.count <= Self.mostWords, let span = open.span,
             let first = words.first, let last = words.last
         else { return }
-        let name = SpokenName.singular(text, lexer.language, isKnown: isKnown)
+        // "fish and chips" is a dish, "ham and cheese sandwiches" are sandwiches.
+        let isJoined = words.contains { ["and", "en", "&", "n"].contains($0.text) }
+        let isPlural = !isJoined || open.tokens.last.map { lexer.phrase(.filledDish, at: $0) != nil } ?? false
+        let name = isPlural ? SpokenName.singular(text, lexer.language, isKnown: isKnown) : text
         guard denial == .none else {
             skipped.append(
                 SpokenTemplate.Change(operation: .skip, value: nil, unit: nil, target: name, span: span))
@@ -358,7 +374,15 @@ struct MealReader {
         let food = SpokenFood(
             name: Spoken(name, first.span.union(last.span)), head: SpokenName.head(name, lexer.language, isKnown: isKnown),
             amount: amount(), unit: open.unit, span: span)
-        isCorrecting ? replace(with: food) : foods.append(food)
+        if isCorrecting {
+            replace(with: food)
+        } else if let next = replacing, next < foods.count {
+            // "rice and chicken, I mean rice and beef"
+            foods[next] = food
+            replacing = next + 1
+        } else {
+            foods.append(food)
+        }
     }
 
     private func isKnown(_ word: String) -> Bool {
@@ -393,6 +417,7 @@ struct MealReader {
         let same = foods.lastIndex { $0.head == food.head }
         let place = same ?? last
         let old = foods[place]
+        if same != nil, food.amount == nil { replacing = place + 1 }
         foods[place] = food
         if food.amount == nil {
             foods[place].amount = old.amount

@@ -25,6 +25,8 @@ struct SentenceLexer {
             let isInScope = word.map { lexicon.isKnown($0, kind: kind, language: language) } ?? false
             if token.isWord, !isInScope, !isPluralOfKnown(token.key),
                 let meant = lexicon.correction(of: token.key, kind: kind, language: language)
+                    ?? (token.key.hasSuffix("s")
+                        ? lexicon.correction(of: String(token.key.dropLast()), kind: kind, language: language) : nil)
             {
                 tokens[index].key = meant.key
                 tokens[index].text = meant.key
@@ -179,6 +181,10 @@ struct SentenceLexer {
         case .number, .list, .clock: return true
         case .mark: return false
         case .word:
+            // "5 more pounds"
+            if has(.more, at: index - 1) || has(.less, at: index - 1) || has(.size, at: index - 1), index > 1 {
+                return tokens[index - 2].number != nil || has(.number, at: index - 2)
+            }
             return [.number, .half, .quarter, .hundred, .article, .dozen, .couple, .some].contains {
                 sense($0, at: index - 1) != nil
             }

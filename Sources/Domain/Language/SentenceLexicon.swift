@@ -45,7 +45,10 @@ public struct SentenceLexicon: Sendable {
             let number = Double(entry.value.split(separator: "*").last.map(String.init) ?? "") ?? 0
             let text = entry.value.split(separator: "*").first.map(String.init) ?? ""
             for phrase in entry.phrases {
-                add(phrase, Sense(role: entry.role, language: entry.language, number: number, text: text))
+                let forms = entry.role == .dish ? WordForms.all(phrase) : [phrase]
+                for form in forms {
+                    add(form, Sense(role: entry.role, language: entry.language, number: number, text: text))
+                }
             }
         }
         for (word, number) in DutchNumbers.all {
@@ -61,7 +64,7 @@ public struct SentenceLexicon: Sendable {
         exerciseIndex[name] = index
         let sense = Sense(role: .exercise, language: nil, number: Double(index), text: "")
         for phrase in entry.phrases {
-            for form in ExerciseForms.all(phrase) { add(form, sense) }
+            for form in WordForms.all(phrase) { add(form, sense) }
         }
     }
 

@@ -38,6 +38,8 @@ enum SingularWord {
 
     private static func dutch(_ word: String, _ isKnown: (String) -> Bool) -> String {
         if let known = dutchExceptions[word] { return known }
+        if word.hasSuffix("peren") { return word.dropLast(2) == "per" ? "peer" : word.dropLast(5) + "peer" }
+        if word.hasSuffix("eieren") { return word.dropLast(6) + "ei" }
         guard word.count > 3, !word.hasSuffix("oen") else { return word }
         if word.hasSuffix("'s") || word.hasSuffix("\u{2019}s") { return String(word.dropLast(2)) }
         if word.hasSuffix("s") {

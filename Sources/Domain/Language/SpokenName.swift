@@ -14,8 +14,6 @@ enum SpokenName {
 
     /// The last word in the singular; a diminutive stays one.
     static func singular(_ name: String, _ language: Language, isKnown: (String) -> Bool) -> String {
-        // "fish and chips" is one dish.
-        if name.contains(where: { $0 == "&" }) || name.contains(" and ") || name.contains(" en ") { return name }
         guard let start = name.lastIndex(where: { $0 == " " || $0 == "-" }).map({ name.index(after: $0) }) else {
             return SingularWord.of(name, language, isKnown: isKnown)
         }

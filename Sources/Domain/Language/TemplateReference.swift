@@ -90,13 +90,25 @@ struct TemplateReference {
     private func named(at index: Int) -> Found? {
         // "leg day: squats 5x5" says what was done.
         let start = withLead(index)
-        guard start == firstContent || isUsed(index) else { return nil }
+        guard index == firstContent || isUsed(index) else { return nil }
         var end = index + 1
         if role(end) == .templateWord { end += 1 }
-        if end < chunks.count, chunks[end].isMark(":", "-"), chunks[end...].contains(where: { $0.count != nil }) { return nil }
+        if end < chunks.count, chunks[end].isMark(":", "-"), isLog(from: end) { return nil }
         var name = text(index..<index + 1)
         if case .word(_, _, let other) = chunks[index].kind, !other.isEmpty { name = other }
         return (name, start..<end)
+    }
+
+    /// Whether figures follow, and nothing that asks for a change.
+    private func isLog(from start: Int) -> Bool {
+        var hasFigures = false
+        for chunk in chunks[start...] {
+            switch chunk.role {
+            case .more, .less, .extra, .skipped, .negation, .minus, .instead: return false
+            default: hasFigures = hasFigures || chunk.count != nil
+            }
+        }
+        return hasFigures
     }
 
     /// "overnight oats template", "use my hotel workout template".

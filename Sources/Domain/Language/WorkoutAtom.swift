@@ -21,6 +21,7 @@ struct WorkoutAtom {
         case correction, negation, skipped, insteadOf, verb
         case more, less, extra, instead
         case bodyweight
+        case colon
         /// Understood, and of no consequence.
         case noise
     }

@@ -67,6 +67,8 @@ struct WorkoutAtoms {
         switch mark {
         case ",": .separator(.comma)
         case ";", ".": .separator(.stop)
+        case "/": .separator(.comma)
+        case ":": .colon
         case "@": .at
         case "x": .times
         default: .noise
@@ -182,6 +184,11 @@ struct WorkoutAtoms {
             }
         }
         while role() == .size || role() == .approximately { index += 1 }
+        // "5 more pounds"
+        if role() == .more || role() == .less || role() == .extra, isMeasured(1), let chunk = chunk() {
+            atoms.append(WorkoutAtom(kind: role() == .less ? .less : .more, span: chunk.span))
+            index += 1
+        }
         if let pace = perDistance() { return .pace(value / pace) }
         guard case .word(let role, let factor, let text)? = chunk()?.kind else {
             return bare(value, isArticle, token)

@@ -31,6 +31,8 @@ struct WorkoutMeasures {
     private var pace: Double?
     private var index = 0
     private var isCorrecting = false
+    /// After a correction, until a separator: what comes takes the place of what was.
+    private var mayReplace = false
     private var lastField: Field?
 
     /// - Parameter ownPlace: where among the atoms the exercise is named
@@ -118,11 +120,15 @@ struct WorkoutMeasures {
             equipment = variant ?? equipment
             index += 1
             return
+        case .separator:
+            mayReplace = false
+            index += 1
+            return
         default:
             index += 1
             return
         }
-        if wasCorrecting { isCorrecting = false }
+        if wasCorrecting { (isCorrecting, mayReplace) = (false, true) }
         if index == start { index += 1 }
     }
 
@@ -192,6 +198,9 @@ struct WorkoutMeasures {
             if isReps(0) { index += 1 }
             if a >= 20, b <= 30, a > b, kind == .strength, current.load.isEmpty || !current.reps.isEmpty {
                 put(reps: [b], load: [a])
+            } else if b >= 40, a <= 30, kind == .strength, current.load.isEmpty || !current.reps.isEmpty {
+                // "8x60 8x65 6x70"
+                put(reps: [a], load: [b])
             } else if a > 10, b <= 6 {
                 put(sets: b, reps: [a])
             } else {
@@ -348,7 +357,7 @@ struct WorkoutMeasures {
             unread.append(span)
         } else if current.sets != nil, current.reps.isEmpty {
             put(reps: [value])
-        } else if !current.reps.isEmpty, current.load.isEmpty {
+        } else if !current.reps.isEmpty, current.load.isEmpty || mayReplace {
             put(load: [value])
         } else if !current.load.isEmpty, current.reps.isEmpty {
             put(reps: [value])
@@ -416,7 +425,7 @@ struct WorkoutMeasures {
         isEmpty = false
         let last = groups.count - 1
         let isRepeated = !reps.isEmpty && !current.reps.isEmpty || !load.isEmpty && !current.load.isEmpty
-        if isCorrecting {
+        if isCorrecting || mayReplace {
             if let sets { groups[last].sets = sets }
             if !reps.isEmpty { groups[last].reps = reps }
             if !load.isEmpty { groups[last].load = load }
@@ -468,7 +477,7 @@ struct WorkoutMeasures {
 
     private static func isNoise(_ atom: WorkoutAtom) -> Bool {
         switch atom.kind {
-        case .noise, .for: true
+        case .noise, .for, .colon: true
         case .separator(.comma): true
         default: false
         }

@@ -37,6 +37,10 @@ struct WorkoutReader {
                 isDenied = false
                 kept.append(atom)
                 clauseStart = kept.count
+            case .colon:
+                isDenied = false
+                kept.append(atom)
+                clauseStart = kept.count
             case .verb:
                 // "instead of running I cycled", "no squats and did rows"
                 if isReplaced {
@@ -278,7 +282,7 @@ struct WorkoutReader {
 
     private static func isJoint(_ atom: WorkoutAtom) -> Bool {
         switch atom.kind {
-        case .separator(.comma), .separator(.and), .noise: true
+        case .separator(.comma), .separator(.and), .noise, .colon: true
         default: false
         }
     }

@@ -1,5 +1,5 @@
-/// The forms in which people write the name of an exercise: its plural, and as one word.
-enum ExerciseForms {
+/// The forms in which people write a name: its plural, and as one word.
+enum WordForms {
     static func all(_ phrase: String) -> [String] {
         var forms = [phrase]
         let words = phrase.split { $0 == " " || $0 == "-" }.map(String.init)
