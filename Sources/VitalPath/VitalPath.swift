@@ -7,7 +7,9 @@ struct VitalPath: AsyncParsableCommand {
         abstract: "A private health dashboard on this machine.",
         discussion: "Without a command it serves: vitalpath = vitalpath serve.",
         version: Version.text,
-        subcommands: [Serve.self, User.self, Token.self, ExportCommand.self, Search.self, Foods.self, Doctor.self],
+        subcommands: [
+            Serve.self, User.self, Token.self, ExportCommand.self, Search.self, Parse.self, Foods.self, Doctor.self,
+        ],
         defaultSubcommand: Serve.self)
 }
 

@@ -184,7 +184,8 @@ struct MealReader {
         case .with, .then, .plus, .on, .at, .but, .or, .for: separate(chunk)
         case .in: isPhrase() ? separate(chunk) : name(chunk)
         case .verb, .use, .mealVerb: verb(role, text, chunk)
-        case .filler, .approximately, .determiner, .mealLead, .modifier, .templateWord, .same, .asLead, .instead, .daypart:
+        case .filler, .approximately, .determiner, .mealLead, .modifier, .templateWord, .same, .asLead, .instead,
+            .daypart:
             break
         case .some, .more, .extra: if !open.tokens.isEmpty { close() }
         case .size: size(text, chunk)
@@ -201,7 +202,9 @@ struct MealReader {
     }
 
     /// A unit after a number, or at the start of a food: "ons kaas".
-    private func isUnitHere() -> Bool { open.amount != nil && (open.tokens.isEmpty || open.isTrailing) || open.tokens.isEmpty }
+    private func isUnitHere() -> Bool {
+        open.amount != nil && (open.tokens.isEmpty || open.isTrailing) || open.tokens.isEmpty
+    }
 
     private mutating func size(_ text: String, _ chunk: SentenceChunk) {
         // "a large glass of": the size of the glass is not the food's.
@@ -224,9 +227,13 @@ struct MealReader {
     private func joins(_ chunk: SentenceChunk) -> Bool {
         guard let first = open.tokens.first, let last = open.tokens.last, !open.isTrailing else { return false }
         let next = chunk.tokens.upperBound
-        guard lexer.phrase(.filling, at: first)?.end == last + 1, let filling = lexer.phrase(.filling, at: next) else { return false }
+        guard lexer.phrase(.filling, at: first)?.end == last + 1, let filling = lexer.phrase(.filling, at: next) else {
+            return false
+        }
         var end = filling.end
-        if let second = lexer.phrase(.filling, at: end), lexer.phrase(.filledDish, at: second.end) != nil { end = second.end }
+        if let second = lexer.phrase(.filling, at: end), lexer.phrase(.filledDish, at: second.end) != nil {
+            end = second.end
+        }
         return lexer.phrase(.filledDish, at: end) != nil
     }
 
@@ -372,7 +379,8 @@ struct MealReader {
             return
         }
         let food = SpokenFood(
-            name: Spoken(name, first.span.union(last.span)), head: SpokenName.head(name, lexer.language, isKnown: isKnown),
+            name: Spoken(name, first.span.union(last.span)),
+            head: SpokenName.head(name, lexer.language, isKnown: isKnown),
             amount: amount(), unit: open.unit, span: span)
         if isCorrecting {
             replace(with: food)

@@ -14,7 +14,9 @@ enum SentenceDate {
         if let ago = ago(lexer, at: start) { return ago }
         var index = start
         var isLed = false
-        while lexer.has(.dateLead, at: index) || lexer.has(.past, at: index) || isLed && lexer.has(.determiner, at: index) {
+        while lexer.has(.dateLead, at: index) || lexer.has(.past, at: index)
+            || isLed && lexer.has(.determiner, at: index)
+        {
             isLed = true
             index += 1
             if index - start > 4 { return nil }
@@ -126,7 +128,8 @@ enum SentenceDate {
     ) -> (value: Double, end: Int, isOrdinal: Bool)? {
         if let value = lexer.number(at: index), value >= 1, value <= 31, value == value.rounded() {
             let isOrdinal =
-                index + 1 < lexer.tokens.count && lexer.tokens[index + 1].isGlued && suffixes.contains(lexer.tokens[index + 1].key)
+                index + 1 < lexer.tokens.count && lexer.tokens[index + 1].isGlued
+                && suffixes.contains(lexer.tokens[index + 1].key)
             return (value, isOrdinal ? index + 2 : index + 1, isOrdinal)
         }
         return lexer.phrase(.ordinal, at: index).map { ($0.sense.number, $0.end, true) }

@@ -4,7 +4,9 @@ extension SentenceLexer {
         let word = tokens[chunk.tokens.lowerBound].key
         switch language {
         case .en: return !word.hasSuffix("s") || word == "glass"
-        case .nl: return !(word.hasSuffix("en") || word.hasSuffix("jes") || word.hasSuffix("s") && word != "glas") || word == "teen"
+        case .nl:
+            return !(word.hasSuffix("en") || word.hasSuffix("jes") || word.hasSuffix("s") && word != "glas")
+                || word == "teen"
         }
     }
 }

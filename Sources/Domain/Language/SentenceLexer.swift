@@ -39,7 +39,8 @@ struct SentenceLexer {
 
     private func isPluralOfKnown(_ key: String) -> Bool {
         let endings = language == .nl ? ["en", "s", "je", "jes", "tje", "tjes"] : ["s", "es"]
-        return kind == .meal && endings.contains { key.hasSuffix($0) && lexicon.word(String(key.dropLast($0.count))) != nil }
+        return kind == .meal
+            && endings.contains { key.hasSuffix($0) && lexicon.word(String(key.dropLast($0.count))) != nil }
     }
 
     /// "pul-ups": a short part that no table has, and a hyphen, are one word.
@@ -157,6 +158,9 @@ struct SentenceLexer {
         case .portion:
             if tokens[start].text.utf8.count <= 2, !hasNumber(before: start) { return nil }
             return 2.3 * length + 0.2
+        // "no-sugar granola"
+        case .no, .negation, .skipped:
+            return end < tokens.count && tokens[end].joint == "-" ? nil : 2 * length + (length - 1)
         case .exercise: return 3.5 * length + (length - 1)
         case .dish: return 3 * length + (length - 1)
         case .food: return 1 * length

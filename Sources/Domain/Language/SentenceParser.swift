@@ -104,7 +104,8 @@ public struct SentenceParser: Sendable {
         for chunk in chunks {
             if case .meal(let meal?) = chunk.kind { return Spoken(meal, chunk.span) }
             if case .word(let role, _, let text) = chunk.kind, role == .mealVerb || role == .nothing,
-                let meal = SentenceDraft.Meal(rawValue: text) {
+                let meal = SentenceDraft.Meal(rawValue: text)
+            {
                 return Spoken(meal, chunk.span)
             }
         }

@@ -17,7 +17,7 @@ extension SentenceLexicon {
         // Using an earlier entry again.
         case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead, change
         // Workouts.
-        case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round
+        case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
         // Meals.
         case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish, bareUnit
 
@@ -25,7 +25,7 @@ extension SentenceLexicon {
         var kind: SentenceDraft.Kind? {
             switch self {
             case .exercise, .equipment, .modifier, .sets, .reps, .rpe, .reserve, .each, .bodyweight, .added, .per,
-                .distance, .load, .round:
+                .distance, .load, .round, .bout:
                 .workout
             case .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header, .additive, .filling,
                 .filledDish, .bareUnit, .some, .size, .unit:

@@ -57,7 +57,8 @@ struct SentenceTokenizer {
         let before = start > 0 ? scalars[start - 1] : " "
         let isAfterToken = tokens.last.map { $0.span.end == offsets[start] } ?? false
         let isHyphenated =
-            before == "-" && start > 1 && tokens.last?.span.end == offsets[start - 1] && tokens.last?.isMark("-") == false
+            before == "-" && start > 1 && tokens.last?.span.end == offsets[start - 1]
+            && tokens.last?.isMark("-") == false
         tokens.append(
             SentenceToken(
                 content: content, text: text, key: key, joint: isHyphenated ? "-" : nil,
@@ -67,6 +68,13 @@ struct SentenceTokenizer {
 
     private mutating func word() {
         let start = position
+        // "3xfailure", "2xeggs"
+        if scalars[start] == "x", let last = tokens.last, last.number != nil, last.span.end == offsets[start],
+            start + 1 < scalars.count, Self.isLetter(scalars[start + 1])
+        {
+            position += 1
+            return append(.word, from: start, to: position)
+        }
         while position < scalars.count {
             let scalar = scalars[position]
             if Self.isLetter(scalar) {

@@ -30,7 +30,8 @@ enum SingularWord {
         "brussels": "brussels", "lentils": "lentil", "mousses": "mousse", "geese": "goose", "fish": "fish",
         "candies": "candy", "sweeties": "sweetie", "hoagies": "hoagie", "cheerios": "cheerios", "gas": "gas",
         "canapes": "canape", "quiches": "quiche", "brioches": "brioche", "avocadoes": "avocado", "ceviches": "ceviche",
-        "smarties": "smarties", "weetabix": "weetabix", "pastries": "pastry", "slushies": "slushie", "pringles": "pringles",
+        "smarties": "smarties", "weetabix": "weetabix", "pastries": "pastry", "slushies": "slushie",
+        "pringles": "pringles",
         "snickers": "snickers", "skittles": "skittles", "doritos": "doritos",
     ]
 
@@ -88,14 +89,16 @@ enum SingularWord {
         "eieren": "ei", "eiers": "ei", "kaas": "kaas", "linzen": "linze", "groenten": "groente", "varken": "varken",
         "kuiken": "kuiken", "keuken": "keuken", "deeg": "deeg", "peren": "peer", "uien": "ui", "preien": "prei",
         "noedels": "noedel", "chips": "chips", "wafels": "wafel", "garnalen": "garnaal", "mihoen": "mihoen",
-        "frites": "frites", "sperziebonen": "sperzieboon", "aardbeien": "aardbei", "kiwi's": "kiwi", "speculaas": "speculaas",
+        "frites": "frites", "sperziebonen": "sperzieboon", "aardbeien": "aardbei", "kiwi's": "kiwi",
+        "speculaas": "speculaas",
         "groen": "groen", "sushi's": "sushi", "salades": "salade", "cornflakes": "cornflakes", "drankjes": "drankje",
         "haring": "haring", "zalm": "zalm", "toasts": "toast", "bitterkoekjes": "bitterkoekje", "taarten": "taart",
         "drop": "drop", "braden": "braden", "dadels": "dadel", "meloenen": "meloen", "citroenen": "citroen",
         "pompoenen": "pompoen", "worteltjes": "worteltje", "asperges": "asperge", "komkommers": "komkommer",
         "brood": "brood", "broden": "brood", "tompoucen": "tompouce", "sinaasappels": "sinaasappel", "zaden": "zaad",
         "pitten": "pit", "zonnebloempitten": "zonnebloempit", "vis": "vis", "vissen": "vis", "abrikozen": "abrikoos",
-        "ananas": "ananas", "schnitzels": "schnitzel", "croissants": "croissant", "muffins": "muffin", "donuts": "donut",
+        "ananas": "ananas", "schnitzels": "schnitzel", "croissants": "croissant", "muffins": "muffin",
+        "donuts": "donut",
         "hamburgers": "hamburger", "burgers": "burger", "bagels": "bagel", "wraps": "wrap", "nuggets": "nugget",
         "kipnuggets": "kipnugget", "sandwiches": "sandwich", "shots": "shot", "milkshakes": "milkshake",
         "pistaches": "pistache", "cashews": "cashew", "champignons": "champignon", "biscuits": "biscuit",
@@ -121,7 +124,9 @@ enum SingularWord {
                 stem.removeLast()
                 let shorter = Array(stem)
                 // "tomaatje" keeps its t.
-                if shorter.count > 2, isVowel(before), shorter[shorter.count - 2] == before { return String(word.dropLast(2)) }
+                if shorter.count > 2, isVowel(before), shorter[shorter.count - 2] == before {
+                    return String(word.dropLast(2))
+                }
                 return stem
             }
         }
@@ -130,7 +135,8 @@ enum SingularWord {
 
     private static let diminutives: [String: String] = [
         "broodje": "broodje", "ijsje": "ijsje", "koekje": "koekje", "toetje": "toetje", "patatje": "patat",
-        "frietje": "friet", "biertje": "bier", "wijntje": "wijn", "taartje": "taart", "eitje": "ei", "chocolaatje": "chocolade",
+        "frietje": "friet", "biertje": "bier", "wijntje": "wijn", "taartje": "taart", "eitje": "ei",
+        "chocolaatje": "chocolade",
         "snoepje": "snoepje", "beetje": "beetje", "bonbonnetje": "bonbon", "sapje": "sap", "soepje": "soep",
         "theetje": "thee", "slaatje": "slaatje", "bakje": "bakje", "pannetje": "pan", "kopje": "kopje",
     ]

@@ -30,7 +30,8 @@ enum SpokenNumber {
         }
         if let dozen = lexer.sense(.dozen, at: index) { return Reading(value: dozen.number, end: index + 1) }
         guard var reading = whole(lexer, at: index) else { return nil }
-        if let share = lexer.sense(.quarter, at: reading.end) ?? lexer.sense(.third, at: reading.end), reading.value < 4 {
+        if let share = lexer.sense(.quarter, at: reading.end) ?? lexer.sense(.third, at: reading.end), reading.value < 4
+        {
             return Reading(value: reading.value * share.number, end: afterOf(lexer, reading.end + 1))
         }
         if let fraction = lexer.number(at: reading.end), fraction < 1, fraction > 0, reading.value >= 1,

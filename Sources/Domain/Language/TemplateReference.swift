@@ -6,6 +6,8 @@ struct TemplateReference {
 
     private let chunks: [SentenceChunk]
     private let lexer: SentenceLexer
+    /// Where what is meant begins, after the small words.
+    private let firstContent: Int
 
     static func find(_ chunks: [SentenceChunk], _ lexer: SentenceLexer) -> TemplateReference? {
         let finder = TemplateReference(chunks: chunks, lexer: lexer)
@@ -19,6 +21,15 @@ struct TemplateReference {
     private init(chunks: [SentenceChunk], lexer: SentenceLexer) {
         self.chunks = chunks
         self.lexer = lexer
+        firstContent =
+            chunks.firstIndex { chunk in
+                switch chunk.kind {
+                case .date, .meal, .circumstance, .mark: false
+                case .word(let role, _, _):
+                    ![.filler, .verb, .use, .determiner, .article, .modifier, .mealLead].contains(role)
+                default: true
+                }
+            } ?? 0
         reference = Spoken("", SentenceSpan(start: 0, end: 0))
         rest = chunks
     }
@@ -33,7 +44,7 @@ struct TemplateReference {
                 case .templateName: named(at: index)
                 case .templateWord: named(before: index)
                 case .usual: usual(at: index)
-                case .last: isUsed(index) || role(index + 1) == .use ? last(at: index) : nil
+                case .last: isUsed(index) || role(index + 1) == .use || isAlone(index) ? last(at: index) : nil
                 default: day(at: index)
                 }
             if let found { return found }
@@ -41,7 +52,9 @@ struct TemplateReference {
         return nil
     }
 
-    private func role(_ index: Int) -> SentenceLexicon.Role? { chunks.indices.contains(index) ? chunks[index].role : nil }
+    private func role(_ index: Int) -> SentenceLexicon.Role? {
+        chunks.indices.contains(index) ? chunks[index].role : nil
+    }
 
     private func span(_ range: Range<Int>) -> SentenceSpan {
         let first = chunks[range.lowerBound].span
@@ -75,6 +88,11 @@ struct TemplateReference {
         // "same again"
         guard index == firstContent || role(index - 1) == .use else { return nil }
         return ("last", start..<next)
+    }
+
+    /// "last workout, but …"
+    private func isAlone(_ index: Int) -> Bool {
+        index == firstContent && chunks[index].tokens.count > 1 && (index + 1 == chunks.count || isBreak(index + 1))
     }
 
     private func last(at index: Int) -> Found? { ("last", withLead(index)..<afterWords(index + 1)) }
@@ -114,7 +132,8 @@ struct TemplateReference {
     /// "overnight oats template", "use my hotel workout template".
     private func named(before index: Int) -> Found? {
         var start = index
-        while start > 0, index - start < 6, !isBreak(start - 1), role(start - 1) != .use, role(start - 1) != .determiner,
+        while start > 0, index - start < 6, !isBreak(start - 1), role(start - 1) != .use,
+            role(start - 1) != .determiner,
             !isDate(start - 1), !isMine(start - 1), role(start - 1) != .verb
         {
             start -= 1
@@ -144,16 +163,6 @@ struct TemplateReference {
 
     // MARK: Around them
 
-    private var firstContent: Int {
-        chunks.firstIndex { chunk in
-            switch chunk.kind {
-            case .date, .meal, .circumstance, .mark: false
-            case .word(let role, _, _): ![.filler, .verb, .use, .determiner, .article, .modifier, .mealLead].contains(role)
-            default: true
-            }
-        } ?? 0
-    }
-
     private func isMine(_ index: Int) -> Bool {
         role(index) == .filler && lexer.has(.determiner, at: chunks[index].tokens.lowerBound)
     }
@@ -169,8 +178,9 @@ struct TemplateReference {
         var start = index
         while start > 0, index - start < 4 {
             let role = role(start - 1)
-            guard role == .determiner || role == .use || role == .verb || role == .filler || role == .modifier
-                || { if case .article = chunks[start - 1].kind { true } else { false } }()
+            guard
+                role == .determiner || role == .use || role == .verb || role == .filler || role == .modifier
+                    || { if case .article = chunks[start - 1].kind { true } else { false } }()
             else { break }
             start -= 1
         }
@@ -179,7 +189,9 @@ struct TemplateReference {
 
     private func afterWords(_ index: Int) -> Int {
         var end = index
-        while end < chunks.count, role(end) == .filler || role(end) == .use || role(end) == .templateWord || role(end) == .modifier { end += 1 }
+        while end < chunks.count,
+            role(end) == .filler || role(end) == .use || role(end) == .templateWord || role(end) == .modifier
+        { end += 1 }
         return end
     }
 

@@ -83,6 +83,7 @@ struct WorkoutAtoms {
         // "hour of yoga", "kwartier fietsen"
         case .time where number >= 15: return .minutes(number)
         case .sets: return .sets
+        case .bout: return .number(number)
         case .reps: return .reps
         case .times: return .times
         case .at: return .at
@@ -157,7 +158,9 @@ struct WorkoutAtoms {
 
     /// The end of "7-8", whose start was read.
     private mutating func rangeEnd() -> Double? {
-        guard let mark = chunk(), mark.isMark("-"), isGlued(0), isGlued(1), let end = chunk(1)?.count else { return nil }
+        guard let mark = chunk(), mark.isMark("-"), isGlued(0), isGlued(1), let end = chunk(1)?.count else {
+            return nil
+        }
         index += 2
         return end
     }
@@ -222,7 +225,9 @@ struct WorkoutAtoms {
     }
 
     /// A number without a unit. In English "12,10" is two numbers.
-    private func bare(_ value: Double, _ isArticle: Bool, _ token: Int) -> WorkoutAtom.Kind {
+    private func bare(_ value: Double, _ isArticle: Bool, _ token: Int) -> WorkoutAtom.Kind? {
+        // "a triple"
+        if isArticle, role() == .bout { return nil }
         if isArticle, role() != .sets, role() != .reps { return .noise }
         if language == .en, !isArticle {
             let parts = tokens[token].text.split(separator: ",").compactMap { Double($0) }

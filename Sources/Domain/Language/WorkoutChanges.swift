@@ -16,7 +16,8 @@ struct WorkoutChanges {
         var clauses: [[WorkoutAtom]] = [[]]
         for atom in atoms {
             if case .separator(let separator) = atom.kind {
-                let isOpen = clauses[clauses.count - 1].contains { $0.exercise != nil }
+                let isOpen =
+                    clauses[clauses.count - 1].contains { $0.exercise != nil }
                     && !clauses[clauses.count - 1].contains(where: \.isMeasure)
                 // "bench with 85 kg"
                 if separator != .with || !isOpen { clauses.append([]) }
@@ -30,7 +31,7 @@ struct WorkoutChanges {
     private mutating func read(_ clause: [WorkoutAtom]) {
         guard let first = clause.first, let last = clause.last else { return }
         let span = first.span.union(last.span)
-        let targets = clause.compactMap(\.exercise).map { lexicon.exercises[$0].name }
+        let targets = clause.compactMap(\.exercise).map { name(of: $0, in: clause) }
         if isWhole(clause) {
             additions += (additions.isEmpty ? [] : [WorkoutAtom(kind: .separator(.stop), span: span)]) + clause
             return
@@ -40,7 +41,11 @@ struct WorkoutChanges {
             for target in targets { add(.skip, nil, nil, target, span) }
             return
         }
-        let found = facts.changes
+        let found = facts.changes.map { change in
+            // "add 5 kg to squats and 2.5 kg to bench"
+            lastOperation?.operation == .addWeight && change.operation == .setWeight && !facts.isSet && !targets.isEmpty
+                ? (.addWeight, change.value, change.unit) : change
+        }
         if found.isEmpty, let lastOperation {
             // "add 5 kg to squats and deadlifts", "skip lunges and dips"
             for target in targets {
@@ -67,6 +72,13 @@ struct WorkoutChanges {
         lastOperation = change
     }
 
+    private func name(of index: Int, in clause: [WorkoutAtom]) -> String {
+        let exercise = lexicon.exercises[index]
+        let isLifted = clause.contains { if case .load = $0.kind { true } else { false } }
+        guard isLifted, let lifted = exercise.variants[.strength] else { return exercise.name }
+        return lexicon.exercises[lifted].name
+    }
+
     /// Whether it is an exercise with all its figures, not a change of one.
     private func isWhole(_ clause: [WorkoutAtom]) -> Bool {
         guard clause.contains(where: { $0.exercise != nil }) else { return false }
@@ -84,13 +96,16 @@ struct WorkoutChanges {
     /// The words of one clause, by what they do.
     private struct Facts {
         var isSkipped = false
+        /// Whether "at" or a separator says that the load is the whole load.
+        var isSet = false
         var changes: [(operation: SpokenTemplate.Operation, value: Double, unit: SpokenExercise.LoadUnit?)] = []
 
         init(_ clause: [WorkoutAtom]) {
             var isAdded = false
             var isLess = false
-            for atom in clause {
+            for (place, atom) in clause.enumerated() {
                 switch atom.kind {
+                case .at where place + 1 < clause.count && clause[place + 1].isMeasure: isSet = true
                 case .skipped, .negation: isSkipped = true
                 case .more, .extra: isAdded = true
                 case .less: isLess = true

@@ -93,7 +93,11 @@ struct WorkoutMeasures {
                 index += 1
             }
             return
-        case .at: at(atom)
+        case .at:
+            index += 1
+            if divided() { break }
+            index -= 1
+            at(atom)
         case .separator(.with): at(atom)
         case .for:
             index += 1
@@ -108,14 +112,7 @@ struct WorkoutMeasures {
             }
         case .in:
             index += 1
-            guard let sets = number(0), isSets(1), sets > 0 else { return }
-            if current.reps.count == 1, current.sets == nil, let total = current.reps.first,
-                total.truncatingRemainder(dividingBy: sets) == 0, total > sets
-            {
-                groups[groups.count - 1].reps = [total / sets]
-            }
-            put(sets: sets)
-            index += 2
+            guard divided() else { return }
         case .equipment(let variant):
             equipment = variant ?? equipment
             index += 1
@@ -130,6 +127,19 @@ struct WorkoutMeasures {
         }
         if wasCorrecting { (isCorrecting, mayReplace) = (false, true) }
         if index == start { index += 1 }
+    }
+
+    /// "50 in five sets" is five of ten.
+    private mutating func divided() -> Bool {
+        guard let sets = number(0), isSets(1), sets > 0 else { return false }
+        if current.reps.count == 1, current.sets == nil, let total = current.reps.first,
+            total.truncatingRemainder(dividingBy: sets) == 0, total > sets
+        {
+            groups[groups.count - 1].reps = [total / sets]
+        }
+        put(sets: sets)
+        index += 2
+        return true
     }
 
     private mutating func measure(_ atom: WorkoutAtom) {
@@ -215,8 +225,12 @@ struct WorkoutMeasures {
         case (.number(let count), .load(let load, let unit)):
             self.unit = unit
             note(.load, 2)
+            let isPair = count == 2 && isAt(-1)
             index += 3
-            if count >= 20, let reps = load.first, load.count == 1, reps <= 20 {
+            if isPair, current.load.isEmpty {
+                // "with 2 x 24 kg": one in each hand
+                put(load: load)
+            } else if count >= 20, let reps = load.first, load.count == 1, reps <= 20 {
                 // "100x5 110x3 120x1 kg"
                 put(reps: [reps], load: [count])
             } else if current.sets == nil, current.reps.isEmpty {
@@ -259,7 +273,9 @@ struct WorkoutMeasures {
         if let sets = atom.number, isSets(1) {
             note(.sets, 1)
             index += 2
-            while let next = self.atom(0), isTimes(0) || Self.isNoise(next), self.atom(1)?.isMeasure == true { index += 1 }
+            while let next = self.atom(0), isTimes(0) || Self.isNoise(next), self.atom(1)?.isMeasure == true {
+                index += 1
+            }
             if let reps = number(0), !isTimes(1), !isSets(1), !isAt(-1) {
                 index += isReps(1) || isTimes(1) ? 2 : 1
                 put(sets: sets, reps: [reps])
@@ -273,9 +289,13 @@ struct WorkoutMeasures {
         }
         guard isReps(1) || isTimes(1) && self.atom(2)?.isMeasure != true && !isOwn(2) else { return false }
         switch atom.kind {
-        case .number(let reps):
+        case .number(let count):
             index += 2
-            pairedWithLoad([reps])
+            if count <= 10, isTimes(-1), let next = self.atom(0), Self.isOpenEnded(next) {
+                put(sets: count)
+            } else {
+                pairedWithLoad([count])
+            }
             return true
         case .list(let reps):
             index += 2
@@ -473,6 +493,14 @@ struct WorkoutMeasures {
         guard parts.count == 2 else { return value }
         if let kilometres, kilometres > 0 { return value / kilometres < 0.9 ? value * 60 : value }
         return (kind == .cardio || kind == .recovery) && parts[0] <= 3 ? value * 60 : value
+    }
+
+    /// "3x failure", "3x AMRAP push-ups"
+    private static func isOpenEnded(_ atom: WorkoutAtom) -> Bool {
+        switch atom.kind {
+        case .noise, .unknown: true
+        default: false
+        }
     }
 
     private static func isNoise(_ atom: WorkoutAtom) -> Bool {

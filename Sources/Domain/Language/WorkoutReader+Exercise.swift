@@ -13,7 +13,11 @@ extension WorkoutMeasures {
     private func isBout(_ group: Group) -> Bool { !group.reps.isEmpty || group.load.count > 1 }
 
     /// One for all sets, or one for each.
-    var reps: [Int]? { each(\.reps).flatMap { Self.collapsed($0) }?.compactMap(Self.repetitions) }
+    var reps: [Int]? {
+        guard let values = each(\.reps).flatMap({ Self.collapsed($0) }) else { return nil }
+        let counts = values.compactMap(Self.repetitions)
+        return counts.count == values.count ? counts : nil
+    }
 
     var load: [Double]? {
         guard let values = each(\.load).flatMap({ Self.collapsed($0) }) else { return nil }

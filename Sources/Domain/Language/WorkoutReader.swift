@@ -109,12 +109,11 @@ struct WorkoutReader {
                 default: back -= 1
                 }
             }
-            // "ran 5k on the treadmill", "run: treadmill" are one exercise said twice.
+            // "on the treadmill, ran 5k" without the comma is one exercise said twice.
             if !replaces, let last = mentions.last, last.exercise == exercise,
-                !atoms[last.end..<index].contains(where: { $0.isSeparator || $0.isMeasure })
+                !atoms[last.end..<index].contains(where: \.isSeparator)
             {
-                mentions[mentions.count - 1].end = index + 1
-                continue
+                mentions.removeLast()
             }
             mentions.append(Mention(exercise: exercise, place: index, end: index + 1, replaces: replaces))
         }
@@ -145,7 +144,9 @@ struct WorkoutReader {
     /// For each gap between two mentions, where its atoms are divided.
     private func cuts(_ mentions: [Mention]) -> [Int] {
         guard mentions.count > 1 else { return [] }
-        let options: [[(Int, Double)]] = (1..<mentions.count).map { self.options(from: mentions[$0 - 1].end, to: mentions[$0].place) }
+        let options: [[(Int, Double)]] = (1..<mentions.count).map {
+            self.options(from: mentions[$0 - 1].end, to: mentions[$0].place)
+        }
         // The cheapest way to each option of a gap, from the left.
         var costs: [[Double]] = []
         var origins: [[Int]] = []
@@ -209,7 +210,9 @@ struct WorkoutReader {
         let before = atoms[min(from, mention.place)..<mention.place]
         let after = atoms[mention.end..<max(to, mention.end)]
         return WorkoutMeasures(
-            Self.joiningLists(Array(before) + atoms[mention.place..<mention.end].prefix(1) + Array(after), ownPlace: before.count), kind: kind)
+            Self.joiningLists(
+                Array(before) + atoms[mention.place..<mention.end].prefix(1) + Array(after), ownPlace: before.count),
+            kind: kind)
     }
 
     func lexiconExercise(_ index: Int) -> SentenceLexicon.Exercise { lexicon.exercises[index] }
@@ -266,7 +269,7 @@ struct WorkoutReader {
             } else {
                 break
             }
-            while index < atoms.count, isJoint(atoms[index]) { index += 1 }
+            while index < atoms.count, isJoint(atoms[index]) || isPlus(atoms, index) { index += 1 }
         }
         return (values, nil, end)
     }
@@ -278,6 +281,12 @@ struct WorkoutReader {
         case .times, .sets: true
         default: false
         }
+    }
+
+    /// "12 + 10 + 8"
+    private static func isPlus(_ atoms: [WorkoutAtom], _ index: Int) -> Bool {
+        guard case .extra = atoms[index].kind, index + 1 < atoms.count else { return false }
+        return atoms[index + 1].number != nil
     }
 
     private static func isJoint(_ atom: WorkoutAtom) -> Bool {
