@@ -53,17 +53,18 @@ extension WorkoutMeasures {
 extension WorkoutReader {
     func exercise(named exercise: Int?, spoken: SentenceSpan, _ measures: WorkoutMeasures) -> SpokenExercise? {
         let span = measures.spans.values.reduce(spoken) { $0.union($1) }
-        let amount = measures.spans["sets"] ?? spoken
         let minutes = measures.minutes.flatMap { $0 > 0 && $0 <= 2880 ? $0 : nil }
         let kilometres = measures.kilometres.flatMap { $0 > 0 && $0 <= 2000 ? $0 : nil }
         let rpe = measures.rpe.flatMap { $0 >= 0 && $0 <= 10 ? $0 : nil }
         return SpokenExercise(
             name: Spoken(name(of: exercise, spoken, measures), spoken), isKnown: exercise != nil,
-            sets: measures.sets.map { Spoken($0, amount) }, reps: measures.reps.map { Spoken($0, amount) },
-            load: measures.load.map { Spoken($0, amount) }, loadUnit: measures.load == nil ? nil : measures.unit,
-            rpe: rpe.map { Spoken($0, measures.spans["rpe"] ?? spoken) },
-            minutes: minutes.map { Spoken($0, measures.spans["minutes"] ?? spoken) },
-            kilometres: kilometres.map { Spoken($0, measures.spans["kilometres"] ?? spoken) }, span: span)
+            sets: measures.sets.map { Spoken($0, measures.spans[.sets] ?? measures.spans[.reps] ?? spoken) },
+            reps: measures.reps.map { Spoken($0, measures.spans[.reps] ?? spoken) },
+            load: measures.load.map { Spoken($0, measures.spans[.load] ?? spoken) },
+            loadUnit: measures.load == nil ? nil : measures.unit,
+            rpe: rpe.map { Spoken($0, measures.spans[.rpe] ?? spoken) },
+            minutes: minutes.map { Spoken($0, measures.spans[.minutes] ?? spoken) },
+            kilometres: kilometres.map { Spoken($0, measures.spans[.kilometres] ?? spoken) }, span: span)
     }
 
     private func name(of index: Int?, _ span: SentenceSpan, _ measures: WorkoutMeasures) -> String {

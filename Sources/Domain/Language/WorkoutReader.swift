@@ -18,58 +18,8 @@ struct WorkoutReader {
     init(_ atoms: [WorkoutAtom], _ lexer: SentenceLexer) {
         self.lexer = lexer
         lexicon = lexer.lexicon
-        self.atoms = Self.withoutDenied(atoms, lexer.language)
+        self.atoms = atoms.withoutDenied(lexer.language)
     }
-
-    // MARK: What was not done
-
-    /// Takes away what the sentence says was not done: "skipped deadlifts", "no rows", "dips overgeslagen".
-    private static func withoutDenied(_ atoms: [WorkoutAtom], _ language: Language) -> [WorkoutAtom] {
-        var kept: [WorkoutAtom] = []
-        var clauseStart = 0
-        var isDenied = false
-        var isReplaced = false
-        for (index, atom) in atoms.enumerated() {
-            switch atom.kind {
-            case .separator(.comma) where kept.last.map(Self.isCorrection) ?? false:
-                continue
-            case .separator(.comma), .separator(.but), .separator(.stop):
-                isDenied = false
-                kept.append(atom)
-                clauseStart = kept.count
-            case .colon:
-                isDenied = false
-                kept.append(atom)
-                clauseStart = kept.count
-            case .verb:
-                // "instead of running I cycled", "no squats and did rows"
-                if isReplaced {
-                    (isDenied, isReplaced) = (false, false)
-                    clauseStart = kept.count
-                } else if case .separator(.and)? = index > 0 ? atoms[index - 1].kind : nil {
-                    isDenied = false
-                    clauseStart = kept.count
-                }
-                kept.append(atom)
-            case .skipped:
-                isDenied = true
-                if language == .nl { kept.removeSubrange(clauseStart...) }
-            case .negation: isDenied = true
-            case .insteadOf: (isDenied, isReplaced) = (true, true)
-            case .separator:
-                kept.append(atom)
-            default:
-                if !isDenied { kept.append(atom) }
-            }
-        }
-        return kept
-    }
-
-    private static func isCorrection(_ atom: WorkoutAtom) -> Bool {
-        if case .correction = atom.kind { true } else { false }
-    }
-
-    // MARK: Exercises
 
     mutating func exercises() -> [SpokenExercise] {
         let mentions = mentions()
@@ -209,10 +159,8 @@ struct WorkoutReader {
         let kind = mention.exercise.map { lexicon.exercises[$0].kind } ?? .strength
         let before = atoms[min(from, mention.place)..<mention.place]
         let after = atoms[mention.end..<max(to, mention.end)]
-        return WorkoutMeasures(
-            Self.joiningLists(
-                Array(before) + atoms[mention.place..<mention.end].prefix(1) + Array(after), ownPlace: before.count),
-            kind: kind)
+        let own = Array(before) + atoms[mention.place..<mention.end].prefix(1) + Array(after)
+        return WorkoutMeasures(own.joiningLists(ownPlace: before.count), kind: kind)
     }
 
     func lexiconExercise(_ index: Int) -> SentenceLexicon.Exercise { lexicon.exercises[index] }
@@ -220,79 +168,5 @@ struct WorkoutReader {
     func words(_ span: SentenceSpan) -> String {
         lexer.tokens.filter { $0.span.start >= span.start && $0.span.end <= span.end && $0.isWord }
             .map(\.text).joined(separator: " ")
-    }
-
-    // MARK: Lists
-
-    /// Joins numbers that stand in a row to a list: "12 10 8", "20, 15 en 12", "60 70 80 kg".
-    private static func joiningLists(_ atoms: [WorkoutAtom], ownPlace: Int) -> (atoms: [WorkoutAtom], ownPlace: Int) {
-        var result: [WorkoutAtom] = []
-        var place = ownPlace
-        var index = 0
-        var sets: Double?
-        while index < atoms.count {
-            if index == ownPlace { place = result.count }
-            if case .sets = atoms[index].kind, let count = result.last?.number { sets = count }
-            if case .times = atoms[index].kind, let count = result.last?.number { sets = count }
-            let run = run(atoms, from: index, ownPlace: ownPlace)
-            let isList = run.values.count >= 3 || run.values.count == 2 && sets == 2
-            let isFactor = result.last.map { if case .times = $0.kind { true } else { false } } ?? false
-            if isList, !isFactor || sets == Double(run.values.count) {
-                let span = atoms[index].span.union(atoms[run.end - 1].span)
-                result.append(
-                    WorkoutAtom(kind: run.unit.map { .load(run.values, $0) } ?? .list(run.values), span: span))
-                index = run.end
-            } else {
-                result.append(atoms[index])
-                index += 1
-            }
-        }
-        return (result, place)
-    }
-
-    private static func run(
-        _ atoms: [WorkoutAtom], from start: Int, ownPlace: Int
-    ) -> (values: [Double], unit: SpokenExercise.LoadUnit?, end: Int) {
-        var values: [Double] = []
-        var index = start
-        var end = start
-        while index < atoms.count, index != ownPlace {
-            if case .number(let value) = atoms[index].kind {
-                // "5x5, 3x3" is no list.
-                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: values.count) { break }
-                values.append(value)
-                index += 1
-                end = index
-            } else if case .load(let load, let unit) = atoms[index].kind, load.count == 1, !values.isEmpty {
-                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: 0) { break }
-                return (values + load, unit, index + 1)
-            } else {
-                break
-            }
-            while index < atoms.count, isJoint(atoms[index]) || isPlus(atoms, index) { index += 1 }
-        }
-        return (values, nil, end)
-    }
-
-    private static func isCounter(_ atom: WorkoutAtom, after count: Int) -> Bool {
-        switch atom.kind {
-        // "12 10 8 at 60 70 80", but "12 at 60, 10 at 70".
-        case .at, .for: count < 2
-        case .times, .sets: true
-        default: false
-        }
-    }
-
-    /// "12 + 10 + 8"
-    private static func isPlus(_ atoms: [WorkoutAtom], _ index: Int) -> Bool {
-        guard case .extra = atoms[index].kind, index + 1 < atoms.count else { return false }
-        return atoms[index + 1].number != nil
-    }
-
-    private static func isJoint(_ atom: WorkoutAtom) -> Bool {
-        switch atom.kind {
-        case .separator(.comma), .separator(.and), .noise, .colon: true
-        default: false
-        }
     }
 }

@@ -40,5 +40,7 @@ enum DraftText {
 
     private static func list(_ values: [Double]) -> String { values.map(number).joined(separator: ",") }
 
-    private static func number(_ value: Double) -> String { NumberText.shortest(value, .en) }
+    private static func number(_ value: Double) -> String {
+        NumberText.shortest((value * 1000).rounded() / 1000, .en)
+    }
 }
