@@ -15,11 +15,11 @@ extension SentenceLexicon {
         // Times and places that are nothing to log.
         case clock, hourPart, circumstanceLead, circumstance
         // Using an earlier entry again.
-        case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead, change
+        case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead
         // Workouts.
         case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
         // Meals.
-        case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish, bareUnit
+        case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
 
         /// `nil` for both kinds of sentence.
         var kind: SentenceDraft.Kind? {
@@ -28,7 +28,7 @@ extension SentenceLexicon {
                 .distance, .load, .round, .bout:
                 .workout
             case .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header, .additive, .filling,
-                .filledDish, .bareUnit, .some, .size, .unit:
+                .filledDish, .some, .size, .unit:
                 .meal
             default: nil
             }

@@ -26,7 +26,7 @@ struct WorkoutAtom {
         case noise
     }
 
-    enum Separator: Int {
+    enum Separator {
         case and, comma, with, but, stop
     }
 

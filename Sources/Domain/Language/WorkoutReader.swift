@@ -144,7 +144,6 @@ struct WorkoutReader {
             case .separator(.comma), .separator(.but): separators.append((index, 0.3))
             case .separator(.and): separators.append((index, 0.35))
             case .separator(.with): separators.append((index, 1))
-            case .verb, .noise: break
             default: break
             }
         }
