@@ -1,0 +1,39 @@
+public import Domain
+
+extension SentenceLexicon {
+    /// The words of the tables beside this file, and of the names of foods.
+    public static let shared = SentenceLexicon(tables + foodWords)
+
+    private static let tables: [Entry] =
+        ["words", "units", "meals", "exercises"].flatMap { name in
+            (Table("Language/\(name).tsv")?.rows ?? []).compactMap(entry)
+        }
+
+    private static func entry(_ row: [Substring]) -> Entry? {
+        guard row.count == 4, let role = Role(rawValue: String(row[1])) else { return nil }
+        return Entry(
+            role: role, language: Language(rawValue: String(row[0])), value: String(row[2]),
+            phrases: row[3].split(separator: "|").map(String.init))
+    }
+
+    /// The words of everyday foods, which typing mistakes are measured against, and those of all other foods.
+    private static let foodWords: [Entry] = {
+        var words: [Language: Set<String>] = [:]
+        for row in Table("Food/everyday.tsv")?.rows ?? [] where row.count > 4 {
+            for (column, language) in [(1, Language.en), (2, .nl), (3, .en), (4, .nl)] {
+                words[language, default: []].formUnion(Self.words(row[column]))
+            }
+        }
+        var known: Set<String> = []
+        for row in Table("Food/usda.tsv")?.rows ?? [] where row.count > 1 { known.formUnion(Self.words(row[1])) }
+        var entries = words.sorted { $0.key.rawValue < $1.key.rawValue }.map { language, words in
+            Entry(role: .food, language: language, value: "", phrases: words.sorted())
+        }
+        entries.append(Entry(role: .food, language: .en, value: "known", phrases: known.sorted()))
+        return entries
+    }()
+
+    private static func words(_ text: Substring) -> [String] {
+        text.lowercased().split { !$0.isLetter && $0 != "'" }.filter { $0.count > 2 }.map(String.init)
+    }
+}

@@ -1,0 +1,102 @@
+extension MealReader {
+    func isUnit(_ offset: Int) -> Bool { role(offset) == .unit || role(offset) == .portion }
+
+    mutating func number(_ value: Double, _ chunk: SentenceChunk) {
+        // "2% milk" and "7up" are names.
+        if self.chunk(1)?.isMark("%") == true {
+            if !open.tokens.isEmpty, open.amount != nil || open.tokens.count > 3 { close() }
+            name(chunk)
+            return
+        }
+        if !open.tokens.isEmpty {
+            if isTrailing() {
+                open.isTrailing = true
+            } else {
+                close()
+            }
+        }
+        take(value, isArticle: false, chunk.span)
+    }
+
+    /// Whether an amount after a name belongs to that name: "yogurt 200 g", "eggs x2", "bread (2 slices)".
+    func isTrailing() -> Bool {
+        if chunk(-1)?.isMark("x") == true || role(-1) == .times || chunk(-1)?.isMark("(") == true { return true }
+        guard open.amount == nil || role(1) == .unit else { return false }
+        var offset = 1
+        while isUnit(offset) || role(offset) == .size || role(offset) == .each { offset += 1 }
+        return isEnd(offset)
+    }
+
+    func isEnd(_ offset: Int) -> Bool {
+        guard let chunk = chunk(offset) else { return true }
+        switch chunk.kind {
+        case .mark(let mark): return mark != "%" && mark != "x"
+        case .word(let role, _, _):
+            return [
+                .and, .with, .then, .but, .plus, .correction, .on, .filler, .verb, .no, .negation, .in, .at, .for, .or,
+            ].contains(role)
+        case .unknown, .number, .article, .list: return false
+        default: return true
+        }
+    }
+
+    mutating func article(_ chunk: SentenceChunk) {
+        if !open.tokens.isEmpty { close() }
+        guard open.amount == nil else { return }
+        take(1, isArticle: true, chunk.span)
+    }
+
+    mutating func list(_ values: [Double], _ chunk: SentenceChunk) {
+        // In a meal "12,10" is no list; the first is what is sure.
+        if let value = values.first, values.count == 1 { number(value, chunk) }
+    }
+
+    mutating func take(_ value: Double, isArticle: Bool, _ span: SentenceSpan) {
+        open.widen(span)
+        if let known = open.amount, !open.isTrailing, !open.isMeasured, open.tokens.isEmpty, !open.isArticle,
+            role(1) == .unit
+        {
+            // "2 x 330 ml"
+            open.amount = known * value
+            open.amountSpan = open.amountSpan?.union(span) ?? span
+        } else {
+            open.amount = value
+            open.amountSpan = span
+        }
+        open.isArticle = isArticle
+    }
+
+    mutating func unit(_ factor: Double, _ unit: String, _ chunk: SentenceChunk) {
+        open.amount = (open.amount ?? 1) * factor
+        open.unit = unit
+        open.isMeasured = true
+        open.amountSpan = open.amountSpan?.union(chunk.span) ?? chunk.span
+        open.widen(chunk.span)
+    }
+
+    mutating func portion(_ unit: String, _ chunk: SentenceChunk) {
+        let isPlural = !lexer.isSingularPortion(chunk)
+        if open.tokens.isEmpty || open.isTrailing {
+            if open.isMeasured {
+                // "a 330 ml can of coke"
+                open.widen(chunk.span)
+            } else if open.amount == nil, open.tokens.isEmpty, isEnd(1) {
+                name(chunk)
+            } else {
+                open.unit = unit
+                if open.amount == nil, !isPlural { open.amount = 1 }
+                open.amountSpan = open.amountSpan?.union(chunk.span) ?? chunk.span
+                open.widen(chunk.span)
+            }
+        } else {
+            name(chunk)
+        }
+        // "a cup and a half of rice"
+        if open.amount != nil, role(1) == .and, let end = SpokenNumber.andHalf(lexer, at: chunk.tokens.upperBound),
+            role(2) == nil, self.chunk(2)?.count == 0.5, end > 0
+        {
+            open.amount = open.amount.map { $0 + 0.5 }
+            index += 2
+        }
+    }
+}

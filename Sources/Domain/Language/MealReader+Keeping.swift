@@ -1,0 +1,76 @@
+extension MealReader {
+    mutating func close() {
+        defer { open = OpenFood() }
+        guard !open.tokens.isEmpty else {
+            if let amount = open.amount, denial == .none, !open.isArticle || open.unit != nil { amend(amount) }
+            return
+        }
+        let words = open.tokens.map { lexer.tokens[$0] }
+        let text = SpokenName.text(words)
+        guard text.contains(where: \.isLetter), words.count <= Self.mostWords, let span = open.span,
+            let first = words.first, let last = words.last
+        else { return }
+        // "fish and chips" is a dish, "ham and cheese sandwiches" are sandwiches.
+        let isJoined = words.contains { ["and", "en", "&", "n"].contains($0.text) }
+        let isPlural = !isJoined || open.tokens.last.map { lexer.phrase(.filledDish, at: $0) != nil } ?? false
+        let name = isPlural ? SpokenName.singular(text, lexer.language, isKnown: isKnown) : text
+        guard denial == .none else {
+            skipped.append(
+                SpokenTemplate.Change(operation: .skip, value: nil, unit: nil, target: name, span: span))
+            return
+        }
+        let food = SpokenFood(
+            name: Spoken(name, first.span.union(last.span)),
+            head: SpokenName.head(name, lexer.language, isKnown: isKnown),
+            amount: amount(), unit: open.unit, span: span)
+        if isCorrecting {
+            replace(with: food)
+        } else if let next = replacing, next < foods.count {
+            // "rice and chicken, I mean rice and beef"
+            foods[next] = food
+            replacing = next + 1
+        } else {
+            foods.append(food)
+        }
+    }
+
+    func isKnown(_ word: String) -> Bool {
+        word.utf8.count > 3
+            && lexer.lexicon.word(word).map {
+                lexer.lexicon.isKnown($0, kind: .meal, language: lexer.language)
+            } ?? false
+    }
+
+    func amount() -> Spoken<Double>? {
+        guard let amount = open.amount, amount > 0, amount <= 20_000, let span = open.amountSpan else { return nil }
+        return Spoken(amount, span)
+    }
+
+    /// An amount without a food is of the food before: "lasagne, two helpings".
+    mutating func amend(_ amount: Double) {
+        guard let last = foods.indices.last, let spoken = self.amount() else { return }
+        let isFree = foods[last].amount == nil
+        guard isCorrecting || isFree else { return }
+        foods[last].amount = spoken
+        if let unit = open.unit { foods[last].unit = unit }
+        foods[last].span = foods[last].span.union(spoken.span)
+        isCorrecting = false
+    }
+
+    mutating func replace(with food: SpokenFood) {
+        isCorrecting = false
+        guard let last = foods.indices.last else {
+            foods.append(food)
+            return
+        }
+        let same = foods.lastIndex { $0.head == food.head }
+        let place = same ?? last
+        let old = foods[place]
+        if same != nil, food.amount == nil { replacing = place + 1 }
+        foods[place] = food
+        if food.amount == nil {
+            foods[place].amount = old.amount
+            foods[place].unit = old.unit
+        }
+    }
+}

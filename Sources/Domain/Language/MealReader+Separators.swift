@@ -1,0 +1,95 @@
+extension MealReader {
+    mutating func mark(_ mark: Character, _ chunk: SentenceChunk) {
+        switch mark {
+        case ",":
+            endClause()
+        case ";", "+":
+            endClause()
+        case ".":
+            // "2 tbsp. oil"
+            if isUnit(-1) { return }
+            endClause()
+        case ":":
+            if isAmountOnly() { return }
+            // What stands before is made of what stands after.
+            if !open.tokens.isEmpty, self.chunk(1) != nil { open = OpenFood() } else { close() }
+        case "-":
+            if self.chunk(1)?.count != nil, !open.tokens.isEmpty { return }
+            close()
+        case "%":
+            if !open.tokens.isEmpty { name(chunk) }
+        case "x", "(", "'", "\"", "/", "#", "=": break
+        case ")": if open.isTrailing { close() }
+        default: break
+        }
+    }
+
+    mutating func endClause() {
+        close()
+        denial = .none
+        replacing = nil
+        clauseStart = foods.count
+    }
+
+    /// "oats: 60 g"
+    func isAmountOnly() -> Bool {
+        guard !open.tokens.isEmpty, open.amount == nil, chunk(1)?.count != nil else { return false }
+        var offset = 2
+        while isUnit(offset) || role(offset) == .size { offset += 1 }
+        return isEnd(offset)
+    }
+
+    mutating func separate(_ chunk: SentenceChunk) {
+        if chunk.role == .with || chunk.role == .of, isHeader(), isMeasured(1) {
+            open = OpenFood()
+            return
+        }
+        close()
+        switch chunk.role {
+        case .but, .then: denial = .none
+        case .and, .plus:
+            // "without milk and sugar", but "without milk and a biscuit".
+            let next = self.chunk(1)
+            let isMore = next.map { lexer.phrase(.additive, at: $0.tokens.lowerBound) != nil } ?? false
+            if denial == .item, !isMore { denial = .none }
+        case .with, .on: denial = denial == .item ? .none : denial
+        default: break
+        }
+    }
+
+    /// Whether the open food is a name for what it is made of: "protein shake with 30 g whey".
+    func isHeader() -> Bool {
+        guard let first = open.tokens.first, let last = open.tokens.last else { return false }
+        return lexer.phrase(.header, at: first)?.end == last + 1 || lexer.phrase(.header, at: last)?.end == last + 1
+    }
+
+    func isMeasured(_ offset: Int) -> Bool {
+        if case .number? = chunk(offset)?.kind { return true }
+        return chunk(offset)?.count != nil && isUnit(offset + 1)
+    }
+
+    mutating func correction() {
+        close()
+        isCorrecting = !foods.isEmpty || meal != nil
+        denial = .none
+    }
+
+    /// "no, three" takes back; "no sugar" leaves out.
+    func isCorrectingNo() -> Bool {
+        if lexer.language == .nl { return true }
+        guard !foods.isEmpty || !open.tokens.isEmpty else { return false }
+        switch chunk(1)?.kind {
+        case .number, .article, .mark(","): return true
+        default: return false
+        }
+    }
+
+    mutating func deny(_ denial: Denial) {
+        close()
+        if denial == .clause, lexer.language == .nl, clauseStart < foods.count {
+            // "dessert overgeslagen"
+            foods.removeSubrange(clauseStart...)
+        }
+        self.denial = denial
+    }
+}

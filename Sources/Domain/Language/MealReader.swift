@@ -1,0 +1,157 @@
+/// Reads foods with their amounts, from left to right: an amount opens a food, a separator closes it.
+struct MealReader {
+    typealias Role = SentenceLexicon.Role
+
+    var foods: [SpokenFood] = []
+    /// What the sentence says was left out.
+    var skipped: [SpokenTemplate.Change] = []
+    var meal: Spoken<SentenceDraft.Meal>?
+
+    let chunks: [SentenceChunk]
+    let lexer: SentenceLexer
+    var index = 0
+    var open = OpenFood()
+    var isCorrecting = false
+    var denial = Denial.none
+    var clauseStart = 0
+    /// The food whose turn it is, when a correction says several over again.
+    var replacing: Int?
+
+    enum Denial { case none, item, clause }
+
+    /// A food of more words than this is a story.
+    static let mostWords = 8
+
+    struct OpenFood {
+        var amount: Double?
+        var unit: String?
+        var amountSpan: SentenceSpan?
+        var isMeasured = false
+        var isArticle = false
+        var isTrailing = false
+        var tokens: [Int] = []
+        var span: SentenceSpan?
+
+        mutating func widen(_ other: SentenceSpan) { span = span?.union(other) ?? other }
+    }
+
+    init(_ chunks: [SentenceChunk], _ lexer: SentenceLexer) {
+        self.chunks = chunks
+        self.lexer = lexer
+    }
+
+    mutating func read() {
+        while index < chunks.count {
+            let chunk = chunks[index]
+            switch chunk.kind {
+            case .number(let value): number(value, chunk)
+            case .article: article(chunk)
+            case .list(let values): list(values, chunk)
+            case .mark(let mark): self.mark(mark, chunk)
+            case .meal(let meal): self.meal(meal, chunk)
+            case .word(let role, let number, let text): word(role, number, text, chunk)
+            case .unknown: name(chunk)
+            case .clock, .date, .noDate, .circumstance: break
+            }
+            index += 1
+        }
+        close()
+    }
+
+    func chunk(_ offset: Int) -> SentenceChunk? {
+        chunks.indices.contains(index + offset) ? chunks[index + offset] : nil
+    }
+
+    func role(_ offset: Int) -> Role? { chunk(offset)?.role }
+
+    mutating func name(_ chunk: SentenceChunk) {
+        if open.isTrailing { close() }
+        open.tokens += Array(chunk.tokens)
+        open.widen(chunk.span)
+    }
+
+    mutating func word(_ role: Role, _ number: Double, _ text: String, _ chunk: SentenceChunk) {
+        switch role {
+        case .unit: isUnitHere() ? unit(number == 0 ? 1 : number, text, chunk) : name(chunk)
+        case .portion: portion(text, chunk)
+        case .of: if !open.tokens.isEmpty, !open.isTrailing, self.chunk(1)?.count == nil { name(chunk) }
+        case .and: joins(chunk) ? name(chunk) : separate(chunk)
+        case .with, .then, .plus, .on, .at, .but, .or, .for: separate(chunk)
+        case .in: isPhrase() ? separate(chunk) : name(chunk)
+        case .verb, .use, .mealVerb: verb(role, text, chunk)
+        case .filler, .approximately, .determiner, .mealLead, .modifier, .templateWord, .same, .asLead, .instead,
+            .daypart:
+            break
+        case .some, .more, .extra: if !open.tokens.isEmpty { close() }
+        case .size: size(text, chunk)
+        case .times: break
+        // "a sandwich made with two slices of bread"
+        case .madeOf: open = OpenFood()
+        case .correction: correction()
+        case .no: isCorrectingNo() ? correction() : deny(.item)
+        case .negation, .insteadOf, .minus: deny(.item)
+        case .skipped, .nothing: deny(.clause)
+        case .each, .clock, .past, .dateLead, .circumstanceLead: break
+        default: name(chunk)
+        }
+    }
+
+    /// A unit after a number, or at the start of a food: "ons kaas".
+    func isUnitHere() -> Bool {
+        open.amount != nil && (open.tokens.isEmpty || open.isTrailing) || open.tokens.isEmpty
+    }
+
+    mutating func size(_ text: String, _ chunk: SentenceChunk) {
+        // "a large glass of": the size of the glass is not the food's.
+        if isUnit(1) || role(1) == .size && isUnit(2) { return }
+        if text == "skip", open.tokens.isEmpty {
+            open.amount = open.amount ?? 1
+            return
+        }
+        if text != "skip" { name(chunk) }
+    }
+
+    /// "honey in the tea": two things; "tuna in oil" is one.
+    func isPhrase() -> Bool {
+        if case .article? = chunk(1)?.kind { return true }
+        guard let next = chunk(1), next.count == nil else { return true }
+        return lexer.has(.determiner, at: next.tokens.lowerBound)
+    }
+
+    /// "ham and cheese sandwich": one dish of two fillings.
+    func joins(_ chunk: SentenceChunk) -> Bool {
+        guard let first = open.tokens.first, let last = open.tokens.last, !open.isTrailing else { return false }
+        let next = chunk.tokens.upperBound
+        guard lexer.phrase(.filling, at: first)?.end == last + 1, let filling = lexer.phrase(.filling, at: next) else {
+            return false
+        }
+        var end = filling.end
+        if let second = lexer.phrase(.filling, at: end), lexer.phrase(.filledDish, at: second.end) != nil {
+            end = second.end
+        }
+        return lexer.phrase(.filledDish, at: end) != nil
+    }
+
+    mutating func verb(_ role: Role, _ text: String, _ chunk: SentenceChunk) {
+        // "2 cups cooked rice"
+        if open.amount != nil, open.tokens.isEmpty, !isEnd(1) { return name(chunk) }
+        if denial == .clause, self.role(-1) == .and || self.role(-1) == .then { denial = .none }
+        close()
+        if role == .mealVerb, let meal = SentenceDraft.Meal(rawValue: text), denial == .none, self.meal == nil {
+            self.meal = Spoken(meal, chunk.span)
+        }
+    }
+
+    mutating func meal(_ value: SentenceDraft.Meal?, _ chunk: SentenceChunk) {
+        close()
+        guard denial != .clause, let value else { return }
+        if denial == .item {
+            denial = .none
+            return
+        }
+        if meal == nil || isCorrecting {
+            meal = Spoken(value, chunk.span)
+            isCorrecting = false
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// A piece of a sentence that has one meaning.
+struct SentenceChunk {
+    enum Kind {
+        case number(Double)
+        /// "a", "een": one, if anything.
+        case article
+        case list([Double])
+        case clock([Int])
+        case mark(Character)
+        case date(CivilDate)
+        /// A date that the calendar does not have.
+        case noDate
+        /// `nil` for a meal that is none of the four: "brunch".
+        case meal(SentenceDraft.Meal?)
+        /// A time or a place: nothing to log.
+        case circumstance
+        case word(SentenceLexicon.Role, number: Double, text: String)
+        case unknown
+    }
+
+    var kind: Kind
+    var tokens: Range<Int>
+    var span: SentenceSpan
+
+    var role: SentenceLexicon.Role? {
+        if case .word(let role, _, _) = kind { role } else { nil }
+    }
+
+    func isMark(_ marks: Character...) -> Bool {
+        if case .mark(let mark) = kind { marks.contains(mark) } else { false }
+    }
+
+    /// What is counted: a number, or one for an article.
+    var count: Double? {
+        switch kind {
+        case .number(let value): value
+        case .article: 1
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+extension SentenceLexer {
+    /// "for lunch", "als tussendoortje", "dinner was": the meal, where it is one and not part of a food's name.
+    func mealPhrase(at start: Int) -> (kind: SentenceChunk.Kind, end: Int)? {
+        guard kind == .meal else { return nil }
+        var index = start
+        let isLed = has(.mealLead, at: index) && phrase(.meal, at: index) == nil
+        if isLed { index += 1 }
+        var hasArticle = false
+        while index - start < 4, has(.determiner, at: index) || has(.article, at: index) || has(.size, at: index) {
+            hasArticle = hasArticle || has(.article, at: index)
+            index += 1
+        }
+        guard let meal = phrase(.meal, at: index) else { return nil }
+        var end = meal.end
+        if !isLed, isCounted(start, hasArticle: hasArticle), isNoun(at: end) { return nil }
+        if has(.of, at: end) { end += 1 }
+        return (.meal(SentenceDraft.Meal(rawValue: meal.sense.text)), end)
+    }
+
+    private func isCounted(_ start: Int, hasArticle: Bool) -> Bool {
+        hasArticle || number(at: start - 1) != nil || has(.article, at: start - 1) || has(.number, at: start - 1)
+    }
+
+    private func isNoun(at index: Int) -> Bool {
+        guard index < tokens.count, tokens[index].isWord else { return false }
+        let others: [Role] = [.verb, .with, .and, .of, .on, .for, .day, .weekday, .at, .filler, .but, .then, .or, .in]
+        return !others.contains { has($0, at: index) }
+    }
+
+    /// A time of day or a place: "at 4pm", "before dinner", "with friends". Where it ends.
+    func circumstance(at start: Int) -> Int? {
+        if let end = clock(at: start) { return end }
+        guard let lead = phrase(.circumstanceLead, at: start) else { return nil }
+        var index = lead.end
+        while index - lead.end < 3, has(.determiner, at: index) || has(.article, at: index) || has(.size, at: index) {
+            index += 1
+        }
+        if let place = phrase(.circumstance, at: index) { return place.end }
+        // "before dinner" says when, not which meal.
+        if lead.sense.text == "before", let meal = phrase(.meal, at: index) { return meal.end }
+        return nil
+    }
+
+    /// "half past eight", "kwart voor acht", "half negen".
+    private func partOfHour(at start: Int) -> Int? {
+        guard has(.half, at: start) || has(.quarter, at: start) else { return nil }
+        let next = has(.hourPart, at: start + 1) ? start + 2 : start + 1
+        guard next > start + 1 || language == .nl, let hour = number(at: next) ?? sense(.number, at: next)?.number,
+            hour <= 12, !isNoun(at: next + 1) || next > start + 1 || has(.article, at: next + 1)
+        else { return nil }
+        return next + 1
+    }
+
+    /// Whether nothing that could be counted follows.
+    private func isEnd(_ index: Int) -> Bool {
+        guard index < tokens.count else { return true }
+        if case .mark(let mark) = tokens[index].content { return mark != "%" && mark != "x" && mark != "-" }
+        return has(.and, at: index) || has(.verb, at: index) || has(.filler, at: index)
+    }
+
+    private func clock(at start: Int) -> Int? {
+        let isLed = sense(.circumstanceLead, at: start)?.text == "time"
+        var index = isLed ? start + 1 : start
+        if has(.approximately, at: index) { index += 1 }
+        guard index < tokens.count else { return nil }
+        if isLed, has(.clock, at: index), sense(.clock, at: index)?.text == "noon" { return index + 1 }
+        if isLed, let end = partOfHour(at: index) { return end }
+        switch tokens[index].content {
+        case .clock(let parts):
+            if let suffix = phrase(.clock, at: index + 1) { return suffix.end }
+            if has(.per, at: index + 1) || isMark("/", at: index + 1) || !isLed || parts.count > 2 { return nil }
+            // "at 5:30" is a pace for those who run.
+            return kind == .meal || parts[0] > 12 ? index + 1 : nil
+        case .number(let hour):
+            guard hour < 25 else { return nil }
+            guard let suffix = phrase(.clock, at: index + 1) else {
+                return isLed && kind == .meal && isEnd(index + 1) && hour == hour.rounded() ? index + 1 : nil
+            }
+            return suffix.sense.text == "noon" || suffix.sense.text == "led" && !isLed ? nil : suffix.end
+        default:
+            guard isLed, has(.number, at: index), let suffix = phrase(.clock, at: index + 1) else { return nil }
+            return suffix.sense.text == "noon" ? nil : suffix.end
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// Reads a sentence about a workout or a meal, in English or Dutch, into a draft. It asks nobody and guesses little:
+/// what it is not sure of is left out and listed.
+///
+///     let draft = SentenceParser(lexicon: lexicon).parse("bench 3x8 @185 rpe7", language: .en, today: today)
+public struct SentenceParser: Sendable {
+    public let lexicon: SentenceLexicon
+
+    public init(lexicon: SentenceLexicon) {
+        self.lexicon = lexicon
+    }
+
+    /// - Parameters:
+    ///   - text: at most 10,000 characters are read
+    ///   - kind: what it is about; `nil` where that is not known, then the better reading counts
+    ///   - today: the day the sentence is said
+    /// - Complexity: linear in the length of the text.
+    public func parse(
+        _ text: String, kind: SentenceDraft.Kind? = nil, language: Language, today: CivilDate
+    ) -> SentenceDraft {
+        if let kind { return read(text, kind, language, today).draft }
+        let workout = read(text, .workout, language, today)
+        let meal = read(text, .meal, language, today)
+        return workout.worth > meal.worth ? workout.draft : meal.draft
+    }
+
+    private func read(
+        _ text: String, _ kind: SentenceDraft.Kind, _ language: Language, _ today: CivilDate
+    ) -> (draft: SentenceDraft, worth: Double) {
+        let lexer = SentenceLexer(text, lexicon, kind: kind, language: language, today: today)
+        let (chunks, worth) = lexer.chunks()
+        var draft = SentenceDraft(
+            kind: kind, intent: .log, date: today, dateSpan: nil, meal: nil, template: nil, exercises: [], foods: [],
+            notUnderstood: [])
+        let template = TemplateReference.find(chunks, lexer)
+        var rest: [SentenceChunk] = []
+        for (index, chunk) in (template?.rest ?? chunks).enumerated() {
+            switch chunk.kind {
+            case .date(let date):
+                // Of two dates the one after a correction counts.
+                if draft.dateSpan == nil || Self.isCorrected(template?.rest ?? chunks, index) {
+                    draft.date = date
+                    draft.dateSpan = chunk.span
+                }
+            case .noDate: draft.notUnderstood.append(chunk.span)
+            case .circumstance: break
+            default: rest.append(chunk)
+            }
+        }
+        switch kind {
+        case .workout: workout(&draft, rest, template, lexer)
+        case .meal: meal(&draft, rest, template, chunks, lexer)
+        }
+        let isNothing = chunks.contains { [.nothing, .negation, .skipped, .no].contains($0.role) }
+        if draft.intent == .log, draft.isEmpty, isNothing { draft.intent = .none }
+        draft.notUnderstood += rest.compactMap { if case .unknown = $0.kind, kind == .workout { $0.span } else { nil } }
+        draft.notUnderstood.sort { $0.start < $1.start }
+        return (draft, worth)
+    }
+
+    private static func isCorrected(_ chunks: [SentenceChunk], _ index: Int) -> Bool {
+        var back = index - 1
+        while back >= 0, back > index - 4 {
+            if chunks[back].role == .correction || chunks[back].role == .no { return true }
+            back -= 1
+        }
+        return false
+    }
+
+    private func workout(
+        _ draft: inout SentenceDraft, _ chunks: [SentenceChunk], _ template: TemplateReference?, _ lexer: SentenceLexer
+    ) {
+        let atoms = WorkoutAtoms.read(chunks, lexer)
+        if let template {
+            let changes = WorkoutChanges(atoms, lexicon)
+            draft.intent = .template
+            draft.template = SpokenTemplate(reference: template.reference, changes: changes.changes)
+            var reader = WorkoutReader(changes.additions, lexer)
+            draft.exercises = reader.exercises()
+            return
+        }
+        var reader = WorkoutReader(atoms, lexer)
+        draft.exercises = reader.exercises()
+        draft.notUnderstood += reader.notUnderstood
+    }
+
+    private func meal(
+        _ draft: inout SentenceDraft, _ chunks: [SentenceChunk], _ template: TemplateReference?,
+        _ all: [SentenceChunk], _ lexer: SentenceLexer
+    ) {
+        var reader = MealReader(chunks, lexer)
+        reader.read()
+        draft.foods = reader.foods
+        draft.meal = reader.meal
+        if let template {
+            draft.intent = .template
+            draft.meal = Self.meal(of: all) ?? draft.meal
+            draft.template = SpokenTemplate(reference: template.reference, changes: reader.skipped)
+        } else if draft.foods.isEmpty {
+            draft.meal = reader.meal ?? Self.meal(of: all)
+        }
+    }
+
+    private static func meal(of chunks: [SentenceChunk]) -> Spoken<SentenceDraft.Meal>? {
+        for chunk in chunks {
+            if case .meal(let meal?) = chunk.kind { return Spoken(meal, chunk.span) }
+            if case .word(let role, _, let text) = chunk.kind, role == .mealVerb || role == .nothing,
+                let meal = SentenceDraft.Meal(rawValue: text)
+            {
+                return Spoken(meal, chunk.span)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+extension SentenceLexicon {
+    /// What a word does in a sentence. Tables name the roles; some belong to one kind of sentence only.
+    public enum Role: String, Sendable, CaseIterable {
+        // Numbers: the value is the number.
+        case number, article, half, quarter, third, dozen, couple, hundred, ordinal, decimalPoint, oh
+        // Amounts: the value is `unit*factor`.
+        case unit, time, distance, load, portion
+        // Small words.
+        case and, with, then, on, but, or, of, at, `for`, `in`, times, plus, minus, filler, verb, approximately, some
+        case size, determiner
+        // Changing one's mind, and not doing something.
+        case correction, no, negation, skipped, insteadOf, nothing
+        // Dates: the value is a number of days, an ISO weekday or a month.
+        case day, weekday, month, ago, span, past, previousWeek, daypart, dateLead
+        // Times and places that are nothing to log.
+        case clock, hourPart, circumstanceLead, circumstance
+        // Using an earlier entry again.
+        case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead
+        // Workouts.
+        case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
+        // Meals.
+        case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
+
+        /// `nil` for both kinds of sentence.
+        var kind: SentenceDraft.Kind? {
+            switch self {
+            case .exercise, .equipment, .modifier, .sets, .reps, .rpe, .reserve, .each, .bodyweight, .added, .per,
+                .distance, .load, .round, .bout:
+                .workout
+            case .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header, .additive, .filling,
+                .filledDish, .some, .size, .unit:
+                .meal
+            default: nil
+            }
+        }
+    }
+
+    /// How an exercise is measured, so that a bare number can be understood.
+    public enum ExerciseKind: String, Sendable {
+        case strength, bodyweight, hold, cardio, recovery
+    }
+
+    enum ExerciseVariant: String, Sendable {
+        case dumbbell, machine, cable, barbell
+        /// With a distance or a time and no load: "rowed 2k".
+        case cardio
+        /// With a load or sets: "rows 4x8 60 kg".
+        case strength
+    }
+}

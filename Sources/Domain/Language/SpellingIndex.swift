@@ -1,0 +1,100 @@
+/// Finds the known word that a mistyped one is nearest to, by the words that are left when letters are taken out of
+/// either (as SymSpell does): a few look-ups, however many words there are.
+struct SpellingIndex: Sendable {
+    private struct Known: Sendable {
+        var key: String
+        var word: Int32
+        /// Bits of the kinds and languages where the word has a meaning.
+        var scope: UInt8
+        /// Content words are likelier mistyped than small ones.
+        var weight: Int
+    }
+
+    private var known: [Known] = []
+    private var place: [Int32: Int] = [:]
+    private var byDeletion: [String: [Int32]] = [:]
+
+    private static let shortest = 4
+    private static let longest = 24
+
+    mutating func add(_ key: String, _ word: Int32, _ sense: SentenceLexicon.Sense, isWord: Bool) {
+        guard isWord, key.utf8.count >= Self.shortest, key.utf8.count <= Self.longest else { return }
+        let index = Int32(truncatingIfNeeded: known.count)
+        place[word] = known.count
+        known.append(Known(key: key, word: word, scope: Self.scope(sense), weight: Self.weight(sense.role)))
+        // Words that are only known are not what others are mistaken for.
+        if sense.role == .food, sense.text == "known" { return }
+        Self.eachDeletion(of: key) { byDeletion[$0, default: []].append(index) }
+    }
+
+    mutating func widen(_ word: Int32, to sense: SentenceLexicon.Sense) {
+        guard let index = place[word] else { return }
+        known[index].scope |= Self.scope(sense)
+        known[index].weight = max(known[index].weight, Self.weight(sense.role))
+    }
+
+    /// Words too short to be looked up are known.
+    func isKnown(_ word: Int32, kind: SentenceDraft.Kind, language: Language) -> Bool {
+        guard let index = place[word] else { return true }
+        return known[index].scope & Self.bit(kind, language) != 0
+    }
+
+    func nearest(to key: String, kind: SentenceDraft.Kind, language: Language) -> (key: String, word: Int32)? {
+        let length = key.utf8.count
+        guard length >= Self.shortest, length <= Self.longest else { return nil }
+        let limit = length >= 8 ? 2 : 1
+        let wanted = Self.bit(kind, language)
+        var best: (cost: Int, place: Int)?
+        Self.eachDeletion(of: key) { deletion in
+            for index in byDeletion[deletion] ?? [] {
+                let candidate = known[Int(index)]
+                guard candidate.scope & wanted != 0 else { continue }
+                guard let distance = Self.distance(key, candidate.key, limit: limit) else { continue }
+                // Few mistype a first letter, and short words are easily something else.
+                let isFirstSame = key.utf8.first == candidate.key.utf8.first
+                guard isFirstSame || length >= 6 && candidate.weight > 0, length > 4 || isFirstSame else { continue }
+                let cost = distance * 10 - candidate.weight + (isFirstSame ? 0 : 4)
+                let isBetter =
+                    best.map { (cost, candidate.key) < ($0.cost, known[$0.place].key) } ?? true
+                if isBetter { best = (cost, Int(index)) }
+            }
+        }
+        return best.map { (known[$0.place].key, known[$0.place].word) }
+    }
+
+    private static func distance(_ typed: String, _ word: String, limit: Int) -> Int? {
+        var (typed, word) = (typed, word)
+        return typed.withUTF8 { typed in word.withUTF8 { EditDistance.between(typed, $0, limit: limit) } }
+    }
+
+    /// The word itself and what is left of it without one of its letters.
+    private static func eachDeletion(of key: String, _ body: (String) -> Void) {
+        body(key)
+        let bytes = Array(key.utf8)
+        for index in bytes.indices where index == 0 || bytes[index] != bytes[index - 1] {
+            body(String(decoding: bytes[..<index] + bytes[(index + 1)...], as: UTF8.self))
+        }
+    }
+
+    private static func weight(_ role: SentenceLexicon.Role) -> Int {
+        switch role {
+        case .exercise: 5
+        case .day, .weekday, .meal, .portion, .time, .month: 4
+        case .dish, .food: 3
+        case .number, .sets, .reps, .load, .unit: 2
+        default: 0
+        }
+    }
+
+    private static func scope(_ sense: SentenceLexicon.Sense) -> UInt8 {
+        var scope: UInt8 = 0
+        for kind in sense.role.kind.map({ [$0] }) ?? SentenceDraft.Kind.allCases {
+            for language in sense.language.map({ [$0] }) ?? Language.allCases { scope |= bit(kind, language) }
+        }
+        return scope
+    }
+
+    private static func bit(_ kind: SentenceDraft.Kind, _ language: Language) -> UInt8 {
+        1 << ((kind == .meal ? 2 : 0) + (language == .nl ? 1 : 0))
+    }
+}

@@ -1,0 +1,29 @@
+/// The name of a food out of the words that say it.
+enum SpokenName {
+    /// The tokens as they were written, one blank between those that stand apart.
+    static func text(_ tokens: some Collection<SentenceToken>) -> String {
+        var text = ""
+        for token in tokens {
+            if !text.isEmpty {
+                if !token.isGlued { text += " " } else if let joint = token.joint { text.append(joint) }
+            }
+            text += token.text
+        }
+        return text
+    }
+
+    /// The last word in the singular; a diminutive stays one.
+    static func singular(_ name: String, _ language: Language, isKnown: (String) -> Bool) -> String {
+        guard let start = name.lastIndex(where: { $0 == " " || $0 == "-" }).map({ name.index(after: $0) }) else {
+            return SingularWord.of(name, language, isKnown: isKnown)
+        }
+        return name[..<start] + SingularWord.of(String(name[start...]), language, isKnown: isKnown)
+    }
+
+    /// The last word of a name, in its dictionary form.
+    static func head(_ name: String, _ language: Language, isKnown: (String) -> Bool) -> String {
+        let last = name.split { $0 == " " }.last.map(String.init) ?? name
+        let singular = SingularWord.of(last, language, isKnown: isKnown)
+        return language == .nl ? SingularWord.withoutDiminutive(singular) : singular
+    }
+}

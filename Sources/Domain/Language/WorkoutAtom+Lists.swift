@@ -1,0 +1,73 @@
+extension [WorkoutAtom] {
+    /// Joins numbers that stand in a row to a list: "12 10 8", "20, 15 en 12", "60 70 80 kg".
+    func joiningLists(ownPlace: Int) -> (atoms: [WorkoutAtom], ownPlace: Int) {
+        var result: [WorkoutAtom] = []
+        var place = ownPlace
+        var index = 0
+        var sets: Double?
+        while index < count {
+            if index == ownPlace { place = result.count }
+            if case .sets = self[index].kind, let count = result.last?.number { sets = count }
+            if case .times = self[index].kind, let count = result.last?.number { sets = count }
+            let run = Self.run(self, from: index, ownPlace: ownPlace)
+            let isList = run.values.count >= 3 || run.values.count == 2 && sets == 2
+            let isFactor = result.last.map { if case .times = $0.kind { true } else { false } } ?? false
+            if isList, !isFactor || sets == Double(run.values.count) {
+                let span = self[index].span.union(self[run.end - 1].span)
+                result.append(
+                    WorkoutAtom(kind: run.unit.map { .load(run.values, $0) } ?? .list(run.values), span: span))
+                index = run.end
+            } else {
+                result.append(self[index])
+                index += 1
+            }
+        }
+        return (result, place)
+    }
+
+    private static func run(
+        _ atoms: [WorkoutAtom], from start: Int, ownPlace: Int
+    ) -> (values: [Double], unit: SpokenExercise.LoadUnit?, end: Int) {
+        var values: [Double] = []
+        var index = start
+        var end = start
+        while index < atoms.count, index != ownPlace {
+            if case .number(let value) = atoms[index].kind {
+                // "5x5, 3x3" is no list.
+                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: values.count) { break }
+                values.append(value)
+                index += 1
+                end = index
+            } else if case .load(let load, let unit) = atoms[index].kind, load.count == 1, !values.isEmpty {
+                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: 0) { break }
+                return (values + load, unit, index + 1)
+            } else {
+                break
+            }
+            while index < atoms.count, isJoint(atoms[index]) || isPlus(atoms, index) { index += 1 }
+        }
+        return (values, nil, end)
+    }
+
+    private static func isCounter(_ atom: WorkoutAtom, after count: Int) -> Bool {
+        switch atom.kind {
+        // "12 10 8 at 60 70 80", but "12 at 60, 10 at 70".
+        case .at, .for: count < 2
+        case .times, .sets: true
+        default: false
+        }
+    }
+
+    /// "12 + 10 + 8"
+    private static func isPlus(_ atoms: [WorkoutAtom], _ index: Int) -> Bool {
+        guard case .extra = atoms[index].kind, index + 1 < atoms.count else { return false }
+        return atoms[index + 1].number != nil
+    }
+
+    private static func isJoint(_ atom: WorkoutAtom) -> Bool {
+        switch atom.kind {
+        case .separator(.comma), .separator(.and), .noise, .colon: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,289 @@
+/// Joins the chunks of a workout sentence to atoms: a number and its unit, a time in two parts, a list.
+struct WorkoutAtoms {
+    private let chunks: [SentenceChunk]
+    private let tokens: [SentenceToken]
+    private let language: Language
+    private var atoms: [WorkoutAtom] = []
+    private var index = 0
+
+    static func read(_ chunks: [SentenceChunk], _ lexer: SentenceLexer) -> [WorkoutAtom] {
+        var reader = WorkoutAtoms(chunks: chunks, lexer: lexer)
+        reader.run()
+        return reader.atoms
+    }
+
+    private init(chunks: [SentenceChunk], lexer: SentenceLexer) {
+        self.chunks = chunks
+        tokens = lexer.tokens
+        language = lexer.language
+    }
+
+    private mutating func run() {
+        while index < chunks.count {
+            let start = index
+            let kind = next()
+            guard let kind else { continue }
+            let end = max(start, index - 1)
+            atoms.append(WorkoutAtom(kind: kind, span: chunks[start].span.union(chunks[end].span)))
+        }
+    }
+
+    private func chunk(_ offset: Int = 0) -> SentenceChunk? {
+        index + offset < chunks.count ? chunks[index + offset] : nil
+    }
+
+    private func role(_ offset: Int = 0) -> SentenceLexicon.Role? { chunk(offset)?.role }
+
+    private func isGlued(_ offset: Int) -> Bool {
+        chunk(offset).map { tokens[$0.tokens.lowerBound].isGlued } ?? false
+    }
+
+    private mutating func next() -> WorkoutAtom.Kind? {
+        guard let chunk = chunk() else { return nil }
+        switch chunk.kind {
+        case .number, .article: return number()
+        case .list(let values): return list(values)
+        case .clock(let parts):
+            index += 1
+            if let pace = perDistance() { return .pace(Self.minutes(ofClock: parts) / pace) }
+            if case .word(.time, _, _)? = self.chunk()?.kind { index += 1 }
+            if let pace = perDistance() { return .pace(Self.minutes(ofClock: parts) / pace) }
+            return .clock(parts)
+        case .mark(let mark):
+            index += 1
+            return Self.mark(mark)
+        case .word(let role, let number, let text):
+            return word(role, number, text)
+        case .unknown:
+            index += 1
+            return .unknown
+        case .date, .noDate, .meal, .circumstance:
+            index += 1
+            return .noise
+        }
+    }
+
+    private static func mark(_ mark: Character) -> WorkoutAtom.Kind {
+        switch mark {
+        case ",": .separator(.comma)
+        case ";", ".": .separator(.stop)
+        case "/": .separator(.comma)
+        case ":": .colon
+        case "@": .at
+        case "x": .times
+        default: .noise
+        }
+    }
+
+    private mutating func word(_ role: SentenceLexicon.Role, _ number: Double, _ text: String) -> WorkoutAtom.Kind {
+        index += 1
+        switch role {
+        case .exercise: return Int(exactly: number).map { .exercise($0) } ?? .unknown
+        case .distance where text == "race": return .race(number)
+        // "hour of yoga", "kwartier fietsen"
+        case .time where number >= 15: return .minutes(number)
+        case .sets: return .sets
+        case .bout: return .number(number)
+        case .reps: return .reps
+        case .times: return .times
+        case .at: return .at
+        case .with: return .separator(.with)
+        case .for: return .for
+        case .in: return .in
+        case .and, .plus: return plusOrAnd(role)
+        case .then: return .separator(.stop)
+        case .but, .or: return .separator(role == .but ? .but : .and)
+        case .on: return .at
+        case .correction: return .correction
+        case .no: return isCorrectingNo() ? .correction : .negation
+        case .negation: return .negation
+        case .skipped, .minus: return .skipped
+        case .insteadOf: return .insteadOf
+        case .verb, .use: return .verb
+        case .more: return .more
+        case .less: return .less
+        case .extra, .size: return .extra
+        case .instead: return .instead
+        case .bodyweight: return .bodyweight
+        case .equipment: return .equipment(SentenceLexicon.ExerciseVariant(rawValue: text))
+        case .rpe: return rpe() ?? .noise
+        case .reserve: return (countAhead()).map { .rpe(10 - $0) } ?? .noise
+        case .round:
+            // "level 8", "zone 2"
+            if let next = chunk(), next.count != nil, !isMeasured(1) { index += 1 }
+            return .noise
+        default: return .noise
+        }
+    }
+
+    private func plusOrAnd(_ role: SentenceLexicon.Role) -> WorkoutAtom.Kind {
+        role == .plus ? .extra : .separator(.and)
+    }
+
+    /// "no, 85 kg" takes back what was said; "no squats" says what was not done.
+    private func isCorrectingNo() -> Bool {
+        if language == .nl { return true }
+        switch chunk()?.kind {
+        case .number, .article, .list, .clock: return true
+        case .mark(","): return true
+        default: return false
+        }
+    }
+
+    private func isMeasured(_ offset: Int) -> Bool {
+        switch role(offset) {
+        case .load, .time, .distance, .sets, .reps, .times: true
+        default: chunk(offset)?.isMark("x") ?? false
+        }
+    }
+
+    /// After "RPE": "8", "of 8", "7-8".
+    private mutating func rpe() -> WorkoutAtom.Kind? {
+        countAhead().map { .rpe($0) }
+    }
+
+    private mutating func countAhead() -> Double? {
+        var offset = 0
+        while offset < 3, let chunk = chunk(offset), chunk.count == nil {
+            guard chunk.isMark(":", "@", "=") || [.of, .at, .approximately, .filler].contains(chunk.role) else {
+                return nil
+            }
+            offset += 1
+        }
+        guard let value = chunk(offset)?.count else { return nil }
+        index += offset + 1
+        if let upper = rangeEnd() { return (value + upper) / 2 }
+        return value
+    }
+
+    /// The end of "7-8", whose start was read.
+    private mutating func rangeEnd() -> Double? {
+        guard let mark = chunk(), mark.isMark("-"), isGlued(0), isGlued(1), let end = chunk(1)?.count else {
+            return nil
+        }
+        index += 2
+        return end
+    }
+
+    private mutating func list(_ values: [Double]) -> WorkoutAtom.Kind {
+        index += 1
+        if case .word(.load, _, let unit)? = chunk()?.kind, let unit = SpokenExercise.LoadUnit(rawValue: unit) {
+            index += 1
+            return .load(values, unit)
+        }
+        return .list(values)
+    }
+
+    private mutating func number() -> WorkoutAtom.Kind? {
+        guard let value = chunk()?.count else { return nil }
+        var isArticle = false
+        if case .article = chunk()?.kind { isArticle = true }
+        let token = chunk()?.tokens.lowerBound ?? 0
+        index += 1
+        if let end = rangeEnd() {
+            if case .word(.reserve, _, _)? = chunk()?.kind {
+                index += 1
+                return .rpe(10 - (value + end) / 2)
+            }
+        }
+        while role() == .size || role() == .approximately { index += 1 }
+        // "5 more pounds"
+        if role() == .more || role() == .less || role() == .extra, isMeasured(1), let chunk = chunk() {
+            atoms.append(WorkoutAtom(kind: role() == .less ? .less : .more, span: chunk.span))
+            index += 1
+        }
+        if let pace = perDistance() { return .pace(value / pace) }
+        guard case .word(let role, let factor, let text)? = chunk()?.kind else {
+            return bare(value, isArticle, token)
+        }
+        switch role {
+        case .load:
+            guard let unit = SpokenExercise.LoadUnit(rawValue: text) else { break }
+            index += 1
+            return .load([value], unit)
+        case .time:
+            index += 1
+            if let pace = perDistance() { return .pace(value * factor / pace) }
+            return .minutes(value * factor + restOfTime(factor))
+        case .distance:
+            index += 1
+            if text == "race" { return .race(isArticle ? factor : value * factor) }
+            if text == "m", value < 15 { return .minutes(value) }
+            return .kilometres(value * factor)
+        case .reserve:
+            index += 1
+            return .rpe(10 - value)
+        case .round:
+            index += 1
+            return .noise
+        case .rpe where !isArticle && chunk(1)?.count == nil:
+            index += 1
+            return .rpe(value)
+        default: break
+        }
+        return bare(value, isArticle, token)
+    }
+
+    /// A number without a unit. In English "12,10" is two numbers.
+    private func bare(_ value: Double, _ isArticle: Bool, _ token: Int) -> WorkoutAtom.Kind? {
+        // "a triple"
+        if isArticle, role() == .bout { return nil }
+        if isArticle, role() != .sets, role() != .reps { return .noise }
+        if language == .en, !isArticle {
+            let parts = tokens[token].text.split(separator: ",").compactMap { Double($0) }
+            if parts.count == 2, tokens[token].text.split(separator: ",").last?.count != 3 { return .list(parts) }
+        }
+        return .number(value)
+    }
+
+    /// "20 minutes" of "1 hour 20 minutes", "30" of "1h30", "and a half".
+    private mutating func restOfTime(_ factor: Double) -> Double {
+        guard factor >= 1 else { return 0 }
+        let isAnd = role() == .and
+        let offset = isAnd ? 1 : 0
+        var shift = offset
+        if case .article? = chunk(offset)?.kind, chunk(offset + 1)?.role == .half { shift += 1 }
+        if isAnd, chunk(shift)?.role == .half {
+            index += shift + 1
+            return factor / 2
+        }
+        guard let value = chunk(offset)?.count else { return 0 }
+        if isAnd, value == 0.5 || value == 0.25, !isTime(offset + 1) || smaller(offset + 1, than: factor) == nil {
+            if chunk(offset + 1)?.count == nil, !isMeasured(offset + 1) {
+                index += offset + 1
+                return factor * value
+            }
+        }
+        if let small = smaller(offset + 1, than: factor) {
+            index += offset + 2
+            return value * small
+        }
+        if !isAnd, isGlued(0), value < 60 {
+            index += 1
+            return value * factor / 60
+        }
+        return 0
+    }
+
+    private func isTime(_ offset: Int) -> Bool { role(offset) == .time }
+
+    private func smaller(_ offset: Int, than factor: Double) -> Double? {
+        guard case .word(.time, let other, _)? = chunk(offset)?.kind, other < factor else { return nil }
+        return other
+    }
+
+    /// Kilometres after "per" or a slash: what a pace is for.
+    private mutating func perDistance() -> Double? {
+        var offset = 0
+        if role() == .filler || role() == .article { offset = 1 }
+        guard case .word(.per, let kilometres, _)? = chunk(offset)?.kind, kilometres > 0 else { return nil }
+        index += offset + 1
+        return kilometres
+    }
+
+    static func minutes(ofClock parts: [Int]) -> Double {
+        parts.count == 3
+            ? Double(parts[0]) * 60 + Double(parts[1]) + Double(parts[2]) / 60
+            : Double(parts[0]) + Double(parts[1]) / 60
+    }
+}

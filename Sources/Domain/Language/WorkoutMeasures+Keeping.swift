@@ -1,0 +1,56 @@
+extension WorkoutMeasures {
+    var current: Group { groups[groups.count - 1] }
+
+    mutating func touch(_ field: Field) {
+        isEmpty = false
+        lastField = field
+        touched.insert(field)
+    }
+
+    mutating func set(_ field: Field, _ value: Double) {
+        touch(field)
+        switch field {
+        case .minutes:
+            if minutes != nil || clock != nil, !isCorrecting { penalty += 3 } else { minutes = value }
+            if isCorrecting { clock = nil }
+        case .kilometres:
+            if kilometres != nil, !isCorrecting { penalty += 3 } else { kilometres = value }
+        case .rpe:
+            if rpe != nil, !isCorrecting { penalty += 1 }
+            rpe = value
+        default: break
+        }
+    }
+
+    mutating func put(sets: Double? = nil, reps: [Double] = [], load: [Double] = []) {
+        isEmpty = false
+        let last = groups.count - 1
+        let isRepeated = !reps.isEmpty && !current.reps.isEmpty || !load.isEmpty && !current.load.isEmpty
+        if isCorrecting || mayReplace {
+            if let sets { groups[last].sets = sets }
+            if !reps.isEmpty { groups[last].reps = reps }
+            if !load.isEmpty { groups[last].load = load }
+        } else if isRepeated {
+            if current.isUnsure, load.isEmpty, sets == nil {
+                groups[last].sets = current.reps.first
+                groups[last].reps = reps
+                groups[last].isUnsure = false
+            } else {
+                // A second bout is complete, or goes on with the load of the first.
+                let hadLoad = !current.load.isEmpty
+                if reps.isEmpty || load.isEmpty && hadLoad && sets == nil { penalty += 2 }
+                groups.append(Group(sets: sets, reps: reps, load: load))
+            }
+        } else {
+            if let sets {
+                if let known = current.sets, known != sets { penalty += 2 }
+                groups[last].sets = sets
+            }
+            if !reps.isEmpty { groups[last].reps = reps }
+            if !load.isEmpty { groups[last].load = load }
+        }
+        if sets != nil { touch(.sets) }
+        if !reps.isEmpty { touch(.reps) }
+        if !load.isEmpty { touch(.load) }
+    }
+}

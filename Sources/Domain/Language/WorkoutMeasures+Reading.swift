@@ -1,0 +1,227 @@
+extension WorkoutMeasures {
+    /// "sets: 3"
+    mutating func leadingSets() {
+        index += 1
+        guard let count = number(0), !isTimes(1), !isReps(1), index > 1, atom(-2)?.isMeasure != true,
+            current.sets == nil, isOwn(-2) || index == ownPlace + 2
+        else { return }
+        put(sets: count)
+        index += 1
+    }
+
+    /// "for 8", "for 8, 7, 6"; what else follows speaks for itself.
+    mutating func `for`() {
+        index += 1
+        if let reps = number(0), !isSets(1), !isTimes(1) {
+            index += isReps(1) ? 2 : 1
+            put(reps: [reps])
+        } else if case .list(let reps)? = atom(0)?.kind {
+            index += 1
+            put(reps: reps)
+        }
+    }
+
+    /// "50 in five sets" is five of ten.
+    mutating func divided() -> Bool {
+        guard let sets = number(0), isSets(1), sets > 0 else { return false }
+        if current.reps.count == 1, current.sets == nil, let total = current.reps.first,
+            total.truncatingRemainder(dividingBy: sets) == 0, total > sets
+        {
+            groups[groups.count - 1].reps = [total / sets]
+        }
+        put(sets: sets)
+        index += 2
+        return true
+    }
+
+    mutating func measure(_ atom: WorkoutAtom) {
+        if chain() || counted(atom) { return }
+        switch atom.kind {
+        case .number(let value): bare(value, atom.span)
+        case .list(let values):
+            index += 1
+            if isReps(0) { index += 1 }
+            if lastField == .load && isCorrecting || !current.reps.isEmpty && current.load.isEmpty && !isCorrecting {
+                put(load: values)
+            } else {
+                put(reps: values)
+            }
+        case .load(let values, let unit):
+            self.unit = unit
+            index += 1
+            if values.count == 1, isFor(0) || isTimes(0), let reps = number(1), !isSets(2), !isTimes(2) {
+                index += isReps(2) ? 3 : 2
+                put(reps: [reps], load: values)
+            } else {
+                put(load: values)
+            }
+        case .minutes(let value):
+            set(.minutes, value)
+            index += 1
+        case .kilometres(let value), .race(let value):
+            set(.kilometres, value)
+            index += 1
+        case .clock(let parts):
+            if clock != nil, !isCorrecting { penalty += 3 }
+            clock = parts
+            minutes = nil
+            touch(.minutes)
+            index += 1
+        default: index += 1
+        }
+    }
+
+    /// "3 sets of 8", "8 reps".
+    private mutating func counted(_ atom: WorkoutAtom) -> Bool {
+        if let sets = atom.number, isSets(1) {
+            index += 2
+            while let next = self.atom(0), isTimes(0) || Self.isNoise(next), self.atom(1)?.isMeasure == true {
+                index += 1
+            }
+            if let reps = number(0), !isTimes(1), !isSets(1), !isAt(-1) {
+                index += isReps(1) || isTimes(1) ? 2 : 1
+                put(sets: sets, reps: [reps])
+            } else if case .list(let reps)? = self.atom(0)?.kind {
+                index += isReps(1) ? 2 : 1
+                put(sets: sets, reps: reps)
+            } else {
+                put(sets: sets)
+            }
+            return true
+        }
+        guard isReps(1) || isTimes(1) && self.atom(2)?.isMeasure != true && !isOwn(2) else { return false }
+        switch atom.kind {
+        case .number(let count):
+            index += 2
+            if count <= 10, isTimes(-1), let next = self.atom(0), Self.isOpenEnded(next) {
+                put(sets: count)
+            } else {
+                pairedWithLoad([count])
+            }
+            return true
+        case .list(let reps):
+            index += 2
+            put(reps: reps)
+            return true
+        default: return false
+        }
+    }
+
+    /// "8 reps at 60", "10 at 100 kg".
+    private mutating func pairedWithLoad(_ reps: [Double]) {
+        guard isAt(0), !isCorrecting else { return put(reps: reps) }
+        switch atom(1)?.kind {
+        case .load(let load, let unit):
+            self.unit = unit
+            index += 2
+            put(reps: reps, load: load)
+        case .number(let load) where !isSets(2) && !isTimes(2):
+            index += 2
+            put(reps: reps, load: [load])
+        default: put(reps: reps)
+        }
+    }
+
+    mutating func at() {
+        let isWith = if case .separator? = atom(0)?.kind { true } else { false }
+        index += 1
+        // "thirty over five sets"
+        if !isWith, divided() { return }
+        switch atom(0)?.kind {
+        case .number(let value):
+            guard !isSets(1), !isTimes(1), !isReps(1) else { return }
+            let isWeighted = !current.load.isEmpty || kind == .bodyweight && !current.reps.isEmpty
+            if isWeighted, value <= 10, !isCorrecting || lastField == .rpe {
+                set(.rpe, value)
+            } else if isFor(1), let reps = number(2), !isSets(3) {
+                put(reps: [reps], load: [value])
+                index += 2
+            } else {
+                put(load: [value])
+            }
+            index += 1
+        case .list(let values):
+            put(load: values)
+            index += 1
+        default: return
+        }
+    }
+
+    private mutating func bare(_ value: Double, _ span: SentenceSpan) {
+        // "100 for 5", "8 at 60"
+        if isFor(1), let reps = number(2), !isSets(3), !isTimes(3), !isCorrecting {
+            put(reps: [reps], load: [value])
+            index += isReps(3) ? 4 : 3
+            return
+        }
+        let isDone = !current.reps.isEmpty && !current.load.isEmpty
+        if isAt(1), current.reps.isEmpty || isDone, current.sets == nil || isDone || groups.count > 1, !isCorrecting {
+            index += 1
+            return pairedWithLoad([value])
+        }
+        index += 1
+        if isCorrecting, let lastField {
+            switch lastField {
+            case .sets: put(sets: value)
+            case .reps: put(reps: [value])
+            case .load: put(load: [value])
+            case .minutes: set(.minutes, value)
+            case .kilometres: set(.kilometres, value)
+            case .rpe: set(.rpe, value)
+            }
+            return
+        }
+        let isBeforeOwn = index == ownPlace || isTimes(0) && index + 1 == ownPlace
+        let isTotal = kind == .bodyweight || value > 6
+        if isBeforeOwn, kind == .hold || isTimes(0) && !isTotal, current.sets == nil {
+            put(sets: value)
+        } else if isBeforeOwn, current.reps.isEmpty, kind != .cardio, kind != .recovery {
+            put(reps: [value])
+        } else if kind == .cardio || kind == .recovery {
+            penalty += 1
+            unread.append(span)
+        } else if current.sets != nil, current.reps.isEmpty {
+            put(reps: [value])
+        } else if !current.reps.isEmpty, current.load.isEmpty || mayReplace {
+            put(load: [value])
+        } else if !current.load.isEmpty, current.reps.isEmpty {
+            put(reps: [value])
+        } else if current.sets == nil, current.reps.isEmpty {
+            startsWith(value)
+        } else {
+            penalty += 2
+            unread.append(span)
+        }
+    }
+
+    /// The first number after the name of an exercise.
+    private mutating func startsWith(_ value: Double) {
+        if kind == .bodyweight {
+            put(reps: [value])
+        } else if kind == .hold {
+            put(sets: value)
+        } else if value < 20, number(0) != nil, !isTimes(1), !isSets(1) {
+            put(sets: value)
+        } else if value >= 20 {
+            put(load: [value])
+        } else {
+            put(reps: [value])
+        }
+    }
+
+    /// "3x failure", "3x AMRAP push-ups"
+    private static func isOpenEnded(_ atom: WorkoutAtom) -> Bool {
+        switch atom.kind {
+        case .noise, .unknown: true
+        default: false
+        }
+    }
+
+    private static func isNoise(_ atom: WorkoutAtom) -> Bool {
+        switch atom.kind {
+        case .noise, .for, .colon: true
+        case .separator(.comma): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,171 @@
+/// Finds which measures belong to which exercise: of all ways to cut between two exercises, the ones that fit best.
+struct WorkoutReader {
+    private let lexicon: SentenceLexicon
+    private let lexer: SentenceLexer
+    private let atoms: [WorkoutAtom]
+    private(set) var notUnderstood: [SentenceSpan] = []
+
+    /// An exercise as it is named in the sentence.
+    private struct Mention {
+        /// `nil` for one that the lexicon does not know.
+        var exercise: Int?
+        var place: Int
+        var end: Int
+        /// The mention that this one takes back.
+        var replaces = false
+    }
+
+    init(_ atoms: [WorkoutAtom], _ lexer: SentenceLexer) {
+        self.lexer = lexer
+        lexicon = lexer.lexicon
+        self.atoms = atoms.withoutDenied(lexer.language)
+    }
+
+    mutating func exercises() -> [SpokenExercise] {
+        let mentions = mentions()
+        guard !mentions.isEmpty else { return [] }
+        let cuts = cuts(mentions)
+        var result: [SpokenExercise] = []
+        for (index, mention) in mentions.enumerated() {
+            let from = index == 0 ? 0 : cuts[index - 1]
+            let to = index == mentions.count - 1 ? atoms.count : cuts[index]
+            let measures = measures(mention, from: from, to: to)
+            notUnderstood += measures.unread
+            let spoken = atoms[mention.place].span.union(atoms[max(mention.place, mention.end - 1)].span)
+            guard let exercise = exercise(named: mention.exercise, spoken: spoken, measures) else { continue }
+            if let same = result.lastIndex(where: { mention.replaces && $0.name.value == exercise.name.value }) {
+                result[same] = Self.overlay(exercise, on: result[same])
+            } else if mention.replaces, let last = result.last {
+                result[result.count - 1] = Self.overlay(exercise, on: last)
+            } else {
+                result.append(exercise)
+            }
+        }
+        return result
+    }
+
+    private func mentions() -> [Mention] {
+        var mentions: [Mention] = []
+        for (index, atom) in atoms.enumerated() {
+            guard let exercise = atom.exercise else { continue }
+            var replaces = false
+            var back = index - 1
+            scan: while back >= 0, !mentions.isEmpty {
+                switch atoms[back].kind {
+                case .correction:
+                    replaces = true
+                    break scan
+                case .separator, .exercise: break scan
+                default: back -= 1
+                }
+            }
+            // "on the treadmill, ran 5k" without the comma is one exercise said twice.
+            if !replaces, let last = mentions.last, last.exercise == exercise,
+                !atoms[last.end..<index].contains(where: \.isSeparator)
+            {
+                mentions.removeLast()
+            }
+            mentions.append(Mention(exercise: exercise, place: index, end: index + 1, replaces: replaces))
+        }
+        if !mentions.isEmpty { return mentions }
+        return race() ?? unknownMentions()
+    }
+
+    /// "half marathon in 1:52" is run.
+    private func race() -> [Mention]? {
+        guard let place = atoms.firstIndex(where: { if case .race = $0.kind { true } else { false } }),
+            let running = lexicon.exerciseIndex["running"]
+        else { return nil }
+        return [Mention(exercise: running, place: place, end: place)]
+    }
+
+    /// Words that no table knows, where measures stand beside them: a name, perhaps.
+    private func unknownMentions() -> [Mention] {
+        guard atoms.contains(where: \.isMeasure), let start = atoms.firstIndex(where: { Self.isUnknown($0) }) else {
+            return []
+        }
+        var end = start
+        while end < atoms.count, Self.isUnknown(atoms[end]) { end += 1 }
+        return [Mention(exercise: nil, place: start, end: end)]
+    }
+
+    private static func isUnknown(_ atom: WorkoutAtom) -> Bool { if case .unknown = atom.kind { true } else { false } }
+
+    /// For each gap between two mentions, where its atoms are divided.
+    private func cuts(_ mentions: [Mention]) -> [Int] {
+        guard mentions.count > 1 else { return [] }
+        let options: [[(Int, Double)]] = (1..<mentions.count).map {
+            self.options(from: mentions[$0 - 1].end, to: mentions[$0].place)
+        }
+        // The cheapest way to each option of a gap, from the left.
+        var costs: [[Double]] = []
+        var origins: [[Int]] = []
+        for gap in options.indices {
+            var cost: [Double] = []
+            var origin: [Int] = []
+            for option in options[gap] {
+                var best = (cost: Double.infinity, origin: 0)
+                for (place, from) in (gap == 0 ? [(0, 0.0)] : options[gap - 1]).enumerated() {
+                    let own = measures(mentions[gap], from: from.0, to: option.0)
+                    let total = (gap == 0 ? 0 : costs[gap - 1][place]) + Self.price(own)
+                    if total < best.cost { best = (total, place) }
+                }
+                cost.append(best.cost + option.1)
+                origin.append(best.origin)
+            }
+            costs.append(cost)
+            origins.append(origin)
+        }
+        var place = 0
+        var least = Double.infinity
+        for (index, option) in options[options.count - 1].enumerated() {
+            let own = measures(mentions[mentions.count - 1], from: option.0, to: atoms.count)
+            let total = costs[costs.count - 1][index] + Self.price(own)
+            if total < least { (least, place) = (total, index) }
+        }
+        var cuts = [Int](repeating: 0, count: options.count)
+        for gap in options.indices.reversed() {
+            cuts[gap] = options[gap][place].0
+            place = origins[gap][place]
+        }
+        return cuts
+    }
+
+    private static func price(_ measures: WorkoutMeasures) -> Double {
+        measures.penalty + (measures.isEmpty ? 1.5 : 0)
+    }
+
+    /// Places where a gap can be cut, and what each costs: at its ends, and at a few separators.
+    private func options(from start: Int, to end: Int) -> [(Int, Double)] {
+        var separators: [(Int, Double)] = []
+        for index in start..<max(start, end) {
+            switch atoms[index].kind {
+            case .separator(.stop): separators.append((index, 0))
+            case .separator(.comma), .separator(.but): separators.append((index, 0.3))
+            case .separator(.and): separators.append((index, 0.35))
+            case .separator(.with): separators.append((index, 1))
+            default: break
+            }
+        }
+        let few = separators.count <= 6 ? separators : separators.prefix(3) + separators.suffix(3)
+        let isCut = !separators.isEmpty
+        var options = [(start, isCut ? 0.6 : 0.4), (end, isCut ? 0.5 : 0.2)]
+        options += few
+        return options
+    }
+
+    private func measures(_ mention: Mention, from: Int, to: Int) -> WorkoutMeasures {
+        let kind = mention.exercise.map { lexicon.exercises[$0].kind } ?? .strength
+        let before = atoms[min(from, mention.place)..<mention.place]
+        let after = atoms[mention.end..<max(to, mention.end)]
+        let own = Array(before) + atoms[mention.place..<mention.end].prefix(1) + Array(after)
+        return WorkoutMeasures(own.joiningLists(ownPlace: before.count), kind: kind)
+    }
+
+    func lexiconExercise(_ index: Int) -> SentenceLexicon.Exercise { lexicon.exercises[index] }
+
+    func words(_ span: SentenceSpan) -> String {
+        lexer.tokens.filter { $0.span.start >= span.start && $0.span.end <= span.end && $0.isWord }
+            .map(\.text).joined(separator: " ")
+    }
+}
