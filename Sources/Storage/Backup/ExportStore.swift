@@ -82,12 +82,17 @@ public struct ExportStore: Sendable {
         ),
     ]
 
-    /// `micros_json(micros)` for SQL: the stored text as a JSON object by key.
+    /// `micros_json(micros)` for SQL: the stored text as a JSON object by key. The numbers are passed on as they are
+    /// written, for there is one such text with every entry of a decade.
     static let microsJSON = DatabaseFunction("micros_json", argumentCount: 1, pure: true) { values in
-        guard let micros = Micronutrients(text: values.first.flatMap { String.fromDatabaseValue($0) }) else {
-            return nil
+        guard let text = values.first.flatMap({ String.fromDatabaseValue($0) }) else { return nil }
+        var json = ""
+        for (nutrient, cell) in zip(
+            Micronutrient.allCases, text.split(separator: ";", omittingEmptySubsequences: false))
+        where Double(cell) != nil {
+            json += "\(json.isEmpty ? "{" : ",")\"\(nutrient.key)\":\(cell)"
         }
-        return try StoredJSON.encode(micros)
+        return json.isEmpty ? nil : json + "}"
     }
 
     private static let nutrients =
