@@ -14,17 +14,18 @@ public struct HealthImporter {
     }
 
     /// - Parameters:
+    ///   - export: opened here, so that one which cannot be leaves no batch behind
     ///   - batch: what `HealthStore.begin` made; it is gone again when this throws
     ///   - home: the zone that decides days where the file does not
     ///   - seen: told of every figure, for whoever wants to know
     /// - Throws: `ImportError`, `StorageError`, and what `progress` throws to cancel
     public func run(
-        _ export: HealthExport, batch: Int64, home: TimeZone, includesCycle: Bool, now: Date,
+        _ export: @autoclosure () throws -> HealthExport, batch: Int64, home: TimeZone, includesCycle: Bool, now: Date,
         progress: @escaping (ImportProgress) throws -> Void,
         seen: @escaping ([HealthSource], RecordedFigure) -> Void = { _, _ in }
     ) throws -> HealthSummary {
         do {
-            let reading = try export.read(
+            let reading = try export().read(
                 home: home, includesCycle: includesCycle, scratch: database.directory, now: now, progress: progress)
             let writer = try database.health.writer(owner, batch: batch, sources: reading.sources)
             var summary = try reading.digest {

@@ -93,25 +93,19 @@ final class HealthImports: Sendable {
     private func read(_ file: URL, _ batch: Int64, _ person: Person, _ includesCycle: Bool) -> String? {
         var told = ContinuousClock.now
         do {
-            let importer = HealthImporter(database: database, owner: person.owner)
-            do {
-                _ = try importer.run(
-                    try HealthExport(file), batch: batch, home: person.clock.timeZone, includesCycle: includesCycle,
-                    now: person.now
-                ) { [self] progress in
-                    let isCancelled = state.withLock { state in
-                        state.job?.progress = progress
-                        return state.job?.isCancelled ?? true
-                    }
-                    if isCancelled { throw Cancelled() }
-                    if told.duration(to: .now) > .milliseconds(250) {
-                        told = .now
-                        events.publish(.health, to: person.owner)
-                    }
+            _ = try HealthImporter(database: database, owner: person.owner).run(
+                try HealthExport(file), batch: batch, home: person.clock.timeZone, includesCycle: includesCycle,
+                now: person.now
+            ) { [self] progress in
+                let isCancelled = state.withLock { state in
+                    state.job?.progress = progress
+                    return state.job?.isCancelled ?? true
                 }
-            } catch let error as ImportError {
-                try? database.health.discard(batch, of: person.owner)
-                throw error
+                if isCancelled { throw Cancelled() }
+                if told.duration(to: .now) > .milliseconds(250) {
+                    told = .now
+                    events.publish(.health, to: person.owner)
+                }
             }
             return nil
         } catch is Cancelled {

@@ -33,8 +33,7 @@ struct HealthRoutes {
 
     private func upload(_ request: Request, _ context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
-        let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() } ?? ""
-        guard Self.types.contains(type) else { throw Problem(.unsupportedMediaType, "health.error.type") }
+        guard Self.types.contains(request.mediaType) else { throw Problem(.unsupportedMediaType, "health.error.type") }
         guard imports.state(of: person.owner).job == nil else { throw Problem(.conflict, "health.error.busy") }
         let upload = try Upload(in: database.directory)
         do {
@@ -94,8 +93,9 @@ struct HealthRoutes {
     /// Figures that an automation on the phone sends. They count at once; those of one day of sending are one import.
     private func ingest(_ request: Request, _ context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
-        let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() } ?? ""
-        guard type == "application/json" else { throw Problem(.unsupportedMediaType, "problem.contentType") }
+        guard request.mediaType == "application/json" else {
+            throw Problem(.unsupportedMediaType, "problem.contentType")
+        }
         let body = try await request.bytes(limit: Self.messageLimit)
         let push: HealthPush
         do {

@@ -61,6 +61,12 @@ enum JSONValue: Decodable {
 }
 
 extension Request {
+    /// The type of the body, without its parameters; empty where none is named.
+    var mediaType: String {
+        let type = headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() } ?? ""
+        return type.trimmingCharacters(in: .whitespaces)
+    }
+
     /// The largest body of a form, in bytes.
     static var formLimit: Int { 128 * 1024 }
 
@@ -69,8 +75,7 @@ extension Request {
     /// - Throws: 415 for another content type, 413 for more than `formLimit`, 408 when it takes over 30 s to arrive,
     ///   400 when it is no JSON object.
     func form(_ context: Caller) async throws -> Form {
-        let type = headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() } ?? ""
-        guard type.trimmingCharacters(in: .whitespaces) == "application/json" else {
+        guard mediaType == "application/json" else {
             throw Problem(.unsupportedMediaType, "problem.contentType")
         }
         let buffer = try await bytes(limit: Self.formLimit)
