@@ -20,6 +20,9 @@ public struct Database: Sendable {
     public let health: HealthStore
     public let templates: MealTemplateStore
     public let recipes: RecipeStore
+    public let workouts: WorkoutStore
+    public let workoutTemplates: WorkoutTemplateStore
+    public let exercises: ExerciseStore
     public let photos: PhotoStore
     public let export: ExportStore
     public let catalogue: CatalogueStore
@@ -67,6 +70,9 @@ public struct Database: Sendable {
         health = HealthStore(connection: connection)
         templates = MealTemplateStore(connection: connection)
         recipes = RecipeStore(connection: connection)
+        workouts = WorkoutStore(connection: connection)
+        workoutTemplates = WorkoutTemplateStore(connection: connection)
+        exercises = ExerciseStore(connection: connection)
         photos = try PhotoStore(connection: connection, directory: directory)
         export = ExportStore(connection: connection)
         catalogue = CatalogueStore(directory: directory)

@@ -74,7 +74,7 @@ public struct Figure: Codable, Sendable, Equatable {
     }
 }
 
-/// Where a figure came from. `manual` was typed, `entries` is a sum of food entries, anything else names a device or file.
+/// Where a figure came from. `manual` was typed, `entries` is a sum of food entries or workouts, anything else names a device or file.
 public struct Source: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -14,13 +14,26 @@ public struct StoredFigure: Sendable, Equatable {
     }
 }
 
+/// What a day needs to know of a workout that was logged.
+public struct LoggedWorkout: Sendable, Equatable {
+    public var kind: Workout.Kind
+    /// `nil` where nobody knows how long it took.
+    public var minutes: Double?
+
+    public init(kind: Workout.Kind, minutes: Double?) {
+        self.kind = kind
+        self.minutes = minutes
+    }
+}
+
 extension Day {
     /// Puts a day together from what is stored.
     ///
-    /// What a person typed beats the sum of the entries, and that what was imported; what lost stays visible among the
-    /// others.
+    /// What a person typed beats the sum of the entries and of the workouts, and those what was imported; what lost stays
+    /// visible among the others.
     public static func assemble(
-        date: CivilDate, figures: [StoredFigure], entries: [FoodEntry], workoutCompleted: Bool? = nil,
+        date: CivilDate, figures: [StoredFigure], entries: [FoodEntry], workouts: [LoggedWorkout] = [],
+        workoutCompleted: Bool? = nil,
         workoutType: String? = nil, notes: String? = nil, recorded: [Metric: Figure] = [:],
         recording: DayRecording? = nil
     ) -> Day {
@@ -30,6 +43,7 @@ extension Day {
                 Figure(value: figure.value, source: figure.source, typed: figure.typed))
         }
         for (metric, sum) in sums(of: entries) { candidates[metric, default: []].append(sum) }
+        for (metric, sum) in sums(of: workouts) { candidates[metric, default: []].append(sum) }
         for (metric, figure) in recorded { candidates[metric, default: []].append(figure) }
         let chosen = candidates.compactMapValues { list -> Figure? in
             guard var best = list.first else { return nil }
@@ -40,8 +54,9 @@ extension Day {
             return best
         }
         return Day(
-            date: date, figures: chosen, meals: meals(of: entries), workoutCompleted: workoutCompleted,
-            workoutType: workoutType, notes: notes, recorded: recording)
+            date: date, figures: chosen, meals: meals(of: entries),
+            workoutCompleted: workoutCompleted ?? (workouts.isEmpty ? nil : true),
+            workoutType: workoutType ?? workouts.last?.kind.rawValue, notes: notes, recorded: recording)
     }
 
     private static func sums(of entries: [FoodEntry]) -> [(Metric, Figure)] {
@@ -56,6 +71,18 @@ extension Day {
         let fluid = entries.compactMap(\.millilitres)
         if !fluid.isEmpty {
             result.append((.water, Figure(value: fluid.reduce(0, +), source: .entries)))
+        }
+        return result
+    }
+
+    private static func sums(of workouts: [LoggedWorkout]) -> [(Metric, Figure)] {
+        guard !workouts.isEmpty else { return [] }
+        let known = workouts.compactMap(\.minutes)
+        var result = [(Metric.workoutCount, Figure(value: Double(workouts.count), source: .entries))]
+        if !known.isEmpty {
+            let isAtLeast = known.count < workouts.count
+            let total = min(known.reduce(0, +), Metric.workoutMinutes.range.upperBound)
+            result.append((.workoutMinutes, Figure(value: total, source: .entries, isAtLeast: isAtLeast)))
         }
         return result
     }

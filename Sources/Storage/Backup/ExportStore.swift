@@ -69,6 +69,22 @@ public struct ExportStore: Sendable {
             "json_object('id', id, 'recipe', json(recipe), 'createdAt', created_at, 'deletedAt', deleted_at)"
         ),
         (
+            "workouts", "workout", "day, at, id",
+            "json_object('id', id, 'day', day, 'at', at, 'minute', minute, 'name', name, 'kind', kind, "
+                + "'minutes', minutes, 'knownMinutes', known_minutes, 'isOpen', is_open, 'template', template, 'notes', notes, "
+                + "'exercises', json(exercises), 'idempotencyKey', idempotency_key, 'createdAt', created_at, "
+                + "'updatedAt', updated_at, 'deletedAt', deleted_at)"
+        ),
+        (
+            "workoutTemplates", "workout_template", "created_at, id",
+            "json_object('id', id, 'template', json(template), 'usedCount', used_count, 'lastUsedAt', last_used_at, "
+                + "'createdAt', created_at, 'deletedAt', deleted_at)"
+        ),
+        (
+            "exercises", "own_exercise", "created_at, id",
+            "json_object('id', id, 'exercise', json(exercise), 'createdAt', created_at, 'deletedAt', deleted_at)"
+        ),
+        (
             "photos", "photo", "created_at, id",
             "json_object('id', id, 'subject', subject, 'createdAt', created_at, 'jpeg', photo_base64(id))"
         ),
@@ -165,6 +181,7 @@ public struct ExportStore: Sendable {
                     SELECT min(day), max(day) FROM (
                         SELECT day FROM figure WHERE owner = ?1 UNION ALL SELECT day FROM day_log WHERE owner = ?1
                         UNION ALL SELECT day FROM health_figure WHERE owner = ?1
+                        UNION ALL SELECT day FROM workout WHERE owner = ?1 AND deleted_at IS NULL AND NOT is_open
                         UNION ALL SELECT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL)
                     """,
                 arguments: [owner])

@@ -79,6 +79,19 @@ public struct DayStore: Sendable {
             while let row = try entryRows.next() {
                 if let entry = FoodEntryStore.entry(row) { entries[entry.day, default: []].append(entry) }
             }
+            var workouts: [CivilDate: [LoggedWorkout]] = [:]
+            let workoutRows = try Row.fetchCursor(
+                db.cachedStatement(
+                    sql: """
+                        SELECT day, kind, known_minutes FROM workout
+                        WHERE owner = ? AND day BETWEEN ? AND ? AND NOT is_open AND deleted_at IS NULL ORDER BY at
+                        """),
+                arguments: bounds)
+            while let row = try workoutRows.next() {
+                guard let day = CivilDate(row[0] as String) else { continue }
+                workouts[day, default: []].append(
+                    LoggedWorkout(kind: Workout.Kind(rawValue: row[1]) ?? .other, minutes: row[2]))
+            }
             let live = try LiveBatches(db, owner)
             let sources = try live.isEmpty ? nil : SourceTable(db, owner)
             let imported = try sources.map { try live.figures(in: range, $0, db) } ?? [:]
@@ -87,7 +100,8 @@ public struct DayStore: Sendable {
                 let log = logs[date]
                 return Day.assemble(
                     date: date, figures: figures[date] ?? [], entries: entries[date] ?? [],
-                    workoutCompleted: log?.completed, workoutType: log?.type, notes: log?.notes,
+                    workouts: workouts[date] ?? [], workoutCompleted: log?.completed, workoutType: log?.type,
+                    notes: log?.notes,
                     recorded: imported[date] ?? [:], recording: recordings[date])
             }
         }

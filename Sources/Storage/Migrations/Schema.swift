@@ -12,6 +12,7 @@ enum Schema {
         migrator.registerMigration("005-recipe") { try $0.execute(sql: Migration005Recipe.sql) }
         migrator.registerMigration("006-health-import") { try $0.execute(sql: Migration006HealthImport.sql) }
         migrator.registerMigration("007-micronutrients") { try $0.execute(sql: Migration007Micronutrients.sql) }
+        migrator.registerMigration("008-training") { try $0.execute(sql: Migration008Training.sql) }
         return migrator
     }
 

@@ -8,6 +8,9 @@ enum Deletable: String, CaseIterable {
     case food
     case template = "meal_template"
     case recipe
+    case workout
+    case workoutTemplate = "workout_template"
+    case exercise = "own_exercise"
 }
 
 extension Connection {

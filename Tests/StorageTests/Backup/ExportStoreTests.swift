@@ -33,7 +33,7 @@ struct ExportStoreTests {
                         values[name] = "2026-01-\(number + 10)"
                         planted[key] = "2026-01-\(number + 10)"
                     case ("profile", _), ("preferences", _), ("goals", _), ("portions", _), ("items", _), ("recipe", _),
-                        ("summary", _), ("content", _):
+                        ("summary", _), ("content", _), ("template", _), ("exercises", _), ("exercise", _):
                         values[name] = "{\"k\":\"JSON-\(key)\"}"
                         planted[key] = "JSON-\(key)"
                     // Words that are one of a few.
@@ -43,7 +43,7 @@ struct ExportStoreTests {
                     case ("micros", _):
                         values[name] = "\(number).25"
                         planted[key] = "\"vitaminA\":\(number).25"
-                    case ("minute", _), ("hunger", _), ("workout_completed", _):
+                    case ("minute", _), ("hunger", _), ("workout_completed", _), ("is_open", _):
                         values[name] = 1
                     case (_, "TEXT"):
                         values[name] = "TEXT-\(key)"

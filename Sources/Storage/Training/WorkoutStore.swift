@@ -1,0 +1,141 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// Workouts that were logged, and the one that is being done.
+public struct WorkoutStore: Sendable {
+    let connection: Connection
+
+    private static let columns = "id, day, at, minute, name, kind, minutes, exercises, notes, is_open, template"
+
+    /// Finished workouts of a range of days, oldest first.
+    public func list(of owner: Account.ID, in range: DayRange) throws -> [Workout] {
+        try fetch(
+            "owner = ? AND day BETWEEN ? AND ? AND NOT is_open",
+            [owner, range.start.description, range.end.description]
+        )
+    }
+
+    /// Every finished workout up to and with a day, oldest first.
+    public func history(of owner: Account.ID, through day: CivilDate) throws -> [Workout] {
+        try fetch("owner = ? AND day <= ? AND NOT is_open", [owner, day.description])
+    }
+
+    /// The days of a range with a finished workout, and how many.
+    public func counts(of owner: Account.ID, in range: DayRange) throws -> [CivilDate: Int] {
+        let rows = try connection.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT day, count(*) FROM workout
+                    WHERE owner = ? AND day BETWEEN ? AND ? AND NOT is_open AND deleted_at IS NULL GROUP BY day
+                    """,
+                arguments: [owner, range.start.description, range.end.description])
+        }
+        return Dictionary(
+            rows.compactMap { row in CivilDate(row[0] as String).map { ($0, row[1]) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The one that is being done.
+    public func open(of owner: Account.ID) throws -> Workout? {
+        try fetch("owner = ? AND is_open", [owner]).last
+    }
+
+    public func find(_ id: Workout.ID, of owner: Account.ID) throws -> Workout? {
+        try fetch("id = ? AND owner = ?", [id, owner]).first
+    }
+
+    /// Logs a workout.
+    ///
+    /// - Parameters:
+    ///   - idempotencyKey: with a key that was used before, nothing is logged and the first workout comes back, even when
+    ///     it was deleted since
+    ///   - isUse: whether it counts as a use of its template
+    public func add(
+        _ workout: Workout, of owner: Account.ID, idempotencyKey: String? = nil, isUse: Bool = false, now: Date
+    ) throws -> Workout {
+        let exercises = try StoredJSON.encode(workout.exercises)
+        return try connection.write(owner) { db in
+            if let idempotencyKey {
+                let first = try Row.fetchOne(
+                    db, sql: "SELECT \(Self.columns) FROM workout WHERE owner = ? AND idempotency_key = ?",
+                    arguments: [owner, idempotencyKey])
+                if let first { return try Self.workout(first) }
+            }
+            let stamp = now.timeIntervalSince1970
+            try db.execute(
+                sql: """
+                    INSERT INTO workout (owner, idempotency_key, created_at, updated_at, \(Self.columns), known_minutes)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [owner, idempotencyKey, stamp, stamp] + Self.arguments(workout, exercises))
+            if isUse, let template = workout.templateID {
+                try db.execute(
+                    sql: """
+                        UPDATE workout_template SET used_count = used_count + 1, last_used_at = ?
+                        WHERE id = ? AND owner = ?
+                        """, arguments: [stamp, template, owner])
+            }
+            return workout
+        }
+    }
+
+    /// - Parameter workout: as `find` gave it, changed
+    /// - Throws: `StorageError.notFound`
+    public func update(_ workout: Workout, of owner: Account.ID, now: Date) throws {
+        let exercises = try StoredJSON.encode(workout.exercises)
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: """
+                    UPDATE workout SET (\(Self.columns), known_minutes, updated_at) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    WHERE id = ? AND owner = ? AND deleted_at IS NULL
+                    """,
+                arguments: Self.arguments(workout, exercises) + [now.timeIntervalSince1970, workout.id, owner])
+            if db.changesCount == 0 { throw StorageError.notFound }
+        }
+    }
+
+    /// Takes a workout out of its day; `restore` brings it back.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func delete(_ id: Workout.ID, of owner: Account.ID, now: Date) throws {
+        try connection.mark(.workout, id, of: owner, deletedAt: now)
+    }
+
+    /// - Throws: `StorageError.notFound`
+    public func restore(_ id: Workout.ID, of owner: Account.ID) throws -> Workout {
+        try connection.mark(.workout, id, of: owner, deletedAt: nil)
+        guard let workout = try find(id, of: owner) else { throw StorageError.notFound }
+        return workout
+    }
+
+    private func fetch(_ condition: String, _ arguments: StatementArguments) throws -> [Workout] {
+        try connection.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT \(Self.columns) FROM workout WHERE \(condition) AND deleted_at IS NULL
+                    ORDER BY day, at, created_at, id
+                    """,
+                arguments: arguments)
+        }.map(Self.workout)
+    }
+
+    private static func arguments(_ workout: Workout, _ exercises: String) -> StatementArguments {
+        [
+            workout.id, workout.day.description, workout.at.timeIntervalSince1970, workout.minute, workout.name,
+            workout.kind.rawValue, workout.minutes, exercises, workout.notes, workout.isOpen, workout.templateID,
+            workout.knownMinutes,
+        ]
+    }
+
+    private static func workout(_ row: Row) throws -> Workout {
+        guard let day = CivilDate(row[1] as String) else { throw StorageError.corrupt(["workout.day"]) }
+        return Workout(
+            id: row[0], day: day, at: Date(timeIntervalSince1970: row[2]), minute: row[3], name: row[4],
+            kind: Workout.Kind(rawValue: row[5]) ?? .other, minutes: row[6],
+            exercises: try StoredJSON.decode([WorkoutExercise].self, row[7]), notes: row[8], isOpen: row[9],
+            templateID: row[10])
+    }
+}
