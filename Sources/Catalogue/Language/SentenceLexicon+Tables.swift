@@ -9,6 +9,9 @@ extension SentenceLexicon {
             (Table("Language/\(name).tsv")?.rows ?? []).compactMap(entry)
         }
 
+    /// What each exercise is called in a sentence, its standard name first.
+    static let exercisePhrases: [[String]] = tables.filter { $0.role == .exercise }.map(\.phrases)
+
     private static func entry(_ row: [Substring]) -> Entry? {
         guard row.count == 4, let role = Role(rawValue: String(row[1])) else { return nil }
         return Entry(
