@@ -67,6 +67,7 @@ public enum Site {
         let cache = AnswerCache(changes: database.changes)
         let finder = FoodFinder(database: database)
         let secrets = try Secrets(directory: database.directory)
+        let models = ModelEndpoints(secrets: secrets, directory: database.directory)
         let accessTokens = await AccessTokens(secrets: secrets, database: database)
         let guests = Guests(database: database, accessTokens: accessTokens, now: now)
         let households = Households(database: database)
@@ -90,8 +91,8 @@ public enum Site {
             database: database, people: people, finder: ExerciseFinder(database: database), events: events)
         let api = router.group("api")
         AccountRoutes(
-            database: database, guests: guests, events: events, throttle: throttle, households: households, now: now,
-            announce: options.announce
+            database: database, guests: guests, events: events, throttle: throttle, households: households, models: models,
+            now: now, announce: options.announce
         ).add(to: api)
         AppleRoutes(
             database: database, apple: options.apple, guests: guests, households: households, throttle: throttle,
@@ -120,6 +121,8 @@ public enum Site {
         RecipeRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         MealTemplateRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         exercises.add(to: api)
+        WorkoutLibraryRoutes(people: people).add(to: api)
+        ModelRoutes(people: people, client: ModelClient(endpoints: models)).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events).add(to: api)

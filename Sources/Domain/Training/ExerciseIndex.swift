@@ -67,7 +67,8 @@ public struct ExerciseIndex: Sendable {
         let most = filter.isEmpty ? min(limit, exercises.count) : exercises.count
         var found = words.search(text, language: language, limit: most)
         if found.isEmpty {
-            found = Self.parts(of: text).lazy.map { words.search($0, language: language, limit: most) }
+            found =
+                Self.parts(of: text).lazy.map { words.search($0, language: language, limit: most) }
                 .first { !$0.isEmpty } ?? []
         }
         return found.lazy.map { Hit(exercise: exercises[$0.index], score: $0.score) }

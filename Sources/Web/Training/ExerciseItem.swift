@@ -1,3 +1,4 @@
+import Catalogue
 import Domain
 
 /// An exercise as a list shows it.
@@ -14,6 +15,8 @@ struct ExerciseItem: Encodable {
     var level: Exercise.Level
     var isOwn: Bool
     var aliases: [String]
+    /// How to do it well, where that is known.
+    var formTip: String?
 
     init(_ exercise: Exercise, _ language: Language) {
         id = exercise.id
@@ -26,5 +29,6 @@ struct ExerciseItem: Encodable {
         level = exercise.level
         isOwn = exercise.id.hasPrefix(ExerciseFinder.ownPrefix)
         aliases = exercise.aliases
+        formTip = WorkoutLibrary.formTip(for: exercise.id, in: language)
     }
 }

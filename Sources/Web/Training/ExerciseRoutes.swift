@@ -89,21 +89,21 @@ struct ExerciseRoutes {
             return other.id != exercise.id
         }
         try database.exercises.save(changed, of: person.owner, now: person.now)
-        events.publish(.exercises, to: person.owner)
+        events.publish(.training, to: person.owner)
         return .json(ExerciseItem(changed, person.language), status: status)
     }
 
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         try database.exercises.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
-        events.publish(.exercises, to: person.owner)
+        events.publish(.training, to: person.owner)
         return .noContent
     }
 
     @Sendable private func restore(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let exercise = try database.exercises.restore(try context.parameters.require("id"), of: person.owner)
-        events.publish(.exercises, to: person.owner)
+        events.publish(.training, to: person.owner)
         return .json(ExerciseItem(exercise, person.language))
     }
 }
