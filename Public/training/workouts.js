@@ -85,9 +85,13 @@ function row(exercise, before) {
         exercise.notes && h("p", { class: "small" }, exercise.notes));
 }
 
-const dose = ({ reps, seconds, metres }) => (metres ? `${number(metres)} m` : seconds ? time(seconds) : reps.replace("-", "–"));
+function dose({ reps, seconds, metres }) {
+    return metres ? `${number(metres)} m` : seconds ? time(seconds) : reps.replace("-", "–");
+}
 
-const time = (seconds) => (seconds >= 120 && seconds % 60 === 0 ? `${number(seconds / 60)} min` : `${number(seconds)} s`);
+function time(seconds) {
+    return seconds >= 120 && seconds % 60 === 0 ? `${number(seconds / 60)} min` : `${number(seconds)} s`;
+}
 
 async function use(workout) {
     try {

@@ -91,8 +91,8 @@ public enum Site {
             database: database, people: people, finder: ExerciseFinder(database: database), events: events)
         let api = router.group("api")
         AccountRoutes(
-            database: database, guests: guests, events: events, throttle: throttle, households: households, models: models,
-            now: now, announce: options.announce
+            database: database, guests: guests, events: events, throttle: throttle, households: households,
+            models: models, now: now, announce: options.announce
         ).add(to: api)
         AppleRoutes(
             database: database, apple: options.apple, guests: guests, households: households, throttle: throttle,

@@ -77,7 +77,7 @@ struct ModelQuestion: Encodable {
     ])
 
     /// As much of JSON Schema as is needed; every property is required, as strict output asks.
-    private indirect enum Schema: Encodable {
+    private indirect enum Schema: Encodable, Sendable {
         case text, optionalNumber, optionalNumbers
         case choice([String])
         case optionalChoice([String])

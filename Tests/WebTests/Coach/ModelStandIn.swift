@@ -25,7 +25,6 @@ final class ModelStandIn: Sendable {
 
     private let requests = Mutex<[Asked]>([])
     private let behaviour: Mutex<Behaviour>
-    let url: Mutex<String> = Mutex("")
 
     var asked: [Asked] { requests.withLock { $0 } }
     func answer(_ new: Behaviour) { behaviour.withLock { $0 = new } }
