@@ -20,7 +20,7 @@ struct ModelClientTests {
     }
 
     /// A client for one person whose model is at `url`.
-    private func client(_ url: String, key: String? = nil, timeout: Duration = .seconds(5)) throws -> (
+    private func made(_ url: String, key: String? = nil, timeout: Duration = .seconds(5)) throws -> (
         ModelClient, ExerciseFinder
     ) {
         let database = try Database.temporary()
@@ -38,7 +38,7 @@ struct ModelClientTests {
         "Its reading becomes a draft with the places of what was said; the sentence and the date are all that is sent")
     func works() async throws {
         try await ModelStandIn.with(.content(content())) { model, url in
-            let client = try client(url, key: "sk-secret")
+            let client = try made(url, key: "sk-secret")
             let draft = try #require(await draft(client))
             let exercise = try #require(draft.exercises.first)
             #expect(exercise.name == Spoken("bench press", SentenceSpan(start: 8, end: 19)))
@@ -65,7 +65,7 @@ struct ModelClientTests {
     @Test("Nobody else's sentence is sent there, and without a model nothing is asked")
     func off() async throws {
         try await ModelStandIn.with(.content(content())) { model, url in
-            let client = try client(url)
+            let client = try made(url)
             #expect(await draft(client, "eve") == nil)
             try client.0.endpoints.set(nil, of: "sam")
             #expect(await draft(client) == nil)
@@ -85,7 +85,8 @@ struct ModelClientTests {
         ])
     func refusals(behaviour: ModelStandIn.Behaviour) async throws {
         try await ModelStandIn.with(behaviour) { model, url in
-            #expect(await draft(try client(url)) == nil)
+            let client = try made(url)
+            #expect(await draft(client) == nil)
             #expect(model.asked.count == 1)
         }
     }
@@ -94,7 +95,8 @@ struct ModelClientTests {
     func redirect() async throws {
         try await ModelStandIn.with(.content(content())) { other, url in
             try await ModelStandIn.with(.redirect("\(url)/chat/completions")) { _, first in
-                #expect(await draft(try client(first)) == nil)
+                let client = try made(first)
+                #expect(await draft(client) == nil)
                 #expect(other.asked.isEmpty)
             }
         }
@@ -105,13 +107,14 @@ struct ModelClientTests {
         for behaviour in [ModelStandIn.Behaviour.silence, .endless] {
             try await ModelStandIn.with(behaviour) { _, url in
                 let clock = ContinuousClock()
-                let client = try client(url, timeout: .seconds(2))
+                let client = try made(url, timeout: .seconds(2))
                 let start = clock.now
                 #expect(await draft(client) == nil)
                 #expect(clock.now - start < .seconds(12))
             }
         }
-        #expect(await draft(try client("http://127.0.0.1:9/v1")) == nil)
+        let client = try made("http://127.0.0.1:9/v1")
+        #expect(await draft(client) == nil)
     }
 
     @Test(
@@ -159,7 +162,7 @@ struct ModelClientTests {
     @Test("The test in Settings tells what is wrong")
     func tried() async throws {
         try await ModelStandIn.with(.raw(.unauthorized, "{}")) { model, url in
-            let client = ModelClient(endpoints: try client(url).0.endpoints, timeout: .seconds(2))
+            let client = ModelClient(endpoints: try made(url).0.endpoints, timeout: .seconds(2))
             func failure(_ url: String) async -> ModelClient.Failure? {
                 do {
                     try await client.test(ModelEndpoint(url: url, model: "m"), language: .en, today: today)
