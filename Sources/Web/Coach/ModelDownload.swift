@@ -35,6 +35,7 @@ final class ModelDownload: NSObject, URLSessionDataDelegate, Sendable {
         let task = session.dataTask(with: request)
         let clock = Task {
             try await Task.sleep(for: timeout)
+            download.finish(nil)
             task.cancel()
         }
         defer {
@@ -71,14 +72,22 @@ final class ModelDownload: NSObject, URLSessionDataDelegate, Sendable {
             state.body.append(data)
             return false
         }
-        if isTooMuch { dataTask.cancel() }
+        guard isTooMuch else { return }
+        finish(nil)
+        dataTask.cancel()
     }
 
     func urlSession(_: URLSession, task _: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        let (waiting, answer) = state.withLock { state in
+        let answer = state.withLock { Answer(status: $0.status, body: $0.body) }
+        finish(error == nil && answer.status != 0 ? answer : nil)
+    }
+
+    /// Only the first end counts.
+    private func finish(_ answer: Answer?) {
+        let waiting = state.withLock { state in
             defer { state.waiting = nil }
-            return (state.waiting, Answer(status: state.status, body: state.body))
+            return state.waiting
         }
-        waiting?.resume(returning: error == nil && answer.status != 0 ? answer : nil)
+        waiting?.resume(returning: answer)
     }
 }

@@ -49,7 +49,8 @@ struct WorkoutLibraryTests {
     func minutes() throws {
         for template in WorkoutLibrary.all(in: .en) {
             let seconds = template.exercises.reduce(0.0) { sum, exercise in
-                let working = exercise.seconds ?? exercise.metres.map { $0 * (exercise.exerciseID == "swimming" ? 2 : 0.5) } ?? Double(exercise.repsTo ?? 10) * 4
+                let pace = exercise.exerciseID == "swimming" ? 2 : 0.5
+                let working = exercise.seconds ?? exercise.metres.map { $0 * pace } ?? Double(exercise.repsTo ?? 10) * 4
                 let sides = template.kind == .flexibility && exercise.sets == 2 ? 1.5 : 1
                 return sum + Double(exercise.sets) * (working * sides + Double(exercise.restSeconds ?? 10))
             }

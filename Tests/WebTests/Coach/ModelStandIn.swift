@@ -70,7 +70,7 @@ final class ModelStandIn: Sendable {
         case .raw(let status, let text): return Self.json(status, text)
         case .redirect(let place): return Response(status: .found, headers: [.location: place])
         case .silence:
-            try await Task.sleep(for: .seconds(30))
+            try await Task.sleep(for: .seconds(60))
             return Response(status: .ok)
         case .endless:
             return Response(
