@@ -202,16 +202,16 @@ export function exercisesEditor(place, workout, { changed, rest }) {
         notes.addEventListener("input", () => { exercise.notes = notes.value.trim() || undefined; changed(); });
         const isLast = index === workout.exercises.length - 1;
         return h("div", { class: "stack options" },
-            h("div", { class: "fields" },
-                h("div", { class: "field" }, h("label", { for: `rest-${index}` }, t("train.rest.seconds")), pause),
-                h("div", { class: "field" }, h("label", { for: `measure-${index}` }, t("train.measure")), counted)),
-            h("div", { class: "field" }, h("label", { for: `notes-${index}` }, t("train.notes")), notes),
-            measure === "reps" && plates(exercise),
             h("div", { class: "row" },
                 h("button", { class: "button icon-only", type: "button", "data-at": "up", disabled: index === 0, "aria-label": t("train.exercise.up", { name: exercise.name }), onclick: () => move(exercise, -1) }, icon("up")),
                 h("button", { class: "button icon-only", type: "button", "data-at": "down", disabled: isLast, "aria-label": t("train.exercise.down", { name: exercise.name }), onclick: () => move(exercise, 1) }, icon("down")),
                 h("button", { class: "button", type: "button", "data-at": "superset", disabled: exercise.superset === undefined && isLast, onclick: () => superset(exercise) }, t(exercise.superset === undefined ? "train.superset.join" : "train.superset.leave")),
-                h("button", { class: "button danger", type: "button", "data-at": "remove", onclick: () => remove(exercise) }, t("train.exercise.remove"))));
+                h("button", { class: "button danger", type: "button", "data-at": "remove", onclick: () => remove(exercise) }, t("train.exercise.remove"))),
+            h("div", { class: "fields" },
+                h("div", { class: "field" }, h("label", { for: `rest-${index}` }, t("train.rest.seconds")), pause),
+                h("div", { class: "field" }, h("label", { for: `measure-${index}` }, t("train.measure")), counted)),
+            h("div", { class: "field" }, h("label", { for: `notes-${index}` }, t("train.notes")), notes),
+            measure === "reps" && plates(exercise));
     }
 
     /** Puts last time's sets beside today's, and what may come next. */

@@ -42,7 +42,7 @@ export function templates(place, { begin, logged }) {
             templates.length === 0 && page === 1
                 ? h("p", { class: "muted" }, t("train.templates.none"))
                 : h("ul", { class: "list" }, templates.map((template) => h("li", { class: "template" },
-                    h("label", { class: "check" }, choose(template), h("span", {}, h("strong", {}, template.name), h("small", { class: "muted block" }, says(template)))),
+                    h("label", { class: "check" }, choose(template), h("span", {}, h("strong", {}, template.name), h("small", { class: "muted block" }, facts(template)))),
                     h("div", { class: "row" },
                         h("button", { class: "button primary", type: "button", "aria-label": t("train.template.begin", { name: template.name }), onclick: () => begin(template) }, t("train.begin")),
                         h("button", { class: "button icon-only", type: "button", "aria-label": t("train.template.edit", { name: template.name }), onclick: () => edit(template) }, icon("edit")),
@@ -53,10 +53,6 @@ export function templates(place, { begin, logged }) {
                 page > 1 && h("button", { class: "button", type: "button", onclick: () => show(page - 1) }, t("list.before")),
                 hasMore && h("button", { class: "button", type: "button", onclick: () => show(page + 1) }, t("list.more")))));
     }
-
-    const says = ({ exercises, minutes, usedCount }) => [
-        t("train.exercises", { count: exercises.length }), minutes && t("train.minutes", { count: number(minutes) }), usedCount > 0 && t("train.template.used", { count: usedCount }),
-    ].filter(Boolean).join(" · ");
 
     /** All that were chosen, one after the other, with one way back. */
     async function logAll(chosen, logDate) {
@@ -100,6 +96,10 @@ export function templates(place, { begin, logged }) {
         });
     }
 }
+
+const facts = ({ exercises, minutes, usedCount }) => [
+    t("train.exercises", { count: exercises.length }), minutes && t("train.minutes", { count: number(minutes) }), usedCount > 0 && t("train.template.used", { count: usedCount }),
+].filter(Boolean).join(" · ");
 
 function templateForm(place, template, { save, cancel }) {
     const exercises = structuredClone(template?.exercises ?? []);

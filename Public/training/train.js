@@ -1,7 +1,7 @@
 // Training: the workout that is being done, those that were, and those to do again.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
-import { addDays, longDate, number } from "/shared/format.js";
+import { addDays, number, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -28,7 +28,9 @@ const plans = templates($("#templates"), { begin: (template) => begin(() => post
 await show();
 onChange(["training"], follow);
 
-const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
+function key() {
+    return { "Idempotency-Key": crypto.randomUUID() };
+}
 
 function show() {
     return loading(place, async () => {
@@ -74,7 +76,7 @@ function drawStart(recent) {
         h("h2", { id: "start-title" }, t("train.start")),
         h("button", { class: "button primary big", type: "button", onclick: () => begin(() => post("/api/workout-logs", { isOpen: true }, key())) }, icon("plus"), t("train.start.empty")),
         recent.length > 0 && h("div", { class: "stack" }, h("p", { class: "small muted" }, t("train.start.again")),
-            recent.map((workout) => h("button", { class: "button spread", type: "button", onclick: () => repeat(workout) }, h("span", {}, workout.name), h("span", { class: "small muted" }, longDate(workout.logDate))))),
+            recent.map((workout) => h("button", { class: "button spread", type: "button", onclick: () => repeat(workout) }, h("span", {}, workout.name), h("span", { class: "small muted" }, shortDate(workout.logDate))))),
         h("button", { class: "button quiet", type: "button", onclick: () => edit() }, t("train.log"))));
 }
 
@@ -92,7 +94,9 @@ async function begin(make) {
     }
 }
 
-const repeat = (workout) => begin(() => post(`/api/workout-logs/${workout.id}/using`, { isOpen: true }, key()));
+function repeat(workout) {
+    return begin(() => post(`/api/workout-logs/${workout.id}/using`, { isOpen: true }, key()));
+}
 
 function drawLive(workout) {
     const draft = unsaved(workout.id);

@@ -42,10 +42,12 @@ public struct WorkoutStore: Sendable {
         try fetch("owner = ? AND is_open", [owner]).last
     }
 
-    /// The last finished workout with an exercise that began before `moment`.
+    /// The last finished workouts with an exercise that began before `moment`, the newest first.
     ///
     /// - Parameter key: as `WorkoutExercise.key`
-    public func last(with key: String, of owner: Account.ID, before moment: Date) throws -> Workout? {
+    public func latest(
+        with key: String, of owner: Account.ID, before moment: Date, limit: Int = 1
+    ) throws -> [Workout] {
         try connection.read { db in
             let rows = try Row.fetchCursor(
                 db,
@@ -55,11 +57,12 @@ public struct WorkoutStore: Sendable {
                     ORDER BY at DESC, created_at DESC, id
                     """,
                 arguments: [owner, moment.timeIntervalSince1970])
-            while let row = try rows.next() {
+            var found: [Workout] = []
+            while found.count < limit, let row = try rows.next() {
                 let workout = try Self.workout(row)
-                if workout.exercises.contains(where: { $0.key == key }) { return workout }
+                if workout.exercises.contains(where: { $0.key == key }) { found.append(workout) }
             }
-            return nil
+            return found
         }
     }
 

@@ -125,7 +125,7 @@ struct WorkoutTemplateRoutes {
         if !isChanged {
             workout.exercises = try template.exercises.map { plan in
                 let key = WorkoutExercise(exerciseID: plan.exerciseID, name: plan.name, sets: []).key
-                let last = try database.workouts.last(with: key, of: person.owner, before: workout.at)
+                let last = try database.workouts.latest(with: key, of: person.owner, before: workout.at).first
                 return WorkoutExercise(
                     plan, last: last?.exercises.first { $0.key == key }?.workSets ?? [], isDone: !isOpen)
             }

@@ -133,6 +133,53 @@ struct WorkoutRoutesTests {
         }
     }
 
+    @Test("The next step of the scheme comes with its reason, in the range of the template and the unit that was typed")
+    func suggestion() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            func log(_ set: String, _ date: String) async throws {
+                let body =
+                    #"{"logDate": "\#(date)", "exercises": [{"exerciseId": "bench-press", "sets": [\#(set), \#(set)]}]}"#
+                #expect(try await sam.send("POST", "/api/workout-logs", body).status == 201)
+            }
+            func next(_ query: String = "") async throws -> [String: Any]? {
+                try await sam.get("/api/training/suggestion?exercise=bench-press" + query).object["suggestion"]
+                    as? [String: Any]
+            }
+            #expect(try await next() == nil)
+            try await log(#"{"reps": 12, "load": 80}"#, "2026-03-10")
+            let more = try await next()
+            #expect(more?["action"] as? String == "add_weight" && more?["load"] as? Double == 82.5)
+            #expect(more?["text"] as? String == "Next step: 82.5 kg × 8.")
+            #expect(more?["reason"] as? String == "Last time every set reached 12: 12, 12 with 80 kg.")
+            try await log(#"{"reps": 10, "load": "185 lb"}"#, "2026-03-12")
+            #expect(try await next()?["text"] as? String == "Next step: 185 lb, 11 reps in the weakest set.")
+            let plan =
+                try await sam.send(
+                    "POST", "/api/workout-templates",
+                    #"{"name": "x", "exercises": [{"exerciseId": "bench-press", "sets": 2, "repsFrom": 5, "repsTo": 8}]}"#
+                ).object["id"] as? String ?? "?"
+            let open = try await sam.send("POST", "/api/workout-templates/\(plan)/using", #"{"isOpen": true}"#)
+            let id = open.object["id"] as? String ?? "?"
+            #expect(try await next("&workout=\(id)")?["text"] as? String == "Next step: 190 lb × 5.")
+        }
+    }
+
+    @Test("The plates of a load are told in its unit, and what they cannot make up")
+    func plates() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let metric = try await sam.get("/api/training/plates?load=101").object
+            #expect(metric["perSide"] as? [Double] == [25, 15] && metric["total"] as? Double == 100)
+            #expect(metric["leftOver"] as? Double == 1 && metric["unit"] as? String == "kg")
+            let pounds = try await sam.get("/api/training/plates?load=185&unit=lb").object
+            #expect(pounds["perSide"] as? [Double] == [45, 25] && pounds["bar"] as? Double == 45)
+            for query in ["", "load=-1", "load=1e9", "load=100&unit=stone", "load=100&bar=900"] {
+                #expect(try await sam.get("/api/training/plates?\(query)").status == 422, "\(query)")
+            }
+        }
+    }
+
     @Test("What cannot be is refused by field, with the place of the set")
     func refused() async throws {
         try await TestSite.with { (site: TestSite) async throws in
