@@ -86,6 +86,7 @@ public enum Site {
         let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
         let entries = FoodEntryRoutes(
             database: database, people: people, finder: finder, events: events, cache: cache)
+        let workouts = WorkoutRoutes(database: database, people: people, events: events)
         let api = router.group("api")
         AccountRoutes(
             database: database, guests: guests, events: events, throttle: throttle, households: households, now: now,
@@ -117,6 +118,9 @@ public enum Site {
         MicronutrientRoutes(database: database, people: people).add(to: api)
         RecipeRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         MealTemplateRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        workouts.add(to: api)
+        SuggestionRoutes(database: database, people: people).add(to: api)
+        WorkoutTemplateRoutes(database: database, people: people, events: events).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events).add(to: api)
@@ -134,6 +138,7 @@ public enum Site {
         FitIQProfileRoutes(database: database, people: people, events: events).add(to: fitIQ)
         FitIQFoodRoutes(database: database, people: people, finder: finder, foods: foods, entries: entries)
             .add(to: fitIQ)
+        FitIQWorkoutRoutes(database: database, people: people, workouts: workouts).add(to: fitIQ)
         return router
     }
 }

@@ -21,6 +21,7 @@ final class Pages: Sendable {
         ("/foods", "food/foods.html", false),
         ("/recipes", "food/recipes.html", false),
         ("/badges", "badges/badges.html", false),
+        ("/train", "training/train.html", false),
         ("/history", "food/history.html", false),
         ("/import", "health/import.html", false),
         ("/onboarding", "profile/onboarding.html", false),
