@@ -67,6 +67,7 @@ public enum Site {
         let cache = AnswerCache(changes: database.changes)
         let finder = FoodFinder(database: database)
         let secrets = try Secrets(directory: database.directory)
+        let models = ModelEndpoints(secrets: secrets, directory: database.directory)
         let accessTokens = await AccessTokens(secrets: secrets, database: database)
         let guests = Guests(database: database, accessTokens: accessTokens, now: now)
         let households = Households(database: database)
@@ -87,10 +88,12 @@ public enum Site {
         let entries = FoodEntryRoutes(
             database: database, people: people, finder: finder, events: events, cache: cache)
         let workouts = WorkoutRoutes(database: database, people: people, events: events)
+        let exercises = ExerciseRoutes(
+            database: database, people: people, finder: ExerciseFinder(database: database), events: events)
         let api = router.group("api")
         AccountRoutes(
-            database: database, guests: guests, events: events, throttle: throttle, households: households, now: now,
-            announce: options.announce
+            database: database, guests: guests, events: events, throttle: throttle, households: households,
+            models: models, now: now, announce: options.announce
         ).add(to: api)
         AppleRoutes(
             database: database, apple: options.apple, guests: guests, households: households, throttle: throttle,
@@ -121,6 +124,9 @@ public enum Site {
         workouts.add(to: api)
         SuggestionRoutes(database: database, people: people).add(to: api)
         WorkoutTemplateRoutes(database: database, people: people, events: events).add(to: api)
+        exercises.add(to: api)
+        WorkoutLibraryRoutes(people: people).add(to: api)
+        ModelRoutes(people: people, client: ModelClient(endpoints: models)).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events).add(to: api)
@@ -139,6 +145,7 @@ public enum Site {
         FitIQFoodRoutes(database: database, people: people, finder: finder, foods: foods, entries: entries)
             .add(to: fitIQ)
         FitIQWorkoutRoutes(database: database, people: people, workouts: workouts).add(to: fitIQ)
+        exercises.addFitIQ(to: fitIQ)
         return router
     }
 }

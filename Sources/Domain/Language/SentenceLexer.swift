@@ -162,6 +162,8 @@ struct SentenceLexer {
         case .no, .negation, .skipped:
             return end < tokens.count && tokens[end].joint == "-" ? nil : 2 * length + (length - 1)
         case .exercise: return 3.5 * length + (length - 1)
+        // A name that someone gave: "Monday madness" is no Monday.
+        case .templateName where sense.number > 0: return 4 * length + (length - 1)
         case .dish: return 3 * length + (length - 1)
         case .food: return 1 * length
         case .day, .weekday, .month, .meal, .ordinal, .circumstance, .clock, .number, .half, .quarter, .third, .dozen,

@@ -23,6 +23,7 @@ final class Pages: Sendable {
         ("/badges", "badges/badges.html", false),
         ("/train", "training/train.html", false),
         ("/history", "food/history.html", false),
+        ("/workouts", "training/workouts.html", false),
         ("/import", "health/import.html", false),
         ("/onboarding", "profile/onboarding.html", false),
         ("/profile", "profile/profile.html", false),
