@@ -1,7 +1,7 @@
 /// The words the sentence parser knows, in both languages. Made once from tables, then only read.
 public struct SentenceLexicon: Sendable {
     /// A line of a table: words that mean the same.
-    public struct Entry: Sendable {
+    public struct Entry: Sendable, Equatable {
         public var role: Role
         /// `nil` where both languages use them.
         public var language: Language?
@@ -41,31 +41,56 @@ public struct SentenceLexicon: Sendable {
     public init(_ entries: [Entry]) {
         for entry in entries where entry.role == .exercise { addExercise(entry) }
         for entry in entries where entry.role == .variant { addVariant(entry) }
-        for entry in entries where entry.role != .exercise && entry.role != .variant {
-            let number = Double(entry.value.split(separator: "*").last.map(String.init) ?? "") ?? 0
-            let text = entry.value.split(separator: "*").first.map(String.init) ?? ""
-            for phrase in entry.phrases {
-                let forms = entry.role == .dish ? WordForms.all(phrase) : [phrase]
-                for form in forms {
-                    add(form, Sense(role: entry.role, language: entry.language, number: number, text: text))
-                }
-            }
-        }
+        for entry in entries where entry.role != .exercise && entry.role != .variant { addWords(entry) }
         for (word, number) in DutchNumbers.all {
             add(word, Sense(role: .number, language: .nl, number: number, text: ""))
         }
     }
 
-    private mutating func addExercise(_ entry: Entry) {
+    /// The same with further exercises and words. What an exercise or a small word is called already stays its name.
+    public func adding(_ entries: [Entry]) -> SentenceLexicon {
+        var lexicon = self
+        for entry in entries {
+            if entry.role == .exercise {
+                var free = entry
+                free.phrases = entry.phrases.filter { !lexicon.isTaken($0) }
+                if !free.phrases.isEmpty { lexicon.addExercise(free, name: entry.phrases.first) }
+            } else {
+                lexicon.addWords(entry)
+            }
+        }
+        return lexicon
+    }
+
+    private mutating func addWords(_ entry: Entry) {
+        let number = Double(entry.value.split(separator: "*").last.map(String.init) ?? "") ?? 0
+        let text = entry.value.split(separator: "*").first.map(String.init) ?? ""
+        let sense = Sense(role: entry.role, language: entry.language, number: number, text: text)
+        for phrase in entry.phrases {
+            for form in entry.role == .dish ? WordForms.all(phrase) : [phrase] { add(form, sense) }
+        }
+    }
+
+    private mutating func addExercise(_ entry: Entry, name: String? = nil) {
         // The value is the kind; the first phrase is the standard name.
-        guard let name = entry.phrases.first, let kind = ExerciseKind(rawValue: entry.value) else { return }
-        let index = exercises.count
-        exercises.append(Exercise(name: name, kind: kind))
+        guard let name = name ?? entry.phrases.first, let kind = ExerciseKind(rawValue: entry.value) else { return }
+        let index = exerciseIndex[name] ?? exercises.count
+        if index == exercises.count { exercises.append(Exercise(name: name, kind: kind)) }
         exerciseIndex[name] = index
         let sense = Sense(role: .exercise, language: nil, number: Double(index), text: "")
         for phrase in entry.phrases {
             for form in WordForms.all(phrase) { add(form, sense) }
         }
+    }
+
+    /// Whether a phrase means something in a workout already.
+    private func isTaken(_ phrase: String) -> Bool {
+        var node = Self.root
+        for token in SentenceTokenizer.tokens(phrase, .en) {
+            guard let word = words[token.key], let next = step(from: node, by: word) else { return false }
+            node = next
+        }
+        return senses(at: node).contains { $0.role.kind != .meal }
     }
 
     /// "dumbbell", then the exercise as it is without, then as it is with.
@@ -132,4 +157,28 @@ public struct SentenceLexicon: Sendable {
     func step(from node: Int32, by word: Int32) -> Int32? { edges[Self.edge(node, word)] }
 
     func senses(at node: Int32) -> [Sense] { senses[Int(node)] }
+}
+
+extension SentenceLexicon.Entry {
+    /// An exercise by its names and what else it is called.
+    public init(exercise: Exercise) {
+        let names = [exercise.name, exercise.dutchName].compactMap(\.self) + exercise.aliases
+        self.init(
+            role: .exercise, language: nil, value: SentenceLexicon.ExerciseKind(exercise).rawValue,
+            phrases: names.map { $0.lowercased() })
+    }
+}
+
+extension SentenceLexicon.ExerciseKind {
+    fileprivate init(_ exercise: Exercise) {
+        self =
+            switch exercise.kind {
+            case .cardio: .cardio
+            case .recovery: .recovery
+            case .stretching: .hold
+            case .plyometrics: .bodyweight
+            case .strength, .powerlifting, .strongman, .olympicWeightlifting:
+                exercise.equipment == .bodyOnly ? .bodyweight : .strength
+            }
+    }
 }
