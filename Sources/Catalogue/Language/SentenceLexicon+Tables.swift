@@ -4,10 +4,16 @@ extension SentenceLexicon {
     /// The words of the tables beside this file, and of the names of foods.
     public static let shared = SentenceLexicon(tables + foodWords)
 
+    /// With every name of the exercise library: what is said is then that exercise, not the kind of exercise it is.
+    public static let wide = shared.adding(ExerciseLibrary.all.map { Entry(exercise: $0) })
+
     private static let tables: [Entry] =
         ["words", "units", "meals", "exercises"].flatMap { name in
             (Table("Language/\(name).tsv")?.rows ?? []).compactMap(entry)
         }
+
+    /// What each exercise is called in a sentence, its standard name first.
+    static let exercisePhrases: [[String]] = tables.filter { $0.role == .exercise }.map(\.phrases)
 
     private static func entry(_ row: [Substring]) -> Entry? {
         guard row.count == 4, let role = Role(rawValue: String(row[1])) else { return nil }
