@@ -61,6 +61,7 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
             draft.text && draft.parts.length > 0 && markedSentence(draft),
             draft.intent === "none" && isEmpty && h("p", { class: "note" }, t("draft.nothing")),
             draft.intent !== "none" && isEmpty && h("p", { class: "note care" }, t("draft.empty")),
+            draft.isUnsure && !isEmpty && h("p", { class: "note care" }, t("draft.unsure")),
             draft.template && template(),
             h("ul", { class: "draft-rows", "aria-label": t("command.draft") }, rows.map(rowPart)),
             picking?.row === undefined && picking?.element,
@@ -105,13 +106,13 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
             redraw(row, part);
             says.textContent = t("draft.moved", { name, place: target + 1, count: rows.length });
         };
-        const button = (part, symbol, label, isDisabled, run) => h("button", { class: "button icon-only quiet", type: "button", "data-part": part, "aria-label": t(label, { name }), disabled: isDisabled, onclick: run }, icon(symbol));
+        const button = (part, symbol, label, isDisabled, run, keys) => h("button", { class: "button icon-only quiet", type: "button", "data-part": part, "aria-label": t(label, { name }), "aria-keyshortcuts": keys, disabled: isDisabled, onclick: run }, icon(symbol));
         const item = h("li", { "data-row": row.number },
             h("div", { class: "draft-row" },
                 title(row, name, isKnown),
                 h("span", { class: "row" },
-                    button("up", "up", "draft.up", place === 0, () => move(-1, place === 1 ? "down" : "up")),
-                    button("down", "down", "draft.down", place === rows.length - 1, () => move(1, place === rows.length - 2 ? "up" : "down")),
+                    button("up", "up", "draft.up", place === 0, () => move(-1, place === 1 ? "down" : "up"), "Alt+ArrowUp"),
+                    button("down", "down", "draft.down", place === rows.length - 1, () => move(1, place === rows.length - 2 ? "up" : "down"), "Alt+ArrowDown"),
                     button("delete", "delete", "draft.delete", false, () => remove(row, place)))),
             picking?.row === row && picking.element,
             row.superset && h("p", { class: "small" }, h("span", { class: "chip" }, t("draft.superset", { number: row.superset }))),
@@ -148,7 +149,9 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
         rows.splice(place, 1);
         redraw(rows[Math.min(place, rows.length - 1)], "delete");
         if (rows.length === 0) $("[data-part=add]", element)?.focus();
+        const mine = draft;
         toast(t("draft.deleted", { name: kind().nameOf(row) }), () => {
+            if (draft !== mine) return;
             rows.splice(Math.min(place, rows.length), 0, row);
             redraw(row, "delete");
         });
@@ -158,7 +161,8 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
     function choose(row, words) {
         const stop = () => {
             picking = undefined;
-            redraw(row, "name");
+            draw();
+            $(row ? `[data-row="${row.number}"] [data-part=name]` : "[data-part=add]", element)?.focus();
         };
         picking = {
             row,

@@ -15,7 +15,7 @@ export function picker({ label, value = "", look, asTyped, pick, cancel }) {
         class: "input", type: "text", id, role: "combobox", "aria-expanded": "false", "aria-controls": `${id}-list`,
         "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false", maxlength: 100,
     });
-    const list = h("ul", { class: "picker-list", id: `${id}-list`, role: "listbox", "aria-label": label, hidden: true });
+    const list = h("ul", { class: "picker-list", id: `${id}-list`, role: "listbox", "aria-label": t("picker.list"), hidden: true });
     const says = h("p", { class: "visually-hidden", role: "status" });
     input.value = value;
     let options = [];

@@ -89,7 +89,7 @@ export function fields(row, { changed, redraw }) {
         if (isFine) row.sets = resized(row.sets, value);
         return isFine;
     });
-    const column = (key, { read, write, fits }) => add(key, () => written(row, key, write), (text) => take(row, key, text, read, fits));
+    const column = (key, { read, write, fits }) => add(key, () => written(row, key, write), (text) => readInto(row, key, text, read, fits));
     const load = () => {
         const factor = () => (row.unit === "lb" ? pound : 1);
         const write = (value, set) => fieldText(set.typedLoad?.endsWith(` ${row.unit}`) ? parseFloat(set.typedLoad) : value / factor(), 2);
@@ -123,7 +123,7 @@ function written(row, key, write) {
     return texts.every((text) => text === texts[0]) ? texts[0] ?? "" : texts.map((text) => text || "–").join(" / ");
 }
 
-function take(row, key, text, read, fits) {
+function readInto(row, key, text, read, fits) {
     const values = pieced(text, key).map((piece) => (/^[–-]?$/.test(piece) ? null : read(piece)));
     if (values.length > 100 || !values.every((value) => value === null || fits(value))) return false;
     if (values.length > 1) row.sets = resized(row.sets, values.length);

@@ -29,7 +29,7 @@ struct WorkoutTurns {
         rest = chunks.indices.filter { !left.contains($0) }.map { chunks[$0] }
     }
 
-    /// The exercises with the number of their turn, and the rounds of it as their sets where they have none of their own.
+    /// The exercises with the number of their turn, and the rounds of it as their sets where none were said.
     func applied(to exercises: [SpokenExercise]) -> [SpokenExercise] {
         var exercises = exercises
         for (number, turn) in turns.enumerated() {
@@ -37,7 +37,7 @@ struct WorkoutTurns {
             guard members.count > 1 else { continue }
             for index in members {
                 exercises[index].superset = number + 1
-                if let rounds = turn.rounds, exercises[index].sets == nil { exercises[index].sets = rounds }
+                if let rounds = turn.rounds, exercises[index].sets?.value ?? 1 == 1 { exercises[index].sets = rounds }
             }
         }
         return exercises

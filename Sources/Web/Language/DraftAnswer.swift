@@ -17,6 +17,32 @@ struct DraftAnswer: Encodable {
     /// What no part of the draft came from, in the words of the sentence.
     var notUnderstood: [String]
 
+    /// Whether so little was understood that it may mean something else: nothing at all, or less than most of its words.
+    var isUnsure: Bool {
+        guard intent == .log else { return template.map { $0.found == nil } ?? false }
+        let missed = notUnderstood.reduce(0) { $0 + $1.utf16.count }
+        return foods.isEmpty && exercises.isEmpty || missed * 3 > text.utf16.count
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text, kind, intent, date, slot, template, foods, exercises, parts, notUnderstood, isUnsure
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(text, forKey: .text)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(intent, forKey: .intent)
+        try container.encode(date, forKey: .date)
+        try container.encodeIfPresent(slot, forKey: .slot)
+        try container.encodeIfPresent(template, forKey: .template)
+        try container.encode(foods, forKey: .foods)
+        try container.encode(exercises, forKey: .exercises)
+        try container.encode(parts, forKey: .parts)
+        try container.encode(notUnderstood, forKey: .notUnderstood)
+        try container.encode(isUnsure, forKey: .isUnsure)
+    }
+
     /// The earlier entry that is used again.
     struct Template: Encodable {
         /// In the words of the sentence; `last` for the last time.

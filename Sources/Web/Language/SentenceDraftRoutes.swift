@@ -42,7 +42,17 @@ struct SentenceDraftRoutes {
         let other: SentenceDraft.Kind = draft.kind == .meal ? .workout : .meal
         var second = parser.parse(text, kind: other, languages: person.languages, today: person.today)
         let answer = try resolve(&second, text, date, parser, person)
-        return answer.fit > first.fit ? answer : first
+        if answer.fit != first.fit { return answer.fit > first.fit ? answer : first }
+        return draft.kind == .meal && draft.meal == nil && first.template?.found == nil
+            && isNoFood(draft.template?.reference.value ?? "", person) ? answer : first
+    }
+
+    /// Where there is neither, a name that no food has is hardly eaten.
+    private func isNoFood(_ reference: String, _ person: Person) -> Bool {
+        guard case .named(let name) = SpokenReference(reference, person),
+            let found = try? foods.search(name, of: person.owner, person.language, limit: 5)
+        else { return false }
+        return TemplateName.matches(name, in: found.map { $0.name(in: person.language) }).isEmpty
     }
 
     private func resolve(
@@ -71,9 +81,9 @@ struct SentenceDraftRoutes {
 extension DraftAnswer {
     /// How well an earlier entry fits what was said of it.
     fileprivate var fit: Int {
-        guard let template else { return -1 }
+        guard let template, template.found != nil else { return 0 }
         let applied = template.changes.count(where: \.isApplied)
-        return (template.found == nil ? 0 : 2) + 2 * applied - 3 * (template.changes.count - applied)
+        return 2 + 2 * applied - 3 * (template.changes.count - applied)
     }
 }
 

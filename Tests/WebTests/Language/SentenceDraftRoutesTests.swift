@@ -145,6 +145,31 @@ struct SentenceDraftRoutesTests {
         }
     }
 
+    @Test("What is hardly understood says so, and a name that nothing has is no meal")
+    func unsure() async throws {
+        try await TestSite.with { site in
+            let sam = try await site.signIn()
+            #expect(try await draft(sam, "qqqzzz frobnicate blorp")["isUnsure"] as? Bool == true)
+            #expect(try await draft(sam, "2 eggs and toast")["isUnsure"] as? Bool == false)
+            #expect(try await draft(sam, "rest day")["isUnsure"] as? Bool == false)
+            let unknown = try await draft(sam, "use my push day but add 5 pounds")
+            #expect(unknown["kind"] as? String == "workout")
+            #expect(unknown["isUnsure"] as? Bool == true)
+            #expect(try await draft(sam, "my usual lunch")["kind"] as? String == "meal")
+        }
+    }
+
+    @Test("A large egg is an egg that is large, and a large coffee a coffee")
+    func sizes() async throws {
+        try await TestSite.with { site in
+            let sam = try await site.signIn()
+            let items = foods(try await draft(sam, "a large egg and 2 large coffees"))
+            #expect(items.first?["unit"] as? String == "large")
+            #expect(items.first.flatMap(best)?["id"] as? String == "egg-boiled")
+            #expect(items.last.flatMap(best) != nil)
+        }
+    }
+
     @Test("A long text, odd characters and a wrong kind are answered, not fallen over")
     func odd() async throws {
         try await TestSite.with { site in
