@@ -1,6 +1,6 @@
 extension SentenceDraft {
     /// Foods apart that together have one name, as one: "koffie met melk". Only the first can have an amount; the longest
-    /// name counts.
+    /// name counts. Of a long list only the first are looked at.
     ///
     /// - Parameters:
     ///   - text: the sentence
@@ -12,7 +12,7 @@ extension SentenceDraft {
         while first < foods.count {
             var food = foods[first]
             var next = first + 1
-            for end in stride(from: min(first + 4, foods.count), to: first + 1, by: -1) {
+            for end in stride(from: min(first + 4, foods.count, Self.mostJoined), to: first + 1, by: -1) {
                 guard let name = Self.between(foods[first..<end], units), isOneFood(name) else { continue }
                 food.name = Spoken(name, food.name.span.union(foods[end - 1].name.span))
                 food.span = food.span.union(foods[end - 1].span)
@@ -24,6 +24,8 @@ extension SentenceDraft {
         }
         foods = joined
     }
+
+    private static let mostJoined = 60
 
     /// The words from the first name to the last, where nothing but a joining word stands between them.
     private static func between(_ foods: ArraySlice<SpokenFood>, _ units: [UInt16]) -> String? {

@@ -22,7 +22,7 @@ final class PersonalWords: Sendable {
         // Most changes are food that was logged: the words are the same.
         let lexicon = hit.flatMap { $0.entries == entries ? $0.lexicon : nil } ?? SentenceLexicon.wide.adding(entries)
         known.withLock { known in
-            if known.count > 32 { known.removeAll() }
+            if known.count > 8 { known.removeAll() }
             known[owner] = (version, entries, lexicon)
         }
         return lexicon

@@ -69,11 +69,12 @@ struct SentenceDraftRoutes {
             try MealDrafter(database: database, finder: foods, person: person).resolve(&draft, into: &answer)
         case .workout:
             try WorkoutDrafter(database: database, finder: exercises, parser: parser, person: person)
-                .resolve(&draft, text, into: &answer)
+                .resolve(&draft, Array(text.utf16), into: &answer)
         }
         answer.parts = draft.parts
+        let units = Array(text.utf16)
         answer.notUnderstood = answer.parts.filter { $0.meaning == .notUnderstood }
-            .map { text.words(from: $0.start, to: $0.end) }
+            .map { units.words(from: $0.start, to: $0.end) }
         return answer
     }
 }
@@ -92,11 +93,10 @@ extension Person {
     var languages: [Language] { [language] + Language.allCases.filter { $0 != language } }
 }
 
-extension String {
-    /// What stands between two places, in UTF-16 code units as spans count.
+extension [UInt16] {
+    /// What stands between two places of a text, as spans count them.
     func words(from start: Int, to end: Int) -> String {
-        let units = Array(utf16)
-        guard start >= 0, start < end, end <= units.count else { return "" }
-        return String(decoding: units[start..<end], as: UTF16.self)
+        guard start >= 0, start < end, end <= count else { return "" }
+        return String(decoding: self[start..<end], as: UTF16.self)
     }
 }

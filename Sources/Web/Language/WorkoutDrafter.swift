@@ -16,7 +16,7 @@ struct WorkoutDrafter {
 
     private var unit: SpokenExercise.LoadUnit { person.preferences.units == .imperial ? .lb : .kg }
 
-    func resolve(_ draft: inout SentenceDraft, _ text: String, into answer: inout DraftAnswer) throws {
+    func resolve(_ draft: inout SentenceDraft, _ text: [UInt16], into answer: inout DraftAnswer) throws {
         if let template = draft.template {
             let earlier = try earlier(template.reference.value, draft)
             let targets = try targets(template.changes, in: earlier.exercises)
@@ -43,7 +43,7 @@ struct WorkoutDrafter {
 
     // MARK: Exercises
 
-    private func exercise(_ spoken: SpokenExercise, _ text: String) throws -> DraftExercise {
+    private func exercise(_ spoken: SpokenExercise, _ text: [UInt16]) throws -> DraftExercise {
         let said = text.words(from: spoken.name.span.start, to: spoken.name.span.end)
         let standard = try finder.exercise(named: spoken.name.value, of: person.owner)
         // What it was called beats what it is a kind of, as an Arnold press is a shoulder press, unless another word of
