@@ -113,6 +113,10 @@ public enum Site {
         BadgeRoutes(database: database, people: people, cache: cache).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        SentenceDraftRoutes(
+            database: database, people: people, words: PersonalWords(database: database), foods: finder,
+            exercises: ExerciseFinder(database: database)
+        ).add(to: api)
         BarcodeRoutes(
             database: database, people: people, finder: finder, events: events,
             lookup: options.productService.map(BarcodeLookup.init)
