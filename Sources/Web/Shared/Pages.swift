@@ -22,6 +22,7 @@ final class Pages: Sendable {
         ("/recipes", "food/recipes.html", false),
         ("/badges", "badges/badges.html", false),
         ("/history", "food/history.html", false),
+        ("/training/progress", "training/progress.html", false),
         ("/import", "health/import.html", false),
         ("/onboarding", "profile/onboarding.html", false),
         ("/profile", "profile/profile.html", false),
