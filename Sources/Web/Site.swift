@@ -83,6 +83,7 @@ public enum Site {
         let charts = router.group("charts")
         ChartRoutes(database: database, people: people, cache: cache).add(to: charts)
         PeriodChartRoutes(database: database, people: people, cache: cache).add(to: charts)
+        TrainingChartRoutes(database: database, people: people, cache: cache).add(to: charts)
 
         let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
         let entries = FoodEntryRoutes(
@@ -105,6 +106,7 @@ public enum Site {
         TrendRoutes(database: database, people: people, cache: cache).add(to: api)
         RecoveryRoutes(database: database, people: people, cache: cache).add(to: api)
         InsightRoutes(database: database, people: people, cache: cache).add(to: api)
+        ProgressRoutes(database: database, people: people, cache: cache).add(to: api)
         foods.add(to: api)
         entries.add(to: api)
         HabitRoutes(

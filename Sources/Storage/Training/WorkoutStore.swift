@@ -80,8 +80,7 @@ public struct WorkoutStore: Sendable {
     public func add(
         _ workout: Workout, of owner: Account.ID, idempotencyKey: String? = nil, isUse: Bool = false, now: Date
     ) throws -> Workout {
-        let exercises = try StoredJSON.encode(workout.exercises)
-        return try connection.write(owner) { db in
+        try connection.write(owner) { db in
             if let idempotencyKey {
                 let first = try Row.fetchOne(
                     db, sql: "SELECT \(Self.columns) FROM workout WHERE owner = ? AND idempotency_key = ?",
@@ -89,22 +88,30 @@ public struct WorkoutStore: Sendable {
                 if let first { return try Self.workout(first) }
             }
             try Self.refuseSecond(workout, of: owner, db)
-            let stamp = now.timeIntervalSince1970
-            try db.execute(
-                sql: """
-                    INSERT INTO workout (owner, idempotency_key, created_at, updated_at, \(Self.columns), known_minutes)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [owner, idempotencyKey, stamp, stamp] + Self.arguments(workout, exercises))
-            if isUse, let template = workout.templateID {
-                try db.execute(
-                    sql: """
-                        UPDATE workout_template SET used_count = used_count + 1, last_used_at = ?
-                        WHERE id = ? AND owner = ?
-                        """, arguments: [stamp, template, owner])
-            }
+            try Self.insert(
+                workout, of: owner, idempotencyKey: idempotencyKey, isUse: isUse, now: now, in: db)
             return workout
         }
+    }
+
+    static func insert(
+        _ workout: Workout, of owner: Account.ID, idempotencyKey: String?, isUse: Bool, now: Date, in db: GRDB.Database
+    ) throws {
+        let stamp = now.timeIntervalSince1970
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO workout (owner, idempotency_key, created_at, updated_at, \(Self.columns), known_minutes)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(
+            arguments: [owner, idempotencyKey, stamp, stamp]
+                + Self.arguments(workout, try StoredJSON.encode(workout.exercises)))
+        guard isUse, let template = workout.templateID else { return }
+        try db.execute(
+            sql: """
+                UPDATE workout_template SET used_count = used_count + 1, last_used_at = ?
+                WHERE id = ? AND owner = ?
+                """, arguments: [stamp, template, owner])
     }
 
     /// - Parameter workout: as `find` gave it, changed

@@ -25,6 +25,7 @@ final class Pages: Sendable {
         ("/train", "training/train.html", false),
         ("/history", "food/history.html", false),
         ("/workouts", "training/workouts.html", false),
+        ("/training/progress", "training/progress.html", false),
         ("/import", "health/import.html", false),
         ("/onboarding", "profile/onboarding.html", false),
         ("/profile", "profile/profile.html", false),
