@@ -4,7 +4,7 @@ extension SentenceLexicon {
     /// The words of the tables beside this file, and of the names of foods.
     public static let shared = SentenceLexicon(tables + foodWords)
 
-    private static let tables: [Entry] =
+    static let tables: [Entry] =
         ["words", "units", "meals", "exercises"].flatMap { name in
             (Table("Language/\(name).tsv")?.rows ?? []).compactMap(entry)
         }
@@ -17,7 +17,7 @@ extension SentenceLexicon {
     }
 
     /// The words of everyday foods, which typing mistakes are measured against, and those of all other foods.
-    private static let foodWords: [Entry] = {
+    static let foodWords: [Entry] = {
         var words: [Language: Set<String>] = [:]
         for row in Table("Food/everyday.tsv")?.rows ?? [] where row.count > 4 {
             for (column, language) in [(1, Language.en), (2, .nl), (3, .en), (4, .nl)] {

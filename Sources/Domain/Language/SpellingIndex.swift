@@ -21,16 +21,16 @@ struct SpellingIndex: Sendable {
         guard isWord, key.utf8.count >= Self.shortest, key.utf8.count <= Self.longest else { return }
         let index = Int32(truncatingIfNeeded: known.count)
         place[word] = known.count
-        known.append(Known(key: key, word: word, scope: Self.scope(sense), weight: Self.weight(sense.role)))
+        known.append(Known(key: key, word: word, scope: Self.scope(sense), weight: Self.weight(sense)))
         // Words that are only known are not what others are mistaken for.
-        if sense.role == .food, sense.text == "known" { return }
+        if sense.role == .food || sense.role == .question, sense.text == "known" { return }
         Self.eachDeletion(of: key) { byDeletion[$0, default: []].append(index) }
     }
 
     mutating func widen(_ word: Int32, to sense: SentenceLexicon.Sense) {
         guard let index = place[word] else { return }
         known[index].scope |= Self.scope(sense)
-        known[index].weight = max(known[index].weight, Self.weight(sense.role))
+        known[index].weight = max(known[index].weight, Self.weight(sense))
     }
 
     /// Words too short to be looked up are known.
@@ -76,11 +76,12 @@ struct SpellingIndex: Sendable {
         }
     }
 
-    private static func weight(_ role: SentenceLexicon.Role) -> Int {
-        switch role {
+    private static func weight(_ sense: SentenceLexicon.Sense) -> Int {
+        switch sense.role {
         case .exercise: 5
         case .day, .weekday, .meal, .portion, .time, .month: 4
         case .dish, .food: 3
+        case .question: sense.text.hasPrefix("exercise:") ? 5 : sense.text.hasPrefix("small:") ? 1 : 4
         case .number, .sets, .reps, .load, .unit: 2
         default: 0
         }

@@ -17,6 +17,7 @@ final class Pages: Sendable {
         ("/log", "day/log.html", false),
         ("/trends", "day/trends.html", false),
         ("/recovery", "recovery/recovery.html", false),
+        ("/coach", "coach/coach.html", false),
         ("/food", "food/food.html", false),
         ("/foods", "food/foods.html", false),
         ("/recipes", "food/recipes.html", false),
