@@ -41,7 +41,9 @@ public struct Coach: Sendable {
         if measure == .compare, full.other == nil { full.other = period.before }
         let coach = Coach(record: record, question: full, measure: measure, period: period, range: range)
         var answer = coach.answer(subject)
-        if question.period == nil, period != .ever { answer.notes.append(.init("assumedPeriod", ["period": .period(period)])) }
+        if question.period == nil, period != .ever {
+            answer.notes.append(.init("assumedPeriod", ["period": .period(period)]))
+        }
         if !question.leftOut.isEmpty { answer.notes.append(.init("leftOut", ["words": .words(question.leftOut)])) }
         if answer.isAboutEnergy, record.hidesEnergy {
             var hidden = CoachAnswer(full, [.init("energyHidden")])
@@ -56,9 +58,10 @@ public struct Coach: Sendable {
         var answer = CoachAnswer(
             question,
             [
-                isBare ? .init("aboutWhat")
+                isBare
+                    ? .init("aboutWhat")
                     : question.leftOut.isEmpty
-                        ? .init("notUnderstood") : .init("notUnderstoodWords", ["words": .words(question.leftOut)]),
+                        ? .init("notUnderstood") : .init("notUnderstoodWords", ["words": .words(question.leftOut)])
             ])
         answer.followUps = [.workouts, .foods, .sleep, .weight]
         return answer
@@ -94,7 +97,8 @@ public struct Coach: Sendable {
 
     /// Days of the period, from the first that anything is known of.
     private var daysKnown: Int {
-        let first = [record.workouts.first?.day, record.entries.first?.day, record.days.first { !$0.isEmpty }?.date]
+        let first =
+            [record.workouts.first?.day, record.entries.first?.day, record.days.first { !$0.isEmpty }?.date]
             .compactMap { $0 }.min() ?? range.start
         return max(7, max(first, range.start).days(to: range.end) + 1)
     }
@@ -130,6 +134,8 @@ public struct Coach: Sendable {
 
     /// A week that is not over is held against a whole one.
     func noteUnfinished(_ answer: inout CoachAnswer) {
-        if range.end == record.today, !period.isOneDay { answer.notes.append(.init("unfinished", ["period": .period(period)])) }
+        if range.end == record.today, !period.isOneDay {
+            answer.notes.append(.init("unfinished", ["period": .period(period)]))
+        }
     }
 }

@@ -7,22 +7,33 @@ extension Coach {
     func food(_ name: String) -> CoachAnswer {
         let words = FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }
             .map { SingularWord.of(SingularWord.of($0, .nl, isKnown: { _ in true }), .en, isKnown: { _ in true }) }
-        let all = entries.filter { record.isOf(words, $0) || record.isOf(FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }, $0) }
+        let all = entries.filter {
+            record.isOf(words, $0)
+                || record.isOf(FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }, $0)
+        }
         let found = all.filter { range.contains($0.day) }
         let values = ["food": CoachAnswer.Value.text(name)].merging(time) { $1 }
         guard let last = found.last, let first = found.first else {
             var facts = [CoachAnswer.Fact("noFood", values)]
-            if let known = all.last { facts.append(.init("lastWas", ["date": .date(known.day), "age": age(known.day)])) }
+            if let known = all.last {
+                facts.append(.init("lastWas", ["date": .date(known.day), "age": age(known.day)]))
+            }
             return answer(facts, followUps: [.ever, .foods, .often])
         }
         let days = Set(found.map(\.day)).count
         func fact(_ key: String, _ more: [String: CoachAnswer.Value] = [:]) -> CoachAnswer.Fact {
-            .init(key, values.merging(["count": .count(found.count), "days": .number(Double(days))]) { $1 }.merging(more) { $1 })
+            .init(
+                key,
+                values.merging(["count": .count(found.count), "days": .number(Double(days))]) { $1 }.merging(more) {
+                    $1
+                })
         }
         var answer: CoachAnswer
         switch measure {
         case .last:
-            answer = self.answer([fact("foodLast", ["date": .date(last.day), "age": age(last.day), "name": shown(last)])])
+            answer = self.answer([
+                fact("foodLast", ["date": .date(last.day), "age": age(last.day), "name": shown(last)])
+            ])
         case .first: answer = self.answer([fact("foodFirst", ["date": .date(first.day), "name": shown(first)])])
         case .perWeek, .average:
             answer = self.answer([fact("foodPerWeek", ["value": .number(perWeek(found.count))])])
@@ -77,13 +88,16 @@ extension Coach {
         case .often:
             let ranked = Dictionary(grouping: found, by: { $0.foodID ?? "called " + $0.name.lowercased() }).values
                 .sorted { ($1.count, $0.last?.name ?? "") < ($0.count, $1.last?.name ?? "") }
-            guard let top = ranked.first, let entry = top.last else { return self.answer([.init("noEntries\(suffix)", values)]) }
+            guard let top = ranked.first, let entry = top.last else {
+                return self.answer([.init("noEntries\(suffix)", values)])
+            }
             answer = self.answer([
                 .init("foodsOften\(suffix)", time.merging(["food": shown(entry), "count": .count(top.count)]) { $1 })
             ])
-            answer.cite(ranked.prefix(20).compactMap { list in
-                list.last.map { .init(date: $0.day, name: shown($0), value: .count(list.count), place: .food) }
-            })
+            answer.cite(
+                ranked.prefix(20).compactMap { list in
+                    list.last.map { .init(date: $0.day, name: shown($0), value: .count(list.count), place: .food) }
+                })
             answer.followUps = [.week, .month, .year]
             return answer
         case .count:

@@ -23,8 +23,13 @@ extension Coach {
         guard let last = inRange.last, let first = inRange.first else {
             var facts = [CoachAnswer.Fact("noFigures", values)]
             if let known = figures.last {
-                facts.append(.init(
-                    "lastFigure", ["value": .figure(known.figure.value, metric), "date": .date(known.date), "age": age(known.date)]))
+                facts.append(
+                    .init(
+                        "lastFigure",
+                        [
+                            "value": .figure(known.figure.value, metric), "date": .date(known.date),
+                            "age": age(known.date),
+                        ]))
             }
             return answer(facts, followUps: figures.isEmpty ? [.weight, .steps, .foods] : [.last, .progress])
         }
@@ -80,9 +85,14 @@ extension Coach {
             let isWeekly = measure == .perWeek && metric.isAdditive
             values["value"] = .figure(isWeekly ? average.mean * 7 : average.mean, metric)
             values["count"] = .count(average.days)
-            let key = isWeekly ? "metricPerWeek" : metric.isAdditive ? metric.isOfNight ? "metricNight" : "metricAverage" : "metricMean"
+            let key =
+                isWeekly
+                ? "metricPerWeek"
+                : metric.isAdditive ? metric.isOfNight ? "metricNight" : "metricAverage" : "metricMean"
             answer = self.answer([.init(key, values)])
-            if let low = whole.map(\.figure.value).min(), let high = whole.map(\.figure.value).max(), whole.count > 2, low < high {
+            if let low = whole.map(\.figure.value).min(), let high = whole.map(\.figure.value).max(), whole.count > 2,
+                low < high
+            {
                 answer.facts.append(.init("between", ["low": .figure(low, metric), "high": .figure(high, metric)]))
             }
             answer.formula = metric.isFromFood ? "average.food" : "average"
@@ -112,7 +122,8 @@ extension Coach {
         let entries = record.entries.filter { slot.slots.contains($0.slot) }
         let path = Nutrients.byMetric.first { $0.metric == metric }?.path
         return Dictionary(grouping: entries, by: \.day).sorted { $0.key < $1.key }.compactMap { date, entries in
-            let known = path.map { path in entries.compactMap { $0.nutrients[keyPath: path] } }
+            let known =
+                path.map { path in entries.compactMap { $0.nutrients[keyPath: path] } }
                 ?? entries.compactMap(\.millilitres)
             guard !known.isEmpty else { return nil }
             let isAtLeast = known.count < entries.count && path != nil
@@ -133,12 +144,20 @@ extension Coach {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
         var answer: CoachAnswer
         if !metric.isAdditive {
-            let trend = metric == .weight
-                ? WeightTrend.points(from: record.days.filter { range.contains($0.date) && $0[.weight] != nil || $0.date > range.start && range.contains($0.date) })
+            let trend =
+                metric == .weight
+                ? WeightTrend.points(
+                    from: record.days.filter {
+                        range.contains($0.date) && $0[.weight] != nil
+                            || $0.date > range.start && range.contains($0.date)
+                    })
                 : []
             let isSmooth = trend.filter { $0.measured != nil }.count >= 3
-            guard let from = isSmooth ? trend.first.map({ ($0.date, $0.trend) }) : figures.first.map({ ($0.date, $0.figure.value) }),
-                let to = isSmooth ? trend.last.map({ ($0.date, $0.trend) }) : figures.last.map({ ($0.date, $0.figure.value) }),
+            guard
+                let from = isSmooth
+                    ? trend.first.map({ ($0.date, $0.trend) }) : figures.first.map({ ($0.date, $0.figure.value) }),
+                let to = isSmooth
+                    ? trend.last.map({ ($0.date, $0.trend) }) : figures.last.map({ ($0.date, $0.figure.value) }),
                 from.0 < to.0
             else {
                 values["value"] = figures.last.map { .figure($0.figure.value, metric) }
@@ -168,7 +187,9 @@ extension Coach {
             values["to"] = .figure(after.mean, metric)
             values["end"] = .date(last.date)
             values["count"] = .count(whole.count)
-            answer = self.answer([.init("metricHalves", values), change(before.mean, after.mean) { .figure($0, metric) }])
+            answer = self.answer([
+                .init("metricHalves", values), change(before.mean, after.mean) { .figure($0, metric) },
+            ])
             answer.formula = "halves"
             if !after.differs(from: before) { answer.facts.append(.init("chance")) }
         }
@@ -183,17 +204,22 @@ extension Coach {
     ) -> CoachAnswer {
         let isLowest = measure == .lowest
         let ranked = figures.sorted {
-            isLowest ? ($0.figure.value, $1.date) < ($1.figure.value, $0.date) : ($1.figure.value, $0.date) < ($0.figure.value, $1.date)
+            isLowest
+                ? ($0.figure.value, $1.date) < ($1.figure.value, $0.date)
+                : ($1.figure.value, $0.date) < ($0.figure.value, $1.date)
         }
         guard let top = ranked.first else { return notEnough(values) }
         var answer = self.answer([
-            .init(isLowest ? "metricLowest" : "metricHighest", values.merging(
-                ["value": .figure(top.figure.value, metric), "date": .date(top.date)]) { $1 })
+            .init(
+                isLowest ? "metricLowest" : "metricHighest",
+                values.merging(
+                    ["value": .figure(top.figure.value, metric), "date": .date(top.date)]) { $1 })
         ])
         answer.picture = chart(metric)
-        answer.cite(ranked.prefix(5).map {
-            .init(date: $0.date, value: .figure($0.figure.value, metric), place: metric.isFromFood ? .food : .log)
-        })
+        answer.cite(
+            ranked.prefix(5).map {
+                .init(date: $0.date, value: .figure($0.figure.value, metric), place: metric.isFromFood ? .food : .log)
+            })
         return answer
     }
 
@@ -203,7 +229,8 @@ extension Coach {
         values["of"] = .number(Double(figures.count))
         if let threshold = question.threshold {
             let days = figures.filter {
-                threshold.isBelow ? $0.figure.value < threshold.value && !$0.figure.isAtLeast : $0.figure.value >= threshold.value
+                threshold.isBelow
+                    ? $0.figure.value < threshold.value && !$0.figure.isAtLeast : $0.figure.value >= threshold.value
             }
             values["count"] = .count(days.count)
             values["goal"] = .figure(threshold.value, metric)
@@ -250,9 +277,11 @@ extension Coach {
             return answer([.init("compareWhat")])
         }
         func average(_ range: DayRange) -> DailyAverage? {
-            DailyAverage(figures.filter {
-                range.contains($0.date) && (metric.isOfNight || !metric.isAdditive || $0.date != record.today || range.count == 1)
-            }.map(\.figure.value))
+            DailyAverage(
+                figures.filter {
+                    range.contains($0.date)
+                        && (metric.isOfNight || !metric.isAdditive || $0.date != record.today || range.count == 1)
+                }.map(\.figure.value))
         }
         values["other"] = .period(other)
         guard let now = average(range), let then = average(before) else {
@@ -271,20 +300,28 @@ extension Coach {
     }
 
     private func sources(_ metric: Metric) -> CoachAnswer {
-        let entries = record.entries.filter { range.contains($0.day) && (question.slot?.slots.contains($0.slot) ?? true) }
+        let entries = record.entries.filter {
+            range.contains($0.day) && (question.slot?.slots.contains($0.slot) ?? true)
+        }
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
-        let top = metric == .water
-            ? Contributor.top(in: entries, limit: 10, amount: \.millilitres) : Contributor.top(of: metric, in: entries, limit: 10)
+        let top =
+            metric == .water
+            ? Contributor.top(in: entries, limit: 10, amount: \.millilitres)
+            : Contributor.top(of: metric, in: entries, limit: 10)
         guard let first = top.first else { return answer([.init("noFigures", values)]) }
         var answer = self.answer([
-            .init("sources", values.merging([
-                "food": .food(name: first.name, id: first.foodID), "share": .share(first.share),
-            ]) { $1 })
+            .init(
+                "sources",
+                values.merging([
+                    "food": .food(name: first.name, id: first.foodID), "share": .share(first.share),
+                ]) { $1 })
         ])
         answer.formula = "sources"
-        answer.cite(top.map {
-            .init(date: nil, name: .food(name: $0.name, id: $0.foodID), value: .figure($0.amount, metric), place: nil)
-        })
+        answer.cite(
+            top.map {
+                .init(
+                    date: nil, name: .food(name: $0.name, id: $0.foodID), value: .figure($0.amount, metric), place: nil)
+            })
         answer.followUps = [.week, .month, .average]
         return answer
     }

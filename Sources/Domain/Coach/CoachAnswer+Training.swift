@@ -5,7 +5,9 @@ extension Coach {
         let sessions = all.filter { range.contains($0.date) }
         guard let last = sessions.last, let first = sessions.first else {
             var facts = [CoachAnswer.Fact("noExercise", name.merging(time) { $1 })]
-            if let known = all.last { facts.append(.init("lastWas", ["date": .date(known.date), "age": age(known.date)])) }
+            if let known = all.last {
+                facts.append(.init("lastWas", ["date": .date(known.date), "age": age(known.date)]))
+            }
             return answer(facts, followUps: all.isEmpty ? [.workouts, .often] : [.last, .progress])
         }
         var answer: CoachAnswer
@@ -15,8 +17,10 @@ extension Coach {
         case .trend: answer = trend(sessions, id, name)
         case .last:
             answer = self.answer([
-                .init("exerciseLast", name.merging(
-                    ["date": .date(last.date), "age": age(last.date), "sets": .sets(last.sets)]) { $1 })
+                .init(
+                    "exerciseLast",
+                    name.merging(
+                        ["date": .date(last.date), "age": age(last.date), "sets": .sets(last.sets)]) { $1 })
             ])
             answer.cite(sessions.suffix(5).reversed().map(row))
         case .first:
@@ -25,9 +29,10 @@ extension Coach {
             ])
             answer.cite([row(first)])
         case .list: answer = listed(sessions, name)
-        case .compare: return compared(name, "exerciseCompare") { range in
-            .count(all.filter { range.contains($0.date) }.count)
-        }
+        case .compare:
+            return compared(name, "exerciseCompare") { range in
+                .count(all.filter { range.contains($0.date) }.count)
+            }
         case .longest, .fastest: answer = furthest(sessions, name)
         default: answer = totals(sessions, name)
         }
@@ -44,12 +49,16 @@ extension Coach {
         let loaded = sets.filter { ($0.set.load ?? 0) > 0 }.sorted {
             ($1.set.load ?? 0, $1.set.reps ?? 0, $0.date) < ($0.set.load ?? 0, $0.set.reps ?? 0, $1.date)
         }
-        let ranked = loaded.isEmpty
-            ? sets.filter { $0.set.reps != nil }.sorted { ($1.set.reps ?? 0, $0.date) < ($0.set.reps ?? 0, $1.date) } : loaded
+        let ranked =
+            loaded.isEmpty
+            ? sets.filter { $0.set.reps != nil }.sorted { ($1.set.reps ?? 0, $0.date) < ($0.set.reps ?? 0, $1.date) }
+            : loaded
         guard let top = ranked.first else { return furthest(sessions, name) }
         var answer = self.answer([
-            .init(loaded.isEmpty ? "mostReps" : "heaviest", name.merging(
-                ["set": .set(top.set), "date": .date(top.date), "age": age(top.date)]) { $1 })
+            .init(
+                loaded.isEmpty ? "mostReps" : "heaviest",
+                name.merging(
+                    ["set": .set(top.set), "date": .date(top.date), "age": age(top.date)]) { $1 })
         ])
         if let estimate = OneRepMax.estimate(top.set), (top.set.reps ?? 1) > 1 {
             answer.facts.append(.init("estimate", ["load": .load(estimate)]))
@@ -67,8 +76,10 @@ extension Coach {
         }.sorted { ($1.estimate, $0.date) < ($0.estimate, $1.date) }
         guard let top = sets.first else { return heaviest(sessions, name) }
         var answer = self.answer([
-            .init("bestEstimate", name.merging(
-                ["set": .set(top.set), "date": .date(top.date), "load": .load(top.estimate)]) { $1 })
+            .init(
+                "bestEstimate",
+                name.merging(
+                    ["set": .set(top.set), "date": .date(top.date), "load": .load(top.estimate)]) { $1 })
         ])
         let heaviest = sessions.flatMap { session in session.sets.map { (session.date, $0) } }
             .max { ($0.1.load ?? 0, $1.0) < ($1.1.load ?? 0, $0.0) }
@@ -91,10 +102,12 @@ extension Coach {
         }
         let top = rated.max { $0.estimate < $1.estimate } ?? last
         var answer = self.answer([
-            .init("exerciseTrend", name.merging([
-                "from": .load(first.estimate), "start": .date(first.session.date), "to": .load(last.estimate),
-                "end": .date(last.session.date), "count": .count(rated.count),
-            ]) { $1 }),
+            .init(
+                "exerciseTrend",
+                name.merging([
+                    "from": .load(first.estimate), "start": .date(first.session.date), "to": .load(last.estimate),
+                    "end": .date(last.session.date), "count": .count(rated.count),
+                ]) { $1 }),
             change(first.estimate, last.estimate) { .load($0) },
         ])
         if top.session.date != last.session.date {
@@ -102,7 +115,8 @@ extension Coach {
         }
         answer.formula = "estimate"
         answer.picture = DayRange(from: first.session.date, through: record.today).map { .exercise(id, $0) }
-        answer.cite(rated.reversed().map { .init(date: $0.session.date, value: .sets($0.session.sets), place: .workouts) })
+        answer.cite(
+            rated.reversed().map { .init(date: $0.session.date, value: .sets($0.session.sets), place: .workouts) })
         return answer
     }
 
@@ -186,7 +200,9 @@ extension Coach {
         let values = time.merging(["muscles": .muscles(group)]) { $1 }
         guard let last = sessions.last else {
             var facts = [CoachAnswer.Fact("noMuscles", values)]
-            if let known = all.last { facts.append(.init("lastWas", ["date": .date(known.date), "age": age(known.date)])) }
+            if let known = all.last {
+                facts.append(.init("lastWas", ["date": .date(known.date), "age": age(known.date)]))
+            }
             return answer(facts, followUps: [.workouts, .often])
         }
         var answer: CoachAnswer
@@ -204,8 +220,10 @@ extension Coach {
         default:
             let sets = sessions.reduce(0) { $0 + $1.sets.count }
             answer = self.answer([
-                .init("musclesSets", values.merging(
-                    ["value": .number(Double(sets)), "count": .count(sessions.count)]) { $1 })
+                .init(
+                    "musclesSets",
+                    values.merging(
+                        ["value": .number(Double(sets)), "count": .count(sessions.count)]) { $1 })
             ])
             answer.notes.append(.init("primaryMuscles"))
         }
@@ -234,10 +252,15 @@ extension Coach {
             return answer([.init("noWorkouts", time)], followUps: [.ever, .workouts])
         }
         func name(_ one: (key: String, value: (count: Int, sets: Int, last: CivilDate, name: String)))
-            -> CoachAnswer.Value { .exercise(record.exercises[one.key] == nil ? one.value.name : one.key) }
+            -> CoachAnswer.Value
+        { .exercise(record.exercises[one.key] == nil ? one.value.name : one.key) }
         var facts = [
-            CoachAnswer.Fact("exercisesOften", time.merging(
-                ["exercise": name(top), "count": .count(top.value.count), "of": .number(Double(workouts.count))]) { $1 })
+            CoachAnswer.Fact(
+                "exercisesOften",
+                time.merging(
+                    ["exercise": name(top), "count": .count(top.value.count), "of": .number(Double(workouts.count))]) {
+                        $1
+                    })
         ]
         if measure == .count || measure == .list {
             facts = [.init("exercisesCount", time.merging(["count": .count(ranked.count)]) { $1 })]
@@ -266,7 +289,9 @@ extension Coach {
         let known = inRange.compactMap(\.knownMinutes)
         let dayMinutes = record.days.filter { range.contains($0.date) }.compactMap { $0[.workoutMinutes] }
         let minutes = kind == nil ? max(dayMinutes.reduce(0, +), known.reduce(0, +)) : known.reduce(0, +)
-        let volume = inRange.reduce(0) { $0 + $1.exercises.flatMap(\.workSets).reduce(0) { $0 + ($1.load ?? 0) * Double($1.reps ?? 0) } }
+        let volume = inRange.reduce(0) {
+            $0 + $1.exercises.flatMap(\.workSets).reduce(0) { $0 + ($1.load ?? 0) * Double($1.reps ?? 0) }
+        }
         let sets = inRange.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.workSets.count } }
         values["count"] = .count(count)
         var answer: CoachAnswer
@@ -282,7 +307,8 @@ extension Coach {
             answer = self.answer([fact])
             if let last = inRange.last, last.day == day {
                 answer.cite(
-                    last.exercises.map { .init(date: day, name: name($0), value: .sets($0.workSets), place: .workouts) })
+                    last.exercises.map { .init(date: day, name: name($0), value: .sets($0.workSets), place: .workouts) }
+                )
             }
             answer.followUps = [.week, .month, .often]
             return answer
@@ -290,7 +316,8 @@ extension Coach {
             return compared(values, "workoutCompare\(suffix)") { range in
                 .count(counts.filter { range.contains($0.key) }.reduce(0) { $0 + $1.value })
             }
-        case .perWeek: answer = self.answer([.init("workoutPerWeek", values.merging(["value": .number(perWeek(count))]) { $1 })])
+        case .perWeek:
+            answer = self.answer([.init("workoutPerWeek", values.merging(["value": .number(perWeek(count))]) { $1 })])
         case .duration where minutes > 0:
             answer = self.answer([.init("workoutTime", values.merging(["value": .minutes(minutes)]) { $1 })])
         case .average where minutes > 0:
@@ -306,7 +333,9 @@ extension Coach {
                 let minutes = longest.knownMinutes
             else { fallthrough }
             answer = self.answer([
-                .init("workoutLongest", ["name": .text(longest.name), "value": .minutes(minutes), "date": .date(longest.day)])
+                .init(
+                    "workoutLongest",
+                    ["name": .text(longest.name), "value": .minutes(minutes), "date": .date(longest.day)])
             ])
         default:
             answer = self.answer([.init("workoutCount\(suffix)", values)])
@@ -334,7 +363,8 @@ extension Coach {
         for workout in logged { counts[workout.day, default: 0] += 1 }
         guard kind == nil else { return counts }
         for day in record.days {
-            let said = day[.workoutCount].flatMap { Int(exactly: $0.rounded()) } ?? (day.workoutCompleted == true ? 1 : 0)
+            let said =
+                day[.workoutCount].flatMap { Int(exactly: $0.rounded()) } ?? (day.workoutCompleted == true ? 1 : 0)
             if said > counts[day.date] ?? 0 { counts[day.date] = said }
         }
         return counts

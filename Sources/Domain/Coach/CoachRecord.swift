@@ -36,7 +36,8 @@ public struct CoachRecord: Sendable {
     func sessions(of exercise: String) -> [CoachSession] {
         var names: Set<String> = [exercise.lowercased()]
         if let known = exercises[exercise] {
-            names.formUnion(([known.name] + [known.dutchName].compactMap { $0 } + known.aliases).map { $0.lowercased() })
+            names.formUnion(
+                ([known.name] + [known.dutchName].compactMap { $0 } + known.aliases).map { $0.lowercased() })
         }
         return sessions { $0.exerciseID == exercise || $0.exerciseID == nil && names.contains($0.name.lowercased()) }
     }
@@ -59,8 +60,10 @@ public struct CoachRecord: Sendable {
         guard !words.isEmpty else { return false }
         let name = FoldedText.words(entry.name).map { String(decoding: $0, as: UTF8.self) }
         return words.allSatisfy { word in
-            name.contains { $0 == word || SingularWord.of($0, .en, isKnown: { _ in true }) == word
-                || SingularWord.of($0, .nl, isKnown: { _ in true }) == word }
+            name.contains {
+                $0 == word || SingularWord.of($0, .en, isKnown: { _ in true }) == word
+                    || SingularWord.of($0, .nl, isKnown: { _ in true }) == word
+            }
         }
     }
 }

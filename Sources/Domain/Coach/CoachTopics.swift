@@ -18,15 +18,18 @@ struct CoachTopics {
             answer.facts.append(.init("topic.note"))
         }
         answer.formula = "topic.\(topic.rawValue)"
-        if [.calories, .plateau, .deficit, .fluctuation].contains(topic), trend.filter({ $0.measured != nil }).count >= 3 {
+        if [.calories, .plateau, .deficit, .fluctuation].contains(topic),
+            trend.filter({ $0.measured != nil }).count >= 3
+        {
             answer.picture = .days(.weight, DayRange(30, endingOn: record.today))
         }
-        answer.followUps = switch topic {
-        case .calories, .deficit, .plateau, .adaptation, .fluctuation: [.weight, .average, .often]
-        case .tired, .sleep: [.sleep, .workouts, .foods]
-        case .motivation, .split, .rest: [.workouts, .often, .steps]
-        case .protein: [.protein, .sources, .foods]
-        }
+        answer.followUps =
+            switch topic {
+            case .calories, .deficit, .plateau, .adaptation, .fluctuation: [.weight, .average, .often]
+            case .tired, .sleep: [.sleep, .workouts, .foods]
+            case .motivation, .split, .rest: [.workouts, .often, .steps]
+            case .protein: [.protein, .sources, .foods]
+            }
         answer.cite(rows(topic))
         return answer
     }
@@ -58,7 +61,8 @@ struct CoachTopics {
         case .calories: [eaten, isCareful ? nil : target, rate].compactMap { $0 }
         case .deficit, .plateau, .adaptation: [eaten, isCareful ? nil : maintenance, rate].compactMap { $0 }
         case .fluctuation: [rate, swing].compactMap { $0 }
-        case .tired: [against(.sleep), against(.stress), against(.energyLevel), eatenAgainst, training].compactMap { $0 }
+        case .tired:
+            [against(.sleep), against(.stress), against(.energyLevel), eatenAgainst, training].compactMap { $0 }
         case .motivation, .rest, .split: [training, weekly, restDays].compactMap { $0 }
         case .protein: [protein, proteinGoal].compactMap { $0 }
         case .sleep: [against(.sleep), debt].compactMap { $0 }
@@ -66,16 +70,22 @@ struct CoachTopics {
     }
 
     private var eaten: CoachAnswer.Fact? {
-        mean(.energy, 7).flatMap { $0.days >= 3 ? .init("topic.eaten", ["value": .figure($0.mean, .energy), "count": .count($0.days)]) : nil }
+        mean(.energy, 7).flatMap {
+            $0.days >= 3 ? .init("topic.eaten", ["value": .figure($0.mean, .energy), "count": .count($0.days)]) : nil
+        }
     }
 
     private var eatenAgainst: CoachAnswer.Fact? {
-        guard let mean = mean(.energy, 7), mean.days >= 3, let low = plan?.maintenanceLow, mean.mean < low else { return nil }
+        guard let mean = mean(.energy, 7), mean.days >= 3, let low = plan?.maintenanceLow, mean.mean < low else {
+            return nil
+        }
         return .init("topic.eatenBelow", ["value": .figure(mean.mean, .energy), "low": .figure(low, .energy)])
     }
 
     private var target: CoachAnswer.Fact? {
-        (record.goals.inForce(on: record.today)?.energy ?? plan?.target).map { .init("topic.target", ["value": .figure($0, .energy)]) }
+        (record.goals.inForce(on: record.today)?.energy ?? plan?.target).map {
+            .init("topic.target", ["value": .figure($0, .energy)])
+        }
     }
 
     private var maintenance: CoachAnswer.Fact? {
@@ -116,7 +126,8 @@ struct CoachTopics {
         var counts: [CivilDate: Int] = [:]
         for workout in record.workouts where workout.day > since { counts[workout.day, default: 0] += 1 }
         for day in record.days where day.date > since {
-            let said = day[.workoutCount].flatMap { Int(exactly: $0.rounded()) } ?? (day.workoutCompleted == true ? 1 : 0)
+            let said =
+                day[.workoutCount].flatMap { Int(exactly: $0.rounded()) } ?? (day.workoutCompleted == true ? 1 : 0)
             counts[day.date] = max(counts[day.date] ?? 0, said)
         }
         return counts.values.reduce(0, +)
@@ -134,33 +145,44 @@ struct CoachTopics {
 
     private var restDays: CoachAnswer.Fact? {
         guard question.subject == .topic(.rest) else { return nil }
-        let last = [record.workouts.last?.day, record.days.last { $0.workoutCompleted == true }?.date].compactMap { $0 }.max()
+        let last = [record.workouts.last?.day, record.days.last { $0.workoutCompleted == true }?.date].compactMap { $0 }
+            .max()
         return last.map { .init("topic.lastWorkout", ["date": .date($0), "age": .age($0.days(to: record.today))]) }
     }
 
     private var protein: CoachAnswer.Fact? {
-        mean(.protein, 7).flatMap { $0.days >= 3 ? .init("topic.proteinEaten", ["value": .figure($0.mean, .protein), "count": .count($0.days)]) : nil }
+        mean(.protein, 7).flatMap {
+            $0.days >= 3
+                ? .init("topic.proteinEaten", ["value": .figure($0.mean, .protein), "count": .count($0.days)]) : nil
+        }
     }
 
     private var proteinGoal: CoachAnswer.Fact? {
-        (record.goals.inForce(on: record.today)?.protein ?? plan?.protein).map { .init("topic.proteinGoal", ["value": .figure($0, .protein)]) }
+        (record.goals.inForce(on: record.today)?.protein ?? plan?.protein).map {
+            .init("topic.proteinGoal", ["value": .figure($0, .protein)])
+        }
     }
 
     private func rows(_ topic: Question.Topic) -> [CoachAnswer.Row] {
-        let metric: Metric? = switch topic {
-        case .calories, .deficit: record.hidesEnergy ? .weight : .energy
-        case .plateau, .adaptation, .fluctuation: .weight
-        case .tired, .sleep: .sleep
-        case .protein: .protein
-        case .motivation, .split, .rest: nil
-        }
+        let metric: Metric? =
+            switch topic {
+            case .calories, .deficit: record.hidesEnergy ? .weight : .energy
+            case .plateau, .adaptation, .fluctuation: .weight
+            case .tired, .sleep: .sleep
+            case .protein: .protein
+            case .motivation, .split, .rest: nil
+            }
         guard let metric else {
             return record.workouts.suffix(10).reversed().map {
-                .init(date: $0.day, name: .text($0.name), value: $0.knownMinutes.map { .minutes($0) } ?? .kind($0.kind), place: .workouts)
+                .init(
+                    date: $0.day, name: .text($0.name), value: $0.knownMinutes.map { .minutes($0) } ?? .kind($0.kind),
+                    place: .workouts)
             }
         }
         return record.days.suffix(14).reversed().compactMap { day in
-            day[metric].map { .init(date: day.date, value: .figure($0, metric), place: metric.isFromFood ? .food : .log) }
+            day[metric].map {
+                .init(date: day.date, value: .figure($0, metric), place: metric.isFromFood ? .food : .log)
+            }
         }
     }
 }
@@ -168,7 +190,11 @@ struct CoachTopics {
 extension CoachAnswer.Fact {
     fileprivate var isAboutEnergy: Bool {
         values.values.contains { value in
-            if case .figure(_, let metric) = value { [.energy, .activeEnergy, .basalEnergy].contains(metric) } else { false }
+            if case .figure(_, let metric) = value {
+                [.energy, .activeEnergy, .basalEnergy].contains(metric)
+            } else {
+                false
+            }
         }
     }
 }

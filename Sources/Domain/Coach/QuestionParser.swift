@@ -30,6 +30,8 @@ struct QuestionGrammar {
         var text: String
         /// A word of it is a food's.
         var isFood: Bool
+        /// All are.
+        var isOnlyFood: Bool
     }
 
     private let today: CivilDate
@@ -82,7 +84,12 @@ struct QuestionGrammar {
     private mutating func close(_ run: inout [(text: String, isFood: Bool)]) {
         // "hwo": what is that short is no name.
         let isLong = run.contains { $0.isFood || $0.text.utf8.count > 3 }
-        if isLong { names.append(Name(text: run.map(\.text).joined(separator: " "), isFood: run.contains(where: \.isFood))) }
+        if isLong {
+            names.append(
+                Name(
+                    text: run.map(\.text).joined(separator: " "), isFood: run.contains(where: \.isFood),
+                    isOnlyFood: run.allSatisfy(\.isFood)))
+        }
         run = []
     }
 
@@ -138,8 +145,9 @@ struct QuestionGrammar {
         question.measure = measure(question)
         if question.measure == .compare {
             question.other = periods.count > 1 ? periods[1] : nil
-            if question.other == nil, let said = question.period, cues.contains(.moreThan) || cues.contains(.lessThan)
-                || cues.contains(.compare), let present = said.present
+            if question.other == nil, let said = question.period,
+                cues.contains(.moreThan) || cues.contains(.lessThan)
+                    || cues.contains(.compare), let present = said.present
             {
                 (question.period, question.other) = (present, said)
             }
@@ -165,7 +173,9 @@ struct QuestionGrammar {
             // "Was I tired last week" is a question about figures; those of a plateau or a split are not.
             return topic
         }
-        guard cues.contains(.should), cues.isDisjoint(with: [.did, .last]), let metric = metrics.first else { return nil }
+        guard cues.contains(.should), cues.isDisjoint(with: [.did, .last]), let metric = metrics.first else {
+            return nil
+        }
         switch metric {
         case .energy: return .calories
         case .protein: return .protein
@@ -188,7 +198,12 @@ struct QuestionGrammar {
             }
         }
         let isOfFood = metrics.isEmpty || metrics.allSatisfy(\.isFromFood)
-        if isOfFood, let place = left.firstIndex(where: \.isFood), !cues.contains(.sources) {
+        let isCounted = !cues.isDisjoint(with: [
+            .ate, .drank, .howMany, .howOften, .howMuch, .last, .first, .when, .did, .average, .total, .perWeek,
+        ])
+        if isOfFood, !cues.contains(.sources),
+            let place = left.firstIndex(where: { $0.isOnlyFood || $0.isFood && isCounted })
+        {
             return .food(left.remove(at: place).text)
         }
         if metrics.contains(.activeEnergy) { return .metric(.activeEnergy) }
@@ -204,6 +219,7 @@ struct QuestionGrammar {
         if subjects.contains("cardio") { return .workouts(.cardio) }
         if subjects.contains("workouts") { return .workouts(nil) }
         if subjects.contains("foods") || slot != nil { return .foods }
+        if cues.contains(.volume) { return .workouts(nil) }
         if cues.contains(.drank) { return .drinks }
         if cues.contains(.ate), left.isEmpty || !periods.isEmpty { return left.isEmpty ? .foods : nil }
         return nil

@@ -68,9 +68,10 @@ extension QuestionReader {
     private func month(at start: Int) -> (period: Period, end: Int)? {
         var index = start
         var isLed = false
-        while index - start < 3, lexer.has(.in, at: index) || lexer.has(.of, at: index) || lexer.has(.past, at: index)
-            || lexer.has(.dateLead, at: index) || lexer.has(.on, at: index) || lexer.has(.for, at: index)
-            || isLed && lexer.has(.determiner, at: index)
+        while index - start < 3,
+            lexer.has(.in, at: index) || lexer.has(.of, at: index) || lexer.has(.past, at: index)
+                || lexer.has(.dateLead, at: index) || lexer.has(.on, at: index) || lexer.has(.for, at: index)
+                || isLed && lexer.has(.determiner, at: index)
         {
             isLed = true
             index += 1

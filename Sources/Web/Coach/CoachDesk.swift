@@ -13,7 +13,9 @@ struct CoachDesk {
     private static let mostFoods = 30
 
     /// - Parameter before: what was asked before in this conversation, the newest last
-    func answer(_ text: String, after before: [Question], for person: Person) throws -> (text: String, reply: CoachReply) {
+    func answer(_ text: String, after before: [Question], for person: Person) throws -> (
+        text: String, reply: CoachReply
+    ) {
         let own = try database.exercises.list(person.owner)
         var question = Self.parser.parse(text, language: person.language, today: person.today, own: own)
         if question.mayNameExercise {

@@ -1,5 +1,6 @@
 import Catalogue
 import Domain
+import Foundation
 
 /// The coach's facts in the reader's language and units.
 struct CoachWords {
@@ -24,7 +25,8 @@ struct CoachWords {
                     href: row.date.flatMap { date in row.place.map { "\($0.path)?date=\(date)" } })
             },
             rowCount: answer.rowCount, chart: answer.picture.flatMap(chart),
-            next: answer.followUps.map { person.text("coach.next.\($0.rawValue)") }, isAboutEnergy: answer.isAboutEnergy,
+            next: answer.followUps.map { person.text("coach.next.\($0.rawValue)") },
+            isAboutEnergy: answer.isAboutEnergy,
             isCareful: isCareful)
     }
 
@@ -184,12 +186,14 @@ struct CoachWords {
     private func chart(_ picture: CoachAnswer.Picture) -> String? {
         switch picture {
         case .days(let metric, let range):
-            guard let name = Self.chart(of: metric) else { return nil }
-            let days = [7, 30, 90, 365].first { $0 >= range.count } ?? 365
-            return "/charts/\(name).svg?range=\(days)&end=\(range.end)"
-        case .exercise: return nil
+            return Self.chart(of: metric).map { "/charts/\($0).svg?range=\(Self.days(range))&end=\(range.end)" }
+        case .exercise(let id, let range):
+            let key = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
+            return "/charts/training/e1rm.svg?exercise=\(key)&range=\(Self.days(range))&end=\(range.end)"
         }
     }
+
+    private static func days(_ range: DayRange) -> Int { [7, 30, 90, 365].first { $0 >= range.count } ?? 365 }
 
     private static func chart(of metric: Metric) -> String? {
         switch metric {

@@ -6,7 +6,7 @@ import Testing
 struct QuestionParserTests {
     private static let parser = QuestionParser(lexicon: .shared)
 
-    @Test("Questions are read as they are meant", arguments: QuestionTable.writtenFirst + QuestionTable.writtenAfter)
+    @Test("Questions are read as they are meant", arguments: QuestionTable.all)
     func table(row: QuestionTable.Row) {
         var question = Self.parser.parse(row.question, language: row.language, today: QuestionTable.today)
         question.measure = question.measure ?? question.usualMeasure

@@ -11,6 +11,8 @@ struct QuestionTable: Sendable {
 
     static let today = CivilDate(ordinal: 20_778)
 
+    static let all = writtenFirst + writtenAfter + heldBack
+
     static func rows(_ text: String) -> [Row] {
         text.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: " | ", omittingEmptySubsequences: false).map(String.init)

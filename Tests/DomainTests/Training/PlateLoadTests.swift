@@ -6,9 +6,9 @@ struct PlateLoadTests {
     @Test(
         "Kilograms, the heaviest plate first",
         arguments: [
-            (100.0, [25.0, 15]), (62.5, [20, 1.25]), (142.5, [25, 25, 10, 1.25]), (20, []), (25, [2.5]),
-            (180, [25, 25, 25, 5]),
-        ])
+            100: [25, 15], 62.5: [20, 1.25], 142.5: [25, 25, 10, 1.25], 20: [], 25: [2.5], 180: [25, 25, 25, 5],
+        ]
+            as [Double: [Double]])
     func kilograms(load: Double, plates: [Double]) throws {
         let solved = try #require(PlateLoad.solve(load, with: .kilograms))
         #expect(solved.perSide == plates)
@@ -16,7 +16,7 @@ struct PlateLoadTests {
         #expect(solved.leftOver == 0)
     }
 
-    @Test("Pounds", arguments: [(135.0, [45.0]), (185, [45, 25]), (225, [45, 45]), (315, [45, 45, 45])])
+    @Test("Pounds", arguments: [135: [45], 185: [45, 25], 225: [45, 45], 315: [45, 45, 45]] as [Double: [Double]])
     func pounds(load: Double, plates: [Double]) {
         #expect(PlateLoad.solve(load, with: .pounds)?.perSide == plates)
     }
