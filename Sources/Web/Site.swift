@@ -107,6 +107,9 @@ public enum Site {
         RecoveryRoutes(database: database, people: people, cache: cache).add(to: api)
         InsightRoutes(database: database, people: people, cache: cache).add(to: api)
         ProgressRoutes(database: database, people: people, cache: cache).add(to: api)
+        ChatRoutes(
+            database: database, people: people, desk: CoachDesk(database: database, finder: finder)
+        ).add(to: api)
         foods.add(to: api)
         entries.add(to: api)
         HabitRoutes(

@@ -10,7 +10,7 @@ extension SentenceLexicon {
     /// Without exercises whose names mean something else in a sentence: a swimming stroke, a way to order sets.
     private static let spoken = ExerciseLibrary.all.filter { !["butterfly", "pyramid", "shoulder-raise"].contains($0.id) }
 
-    private static let tables: [Entry] =
+    static let tables: [Entry] =
         ["words", "units", "meals", "exercises"].flatMap { name in
             (Table("Language/\(name).tsv")?.rows ?? []).compactMap(entry)
         }
@@ -26,7 +26,7 @@ extension SentenceLexicon {
     }
 
     /// The words of everyday foods, which typing mistakes are measured against, and those of all other foods.
-    private static let foodWords: [Entry] = {
+    static let foodWords: [Entry] = {
         var words: [Language: Set<String>] = [:]
         for row in Table("Food/everyday.tsv")?.rows ?? [] where row.count > 4 {
             for (column, language) in [(1, Language.en), (2, .nl), (3, .en), (4, .nl)] {

@@ -122,7 +122,7 @@ struct SentenceLexer {
     }
 
     /// Every phrase of the tables that starts at `start`.
-    private func eachMatch(at start: Int, _ body: (Sense, Int) -> Void) {
+    func eachMatch(at start: Int, _ body: (Sense, Int) -> Void) {
         var node = SentenceLexicon.root
         var index = start
         while index < tokens.count {

@@ -85,6 +85,11 @@ public struct ExportStore: Sendable {
             "json_object('id', id, 'exercise', json(exercise), 'createdAt', created_at, 'deletedAt', deleted_at)"
         ),
         (
+            "chatMessages", "chat_message", "at, id",
+            "json_object('id', id, 'conversation', conversation, 'at', at, 'role', role, 'text', text, "
+                + "'answer', json(answer), 'deletedAt', deleted_at)"
+        ),
+        (
             "photos", "photo", "created_at, id",
             "json_object('id', id, 'subject', subject, 'createdAt', created_at, 'jpeg', photo_base64(id))"
         ),

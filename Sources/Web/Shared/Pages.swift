@@ -18,6 +18,7 @@ final class Pages: Sendable {
         ("/trends", "day/trends.html", false),
         ("/recovery", "recovery/recovery.html", false),
         ("/say", "language/say.html", false),
+        ("/coach", "coach/coach.html", false),
         ("/food", "food/food.html", false),
         ("/foods", "food/foods.html", false),
         ("/recipes", "food/recipes.html", false),
