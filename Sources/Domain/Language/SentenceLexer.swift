@@ -122,7 +122,7 @@ struct SentenceLexer {
     }
 
     /// Every phrase of the tables that starts at `start`.
-    private func eachMatch(at start: Int, _ body: (Sense, Int) -> Void) {
+    func eachMatch(at start: Int, _ body: (Sense, Int) -> Void) {
         var node = SentenceLexicon.root
         var index = start
         while index < tokens.count {
@@ -165,6 +165,8 @@ struct SentenceLexer {
         case .no, .negation, .skipped:
             return end < tokens.count && tokens[end].joint == "-" ? nil : 2 * length + (length - 1)
         case .exercise: return 3.5 * length + (length - 1)
+        // A name that someone gave: "Monday madness" is no Monday.
+        case .templateName where sense.number > 0: return 4 * length + (length - 1)
         case .dish: return 3 * length + (length - 1)
         case .food: return 1 * length
         case .day, .weekday, .month, .meal, .ordinal, .circumstance, .clock, .number, .half, .quarter, .third, .dozen,

@@ -20,6 +20,8 @@ extension SentenceLexicon {
         case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
         // Meals.
         case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
+        // Questions over history: the value says what the words do there.
+        case question
 
         /// `nil` for both kinds of sentence.
         var kind: SentenceDraft.Kind? {
@@ -38,6 +40,17 @@ extension SentenceLexicon {
     /// How an exercise is measured, so that a bare number can be understood.
     public enum ExerciseKind: String, Sendable {
         case strength, bodyweight, hold, cardio, recovery
+
+        init(_ exercise: Domain.Exercise) {
+            switch exercise.kind {
+            case .cardio: self = .cardio
+            case .recovery, .stretching: self = .recovery
+            case .strength, .powerlifting, .strongman, .plyometrics, .olympicWeightlifting:
+                let words = FoldedText.words(exercise.name)
+                let isHeld = ["hold", "hang", "sit", "plank"].contains { words.last?.elementsEqual($0.utf8) == true }
+                self = isHeld ? .hold : exercise.equipment == .bodyOnly ? .bodyweight : .strength
+            }
+        }
     }
 
     enum ExerciseVariant: String, Sendable {
