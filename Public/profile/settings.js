@@ -5,6 +5,7 @@ import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
 import { moment } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { modelPart } from "/profile/model.js";
 import { sorted, steps } from "/profile/steps.js";
 
 const place = $("#settings");
@@ -31,6 +32,7 @@ function draw(profile, preferences, session, sessions, tokens) {
             h("p", { class: "muted" }, t("settings.meals.words")),
             h("div", { class: "fields" }, Object.keys(preferences.mealTimes).toSorted((a, b) => preferences.mealTimes[a].localeCompare(preferences.mealTimes[b]))
                 .map((slot) => field(`mealTimes.${slot}`, t(`slot.${slot}`), { type: "time", value: preferences.mealTimes[slot] })))),
+        modelPart(),
         passwordPart(session),
         sessionsPart(sessions),
         tokensPart(tokens),

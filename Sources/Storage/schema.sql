@@ -173,7 +173,8 @@ CREATE TABLE import_batch (
     created_at REAL NOT NULL,
     taken_back_at REAL,
     summary TEXT CHECK (summary IS NULL OR json_valid(summary))
-) STRICT;
+, origin TEXT NOT NULL DEFAULT 'apple'
+    CHECK (origin IN ('apple', 'garmin', 'oura', 'polar'))) STRICT;
 
 CREATE INDEX import_batch_owner ON import_batch(owner);
 

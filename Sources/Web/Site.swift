@@ -67,6 +67,7 @@ public enum Site {
         let cache = AnswerCache(changes: database.changes)
         let finder = FoodFinder(database: database)
         let secrets = try Secrets(directory: database.directory)
+        let models = ModelEndpoints(secrets: secrets, directory: database.directory)
         let accessTokens = await AccessTokens(secrets: secrets, database: database)
         let guests = Guests(database: database, accessTokens: accessTokens, now: now)
         let households = Households(database: database)
@@ -82,14 +83,18 @@ public enum Site {
         let charts = router.group("charts")
         ChartRoutes(database: database, people: people, cache: cache).add(to: charts)
         PeriodChartRoutes(database: database, people: people, cache: cache).add(to: charts)
+        TrainingChartRoutes(database: database, people: people, cache: cache).add(to: charts)
 
         let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
         let entries = FoodEntryRoutes(
             database: database, people: people, finder: finder, events: events, cache: cache)
+        let workouts = WorkoutRoutes(database: database, people: people, events: events)
+        let exercises = ExerciseRoutes(
+            database: database, people: people, finder: ExerciseFinder(database: database), events: events)
         let api = router.group("api")
         AccountRoutes(
-            database: database, guests: guests, events: events, throttle: throttle, households: households, now: now,
-            announce: options.announce
+            database: database, guests: guests, events: events, throttle: throttle, households: households,
+            models: models, now: now, announce: options.announce
         ).add(to: api)
         AppleRoutes(
             database: database, apple: options.apple, guests: guests, households: households, throttle: throttle,
@@ -101,6 +106,7 @@ public enum Site {
         TrendRoutes(database: database, people: people, cache: cache).add(to: api)
         RecoveryRoutes(database: database, people: people, cache: cache).add(to: api)
         InsightRoutes(database: database, people: people, cache: cache).add(to: api)
+        ProgressRoutes(database: database, people: people, cache: cache).add(to: api)
         ChatRoutes(
             database: database, people: people, desk: CoachDesk(database: database, finder: finder)
         ).add(to: api)
@@ -112,6 +118,10 @@ public enum Site {
         BadgeRoutes(database: database, people: people, cache: cache).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        SentenceDraftRoutes(
+            database: database, people: people, words: PersonalWords(database: database), foods: finder,
+            exercises: ExerciseFinder(database: database)
+        ).add(to: api)
         BarcodeRoutes(
             database: database, people: people, finder: finder, events: events,
             lookup: options.productService.map(BarcodeLookup.init)
@@ -120,6 +130,12 @@ public enum Site {
         MicronutrientRoutes(database: database, people: people).add(to: api)
         RecipeRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         MealTemplateRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        workouts.add(to: api)
+        SuggestionRoutes(database: database, people: people).add(to: api)
+        WorkoutTemplateRoutes(database: database, people: people, events: events).add(to: api)
+        exercises.add(to: api)
+        WorkoutLibraryRoutes(people: people).add(to: api)
+        ModelRoutes(people: people, client: ModelClient(endpoints: models)).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events).add(to: api)
@@ -137,6 +153,8 @@ public enum Site {
         FitIQProfileRoutes(database: database, people: people, events: events).add(to: fitIQ)
         FitIQFoodRoutes(database: database, people: people, finder: finder, foods: foods, entries: entries)
             .add(to: fitIQ)
+        FitIQWorkoutRoutes(database: database, people: people, workouts: workouts).add(to: fitIQ)
+        exercises.addFitIQ(to: fitIQ)
         return router
     }
 }

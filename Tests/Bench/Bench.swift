@@ -14,7 +14,7 @@ enum Bench {
             try decade(URL(filePath: folder, directoryHint: .isDirectory))
             return
         }
-        for (name, time) in FoodSearchBench.run() + (try ChartBench.run()) + (try DemoBench.run()) {
+        for (name, time) in FoodSearchBench.run() + (try ChartBench.run()) + (try TrainingBench.run()) + (try DemoBench.run()) {
             print("\(name)\t\(microseconds(time))")
         }
         let habits = try SuggestionBench.run()

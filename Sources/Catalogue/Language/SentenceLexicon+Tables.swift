@@ -1,13 +1,22 @@
 public import Domain
 
 extension SentenceLexicon {
-    /// The words of the tables beside this file, and of the names of foods.
-    public static let shared = SentenceLexicon(tables + foodWords)
+    /// The words of the tables beside this file, of the names of foods, and of the exercise library.
+    public static let shared = SentenceLexicon(tables + foodWords).adding(spoken)
+
+    /// The same, where every name of the exercise library means that exercise.
+    public static let wide = shared.adding(spoken, evenUnderstood: true)
+
+    /// Without exercises whose names mean something else in a sentence: a swimming stroke, a way to order sets.
+    private static let spoken = ExerciseLibrary.all.filter { !["butterfly", "pyramid", "shoulder-raise"].contains($0.id) }
 
     static let tables: [Entry] =
         ["words", "units", "meals", "exercises"].flatMap { name in
             (Table("Language/\(name).tsv")?.rows ?? []).compactMap(entry)
         }
+
+    /// What each exercise is called in a sentence, its standard name first.
+    static let exercisePhrases: [[String]] = tables.filter { $0.role == .exercise }.map(\.phrases)
 
     private static func entry(_ row: [Substring]) -> Entry? {
         guard row.count == 4, let role = Role(rawValue: String(row[1])) else { return nil }

@@ -8,6 +8,8 @@ struct SentenceLexer {
     let language: Language
     let today: CivilDate
     private(set) var tokens: [SentenceToken]
+    /// How many words were taken for others that are spelt nearly so.
+    private(set) var corrected = 0
     private var words: [Int32]
 
     init(_ text: String, _ lexicon: SentenceLexicon, kind: SentenceDraft.Kind, language: Language, today: CivilDate) {
@@ -31,6 +33,7 @@ struct SentenceLexer {
                 tokens[index].key = meant.key
                 tokens[index].text = meant.key
                 words.append(meant.word)
+                corrected += 1
             } else {
                 words.append(word ?? -1)
             }
@@ -162,6 +165,8 @@ struct SentenceLexer {
         case .no, .negation, .skipped:
             return end < tokens.count && tokens[end].joint == "-" ? nil : 2 * length + (length - 1)
         case .exercise: return 3.5 * length + (length - 1)
+        // A name that someone gave: "Monday madness" is no Monday.
+        case .templateName where sense.number > 0: return 4 * length + (length - 1)
         case .dish: return 3 * length + (length - 1)
         case .food: return 1 * length
         case .day, .weekday, .month, .meal, .ordinal, .circumstance, .clock, .number, .half, .quarter, .third, .dozen,

@@ -40,6 +40,17 @@ extension SentenceLexicon {
     /// How an exercise is measured, so that a bare number can be understood.
     public enum ExerciseKind: String, Sendable {
         case strength, bodyweight, hold, cardio, recovery
+
+        init(_ exercise: Domain.Exercise) {
+            switch exercise.kind {
+            case .cardio: self = .cardio
+            case .recovery, .stretching: self = .recovery
+            case .strength, .powerlifting, .strongman, .plyometrics, .olympicWeightlifting:
+                let words = FoldedText.words(exercise.name)
+                let isHeld = ["hold", "hang", "sit", "plank"].contains { words.last?.elementsEqual($0.utf8) == true }
+                self = isHeld ? .hold : exercise.equipment == .bodyOnly ? .bodyweight : .strength
+            }
+        }
     }
 
     enum ExerciseVariant: String, Sendable {

@@ -17,8 +17,14 @@ struct SpellingIndex: Sendable {
     private static let shortest = 4
     private static let longest = 24
 
+    /// Adds a word, or a meaning to one that is there.
     mutating func add(_ key: String, _ word: Int32, _ sense: SentenceLexicon.Sense, isWord: Bool) {
         guard isWord, key.utf8.count >= Self.shortest, key.utf8.count <= Self.longest else { return }
+        if let index = place[word] {
+            known[index].scope |= Self.scope(sense)
+            known[index].weight = max(known[index].weight, Self.weight(sense))
+            return
+        }
         let index = Int32(truncatingIfNeeded: known.count)
         place[word] = known.count
         known.append(Known(key: key, word: word, scope: Self.scope(sense), weight: Self.weight(sense)))
@@ -27,10 +33,9 @@ struct SpellingIndex: Sendable {
         Self.eachDeletion(of: key) { byDeletion[$0, default: []].append(index) }
     }
 
-    mutating func widen(_ word: Int32, to sense: SentenceLexicon.Sense) {
-        guard let index = place[word] else { return }
-        known[index].scope |= Self.scope(sense)
-        known[index].weight = max(known[index].weight, Self.weight(sense))
+    /// Whether it has a meaning in such a sentence here.
+    func means(_ word: Int32, kind: SentenceDraft.Kind, language: Language) -> Bool {
+        place[word].map { known[$0].scope & Self.bit(kind, language) != 0 } ?? false
     }
 
     /// Words too short to be looked up are known.
@@ -39,7 +44,9 @@ struct SpellingIndex: Sendable {
         return known[index].scope & Self.bit(kind, language) != 0
     }
 
-    func nearest(to key: String, kind: SentenceDraft.Kind, language: Language) -> (key: String, word: Int32)? {
+    /// The less the cost, the likelier it was meant.
+    func nearest(to key: String, kind: SentenceDraft.Kind, language: Language) -> (key: String, word: Int32, cost: Int)?
+    {
         let length = key.utf8.count
         guard length >= Self.shortest, length <= Self.longest else { return nil }
         let limit = length >= 8 ? 2 : 1
@@ -59,7 +66,7 @@ struct SpellingIndex: Sendable {
                 if isBetter { best = (cost, Int(index)) }
             }
         }
-        return best.map { (known[$0.place].key, known[$0.place].word) }
+        return best.map { (known[$0.place].key, known[$0.place].word, $0.cost) }
     }
 
     private static func distance(_ typed: String, _ word: String, limit: Int) -> Int? {

@@ -59,6 +59,16 @@ public enum DoubleProgression {
         return step(.deload, steps > 0 ? steps * increment : load, range.lowerBound, .belowRangeAgain)
     }
 
+    /// The range that someone seems to train in who planned none: around the most repetitions of their last sets.
+    public static func usualRange(_ reps: [Int]) -> ClosedRange<Int> {
+        switch reps.max() ?? 8 {
+        case ...5: 3...5
+        case ...7: 5...8
+        case ...12: 8...12
+        default: 12...20
+        }
+    }
+
     /// The same from sessions of one exercise, oldest first: of the last one the sets at its heaviest load, and before it
     /// the sessions at that load.
     public static func suggest(

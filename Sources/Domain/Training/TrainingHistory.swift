@@ -81,16 +81,23 @@ public struct TrainingHistory: Sendable {
             case exerciseID = "exerciseId"
             case name, sessions, first, last
         }
+
+        public func named(_ name: String) -> Known {
+            Known(key: key, exerciseID: exerciseID, name: name, sessions: sessions, first: first, last: last)
+        }
     }
 
     /// Finished ones, oldest first.
     public let workouts: [Workout]
     private let byKey: [String: [ExerciseSession]]
 
+    /// Without the body's mass: exercises that lift it have no estimate.
+    public init(_ workouts: [Workout]) { self.init(workouts) { _ in nil } }
+
     /// - Parameters:
     ///   - workouts: in any order
     ///   - bodyMass: kg on a day, for exercises that lift the body
-    public init(_ workouts: [Workout], bodyMass: (CivilDate) -> Double? = { _ in nil }) {
+    public init(_ workouts: [Workout], bodyMass: (CivilDate) throws -> Double?) rethrows {
         self.workouts = workouts.filter { !$0.isOpen }.sorted { ($0.day, $0.at, $0.id) < ($1.day, $1.at, $1.id) }
         var byKey: [String: [ExerciseSession]] = [:]
         for workout in self.workouts {
@@ -107,7 +114,7 @@ public struct TrainingHistory: Sendable {
                 byKey[key, default: []].append(
                     ExerciseSession(
                         date: workout.day, workoutID: workout.id, exerciseID: exercise.exerciseID, name: exercise.name,
-                        sets: done, body: share == 0 ? 0 : bodyMass(workout.day).map { $0 * share }))
+                        sets: done, body: share == 0 ? 0 : try bodyMass(workout.day).map { $0 * share }))
             }
         }
         self.byKey = byKey

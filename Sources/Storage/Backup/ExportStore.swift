@@ -20,7 +20,7 @@ public struct ExportStore: Sendable {
         ),
         (
             "importBatches", "import_batch", "id",
-            "json_object('id', id, 'kind', kind, 'fileName', file_name, 'state', state, 'exportedAt', exported_at, "
+            "json_object('id', id, 'kind', kind, 'origin', origin, 'fileName', file_name, 'state', state, 'exportedAt', exported_at, "
                 + "'createdAt', created_at, 'takenBackAt', taken_back_at, 'summary', json(summary))"
         ),
         ("healthSources", "health_source", "id", "json_object('id', id, 'name', name, 'kind', kind)"),

@@ -11,6 +11,7 @@ struct AccountRoutes {
     let events: Events
     let throttle: LoginThrottle
     let households: Households
+    let models: ModelEndpoints
     let now: @Sendable () -> Date
     let announce: @Sendable (String) -> Void
 
@@ -168,6 +169,7 @@ struct AccountRoutes {
         guard let account = try database.accounts.find(id: owner), account.name == confirmation else {
             throw Problem.invalid("confirm", "problem.confirm")
         }
+        try models.set(nil, of: owner)
         try database.erase(owner)
         guests.forget(owner)
         events.close(owner)

@@ -26,13 +26,20 @@ extension Request {
 }
 
 extension Request {
+    /// A query string's text, for a search.
+    ///
+    /// - Throws: 422 for a very long text.
+    func searchText(_ name: String) throws(Problem) -> String {
+        let text = uri.queryParameters[Substring(name)].map(String.init) ?? ""
+        guard text.utf8.count <= 400 else { throw .invalid(name, "problem.tooLong", values: ["max": .number(100)]) }
+        return text
+    }
+
     /// The first eight words of a query string's text, for a search.
     ///
     /// - Throws: 422 for a very long text.
     func words(_ name: String) throws(Problem) -> [String] {
-        let text = uri.queryParameters[Substring(name)].map(String.init) ?? ""
-        guard text.utf8.count <= 400 else { throw .invalid(name, "problem.tooLong", values: ["max": .number(100)]) }
-        return text.split(separator: " ").prefix(8).map(String.init)
+        try searchText(name).split(separator: " ").prefix(8).map(String.init)
     }
 
     /// One of a few words of the query string.

@@ -34,6 +34,15 @@ struct ExerciseLibraryTests {
         #expect(Set(dutch).count == dutch.count)
     }
 
+    @Test("Every exercise that sentences know is one of the library, by its standard name")
+    func lexicon() {
+        for phrases in SentenceLexicon.exercisePhrases {
+            let name = phrases.first ?? "?"
+            let exercise = ExerciseLibrary.index.exercise(named: name)
+            #expect(exercise != nil, "\(name)")
+        }
+    }
+
     @Test("Sentences call the best-known exercises by the names of the library")
     func sentences() throws {
         let parser = SentenceParser(lexicon: .shared)

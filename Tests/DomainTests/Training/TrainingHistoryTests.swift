@@ -142,9 +142,9 @@ struct TrainingHistoryTests {
             primaryMuscles: [.quadriceps], secondaryMuscles: [], level: .beginner, aliases: [])
         let sets = [WorkoutSet(reps: 5, load: 20, isWarmUp: true), WorkoutSet(reps: 8, load: 60), WorkoutSet(reps: 6)]
         let unknown = WorkoutExercise(name: "Sled", sets: [WorkoutSet(reps: 10, load: 40)])
-        // Ordinal 20,000 is a Thursday.
+        // Ordinal 20,000 is a Friday, five days before it a Sunday.
         let workouts = [
-            workout(-4, [bench(sets)], minutes: 40), workout(-3, [bench(sets), unknown], minutes: 50),
+            workout(-5, [bench(sets)], minutes: 40), workout(-3, [bench(sets), unknown], minutes: 50),
             workout(0, [run(5000, 1800)], kind: .cardio), workout(2, [bench(sets)]),
         ]
         let weeks = MuscleVolume.weekly(workouts, endingOn: CivilDate(ordinal: 20_001), count: 3) { id in

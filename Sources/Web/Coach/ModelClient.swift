@@ -1,0 +1,101 @@
+import Catalogue
+import Domain
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Asks a person's own language model (chat completions as OpenAI defined them) for a reading of a sentence. It is off
+/// until they set it, and whatever goes wrong there is only no answer.
+struct ModelClient: Sendable {
+    /// Why there was no answer; only the test in Settings tells.
+    enum Failure: String, Error {
+        case address, unreachable, key, refused, nonsense
+    }
+
+    let endpoints: ModelEndpoints
+    var timeout: Duration = .seconds(15)
+
+    private static let longestText = 2000
+    private static let longestAnswer = 256 * 1024
+
+    /// Whether someone has set a model.
+    func isOn(_ owner: Account.ID) -> Bool { endpoints[owner] != nil }
+
+    /// The model's reading of a sentence, checked. Only the sentence and today's date are sent.
+    ///
+    /// - Parameter finder: knows the person's exercises
+    /// - Returns: `nil` without a model, and for any failure.
+    func draft(
+        _ text: String, kind: SentenceDraft.Kind, language: Language, today: CivilDate, of owner: Account.ID,
+        finder: ExerciseFinder
+    ) async -> SentenceDraft? {
+        guard let endpoint = endpoints[owner] else { return nil }
+        return try? await reading(of: text, kind: kind, language: language, today: today, endpoint) { name in
+            (try? finder.exercise(named: name, of: owner)) != nil
+        }
+    }
+
+    /// Asks about a sentence that has one right reading.
+    func test(_ endpoint: ModelEndpoint, language: Language, today: CivilDate) async throws(Failure) {
+        let text = language == .nl ? "bankdrukken 3x8 80 kg" : "bench press 3x8 80 kg"
+        let draft = try await reading(of: text, kind: .workout, language: language, today: today, endpoint) { _ in true
+        }
+        guard let exercise = draft.exercises.first, exercise.sets?.value == 3, exercise.reps?.value.first == 8,
+            exercise.load?.value == [80]
+        else { throw .nonsense }
+    }
+
+    private func reading(
+        of text: String, kind: SentenceDraft.Kind, language: Language, today: CivilDate, _ endpoint: ModelEndpoint,
+        isExercise: (String) -> Bool
+    ) async throws(Failure) -> SentenceDraft {
+        guard text.unicodeScalars.count <= Self.longestText else { throw .refused }
+        let target: ModelEndpoint.Target
+        do { target = try await ModelEndpoint.target(endpoint.url) } catch { throw .address }
+        var request = URLRequest(url: target.url)
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        request.setValue("VitalPath", forHTTPHeaderField: "User-Agent")
+        if let host = target.host { request.setValue(host, forHTTPHeaderField: "Host") }
+        if let key = endpoint.key { request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization") }
+        request.httpBody = try? JSON.encoder.encode(
+            ModelQuestion(text, kind: kind, language: language, today: today, model: endpoint.model))
+        guard let answer = await ModelDownload.answer(to: request, limit: Self.longestAnswer, timeout: timeout) else {
+            throw .unreachable
+        }
+        switch answer.status {
+        case 200: break
+        case 401, 403: throw .key
+        default: throw .refused
+        }
+        guard let completion = try? JSONDecoder().decode(Completion.self, from: answer.body),
+            let choice = completion.choices.first, choice.message.refusal == nil,
+            choice.finishReason == nil || choice.finishReason == "stop", let content = choice.message.content,
+            let reading = try? JSONDecoder().decode(DraftAnswer.self, from: Data(content.utf8)),
+            let draft = reading.draft(of: text, kind: kind, language: language, today: today, isExercise: isExercise)
+        else { throw .nonsense }
+        return draft
+    }
+
+    private struct Completion: Decodable {
+        struct Choice: Decodable {
+            struct Message: Decodable {
+                var content: String?
+                var refusal: String?
+            }
+
+            var message: Message
+            var finishReason: String?
+
+            private enum CodingKeys: String, CodingKey {
+                case message
+                case finishReason = "finish_reason"
+            }
+        }
+
+        var choices: [Choice]
+    }
+}

@@ -1,0 +1,86 @@
+import Domain
+import Foundation
+import Hummingbird
+
+/// The optional language model: set, tried and taken away by the person themselves, never by a script's token.
+struct ModelRoutes {
+    let people: People
+    let client: ModelClient
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("model", use: get)
+        group.put("model", use: set)
+        group.delete("model", use: remove)
+        group.post("model/testing", use: test)
+    }
+
+    private struct Shown: Encodable {
+        var isOn: Bool
+        var url: String?
+        var model: String?
+        /// The key itself is never shown.
+        var hasKey: Bool
+
+        init(_ endpoint: ModelEndpoint?) {
+            isOn = endpoint != nil
+            url = endpoint?.url
+            model = endpoint?.model
+            hasKey = endpoint?.key != nil
+        }
+    }
+
+    private struct Tried: Encodable {
+        var works: Bool
+        /// In the reader's language.
+        var message: String
+    }
+
+    @Sendable private func get(_: Request, context: Caller) throws -> Response {
+        .json(Shown(client.endpoints[try context.signedInOwner()]))
+    }
+
+    /// A key that is not mentioned stays, but never goes to another server than the one it was given for.
+    @Sendable private func set(_ request: Request, context: Caller) async throws -> Response {
+        let owner = try context.signedInOwner()
+        var form = try await request.form(context)
+        let url = form.requiredText("url", limit: 300)
+        let model = form.requiredText("model", limit: 120)
+        let key = form.text("key", limit: 400)
+        try form.check()
+        do {
+            _ = try await ModelEndpoint.target(url)
+        } catch {
+            form.complain("url", "problem.model.\(error)")
+        }
+        let known = client.endpoints[owner]
+        var endpoint = ModelEndpoint(url: url, model: model, key: known?.key)
+        if known.map({ Self.origin($0.url) }) != Self.origin(url) { endpoint.key = nil }
+        key.apply(to: &endpoint.key)
+        let isPlain = endpoint.key?.utf8.allSatisfy { $0 > 32 && $0 < 127 } ?? true
+        if !isPlain { form.complain("key", "problem.model.key") }
+        try form.check()
+        try client.endpoints.set(endpoint, of: owner)
+        return .json(Shown(endpoint))
+    }
+
+    private static func origin(_ text: String) -> String {
+        guard let url = URL(string: text) else { return text }
+        return "\(url.scheme?.lowercased() ?? "")://\(url.host()?.lowercased() ?? ""):\(url.port ?? 0)"
+    }
+
+    @Sendable private func remove(_: Request, context: Caller) throws -> Response {
+        try client.endpoints.set(nil, of: try context.signedInOwner())
+        return .noContent
+    }
+
+    @Sendable private func test(_: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.signedInOwner())
+        guard let endpoint = client.endpoints[person.owner] else { throw Problem.notFound }
+        do {
+            try await client.test(endpoint, language: person.language, today: person.today)
+            return .json(Tried(works: true, message: person.text("model.test.works")))
+        } catch {
+            return .json(Tried(works: false, message: person.text("model.test.\(error.rawValue)")))
+        }
+    }
+}
