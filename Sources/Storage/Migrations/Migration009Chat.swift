@@ -5,7 +5,7 @@ enum Migration009Chat {
             owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
             conversation TEXT NOT NULL,
             at REAL NOT NULL,
-            role TEXT NOT NULL CHECK (role IN ('user', 'assistant')),
+            role TEXT NOT NULL,
             text TEXT NOT NULL,
             -- of the coach: how the question was read, what the answer rests on
             answer TEXT CHECK (answer IS NULL OR json_valid(answer)),
