@@ -3,7 +3,7 @@
 const listeners = [];
 let source;
 
-/** Calls `react(change)` whenever something of `areas` changes: day, profile, preferences, foods, health, account. */
+/** Calls `react(change)` whenever something of `areas` changes: day, profile, preferences, foods, health, training, account. */
 export function onChange(areas, react) {
     listeners.push({ areas, react });
     if (source) return;

@@ -23,6 +23,8 @@ public struct Strings: Sendable {
         sentences[language]?[key] ?? Sentence("«\(key)»")
     }
 
+    public func has(_ key: String) -> Bool { sentences[.en]?[key] != nil }
+
     /// The sentence for `key`, with `{name}` filled from `values`.
     public func text(_ key: String, _ language: Language, _ values: [String: String] = [:]) -> String {
         sentence(key, language).filled(values)

@@ -25,6 +25,20 @@ CREATE TABLE apple_identity (
     created_at REAL NOT NULL
 ) STRICT;
 
+CREATE TABLE chat_message (
+    id TEXT PRIMARY KEY NOT NULL,
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    conversation TEXT NOT NULL,
+    at REAL NOT NULL,
+    role TEXT NOT NULL,
+    text TEXT NOT NULL,
+    -- of the coach: how the question was read, what the answer rests on
+    answer TEXT CHECK (answer IS NULL OR json_valid(answer)),
+    deleted_at REAL
+) STRICT;
+
+CREATE INDEX chat_message_conversation ON chat_message(owner, conversation, at);
+
 CREATE TABLE day_log (
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
@@ -159,7 +173,8 @@ CREATE TABLE import_batch (
     created_at REAL NOT NULL,
     taken_back_at REAL,
     summary TEXT CHECK (summary IS NULL OR json_valid(summary))
-) STRICT;
+, origin TEXT NOT NULL DEFAULT 'apple'
+    CHECK (origin IN ('apple', 'garmin', 'oura', 'polar'))) STRICT;
 
 CREATE INDEX import_batch_owner ON import_batch(owner);
 

@@ -13,14 +13,16 @@ struct Import: ParsableCommand {
 
 struct ImportAppleHealth: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "apple-health", abstract: "Read the export of an iPhone's Health app.",
+        commandName: "apple-health",
+        abstract: "Read the export of an iPhone's Health app, or of Garmin, Oura or Polar.",
         discussion: """
-            FILE is the export.zip of Health (profile picture, Export All Health Data), or the export.xml inside it. \
+            FILE is the export.zip of Health (profile picture, Export All Health Data), the export.xml inside it, or the \
+            archive that Garmin, Oura or Polar send when you ask for your data. \
             Nothing is written before it has been read to its end. Importing a later export adds what is new; any \
             import can be taken back on the page /import.
-            """)
+            """, aliases: ["garmin", "oura", "polar"])
 
-    @Argument(help: "export.zip or export.xml.", completion: .file()) var file: String
+    @Argument(help: "export.zip, export.xml, or the archive of your account.", completion: .file()) var file: String
     @Option(help: "Whose; the owner's otherwise.") var user: String?
     @Flag(name: .customLong("dry-run"), help: "Only tell what is in it.") var dryRun = false
     @Flag(name: .customLong("days-json"), help: "Print the daily totals of the file as JSON.") var daysJSON = false

@@ -83,10 +83,12 @@ public enum Site {
         let charts = router.group("charts")
         ChartRoutes(database: database, people: people, cache: cache).add(to: charts)
         PeriodChartRoutes(database: database, people: people, cache: cache).add(to: charts)
+        TrainingChartRoutes(database: database, people: people, cache: cache).add(to: charts)
 
         let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
         let entries = FoodEntryRoutes(
             database: database, people: people, finder: finder, events: events, cache: cache)
+        let workouts = WorkoutRoutes(database: database, people: people, events: events)
         let exercises = ExerciseRoutes(
             database: database, people: people, finder: ExerciseFinder(database: database), events: events)
         let api = router.group("api")
@@ -104,6 +106,10 @@ public enum Site {
         TrendRoutes(database: database, people: people, cache: cache).add(to: api)
         RecoveryRoutes(database: database, people: people, cache: cache).add(to: api)
         InsightRoutes(database: database, people: people, cache: cache).add(to: api)
+        ProgressRoutes(database: database, people: people, cache: cache).add(to: api)
+        ChatRoutes(
+            database: database, people: people, desk: CoachDesk(database: database, finder: finder)
+        ).add(to: api)
         foods.add(to: api)
         entries.add(to: api)
         HabitRoutes(
@@ -112,6 +118,10 @@ public enum Site {
         BadgeRoutes(database: database, people: people, cache: cache).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        SentenceDraftRoutes(
+            database: database, people: people, words: PersonalWords(database: database), foods: finder,
+            exercises: ExerciseFinder(database: database), model: ModelClient(endpoints: models)
+        ).add(to: api)
         BarcodeRoutes(
             database: database, people: people, finder: finder, events: events,
             lookup: options.productService.map(BarcodeLookup.init)
@@ -120,6 +130,9 @@ public enum Site {
         MicronutrientRoutes(database: database, people: people).add(to: api)
         RecipeRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         MealTemplateRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        workouts.add(to: api)
+        SuggestionRoutes(database: database, people: people).add(to: api)
+        WorkoutTemplateRoutes(database: database, people: people, events: events).add(to: api)
         exercises.add(to: api)
         WorkoutLibraryRoutes(people: people).add(to: api)
         ModelRoutes(people: people, client: ModelClient(endpoints: models)).add(to: api)
@@ -140,6 +153,7 @@ public enum Site {
         FitIQProfileRoutes(database: database, people: people, events: events).add(to: fitIQ)
         FitIQFoodRoutes(database: database, people: people, finder: finder, foods: foods, entries: entries)
             .add(to: fitIQ)
+        FitIQWorkoutRoutes(database: database, people: people, workouts: workouts).add(to: fitIQ)
         exercises.addFitIQ(to: fitIQ)
         return router
     }

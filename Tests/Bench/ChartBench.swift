@@ -29,6 +29,45 @@ enum ChartBench {
     }
 }
 
+/// Ten years of the demo's workouts: from the store to the history, and charts of a year of it.
+enum TrainingBench {
+    static func run() throws -> [(String, Duration)] {
+        let database = try Database.temporary()
+        defer { try? database.close() }
+        let now = Date()
+        let today = CivilDate(ordinal: Int(now.timeIntervalSince1970) / 86_400)
+        let owner = try database.accounts.create(name: "training", passwordHash: nil, now: now, isOwner: true).id
+        try DemoData.fill(database, owner: owner, endingOn: today, days: 3650, now: now)
+        func median(_ count: Int, _ work: () throws -> Int) throws -> Duration {
+            var sum = 0
+            let times = try (0..<count).map { _ in try ContinuousClock().measure { sum += try work() } }
+            precondition(sum > 0)
+            return Bench.percentile(0.5, of: times)
+        }
+        func history() throws -> TrainingHistory {
+            TrainingHistory(try database.workouts.history(of: owner, through: today))
+        }
+        let all = try history()
+        let input = TrainingInput(
+            range: DayRange(365, endingOn: today), today: today, sessions: all.sessions(of: "bench-press"),
+            exerciseName: "Bench press",
+            weeks: MuscleVolume.weekly(all.workouts, endingOn: today, count: 53, exercise: ExerciseNames.exercise),
+            goals: try database.goals.history(owner), units: .metric,
+            words: ChartWords(language: .en) { Strings.shared.sentence("chart.\($0)", .en) },
+            muscleName: { $0.rawValue })
+        return [
+            ("ten years of workouts p50", try median(20) { try history().workouts.count }),
+            ("ten years of records p50", try median(20) { all.records(of: "bench-press").count }),
+        ]
+            + (try TrainingChart.allCases.map { chart in
+                (
+                    "chart training \(chart.rawValue) p50",
+                    try median(200) { SVGWriter(isStandAlone: true).write(chart.picture(input)).count }
+                )
+            })
+    }
+}
+
 /// What `--demo` does before it serves.
 enum DemoBench {
     static func run() throws -> [(String, Duration)] {

@@ -1,14 +1,17 @@
-"""The command bar: logging a line of food, and going to a page, by keyboard."""
+"""The command bar: logging a line of food or a workout, and going to a page, by keyboard."""
 
 import re
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+
+BAR = "Log what you ate or did, or go to a page"
 
 
 def test_a_line_of_food_is_logged_with_enter_and_taken_back(home, server):
     page = home
     page.keyboard.press("Control+k")
-    field = page.get_by_role("combobox", name="Log what you ate, or go to a page")
+    field = page.get_by_role("combobox", name=BAR)
     expect(field).to_be_focused()
     page.keyboard.type("2 eggs and toast, 200 ml water")
     draft = page.get_by_role("list", name="What will be logged")
@@ -38,13 +41,30 @@ def test_a_draft_is_changed_before_it_is_logged_and_what_is_unknown_stays(home, 
     page.keyboard.type("cheese, zzzqqq")
     draft = page.get_by_role("list", name="What will be logged")
     expect(draft).to_contain_text("Nothing found for “zzzqqq”")
+    expect(page.locator("u.part-not")).to_contain_text("zzzqqq")
+    assert Axe().run(page).response["violations"] == []
     draft.get_by_label(re.compile("^Amount of")).fill("3")
     page.get_by_label("Meal", exact=True).select_option("dinner")
-    page.locator("dialog.command").get_by_role("button", name="Add", exact=True).click()
-    expect(page.get_by_role("combobox", name="Log what you ate, or go to a page")).to_have_value("zzzqqq")
+    page.get_by_role("button", name="Log this meal").click()
+    expect(page.get_by_role("combobox", name=BAR)).to_have_value("zzzqqq")
     page.goto(f"{server.base}/food")
     expect(page.locator("#entries").get_by_role("heading", name="Dinner")).to_be_visible()
     expect(page.locator("#entries")).to_contain_text("3 slices")
+
+
+def test_a_meal_from_the_bar_is_kept_as_a_template(home):
+    page = home
+    page.keyboard.press("Control+k")
+    page.keyboard.type("a banana and a glass of milk")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Save as a template").click()
+    page.get_by_label("Name").fill("Quick bite")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Quick bite saved")).to_be_visible()
+    page.keyboard.press("Control+k")
+    page.keyboard.type("my quick bite plus an apple")
+    expect(page.locator("dialog.command")).to_contain_text("From your template Quick bite")
+    expect(page.get_by_role("list", name="What will be logged").locator("> li")).to_have_count(3)
 
 
 def test_the_name_of_a_page_goes_there(home, server):

@@ -119,5 +119,5 @@ def test_settings_lead_to_the_import(home, server):
     page = home
     page.goto(f"{server.base}/settings")
     page.get_by_role("link", name="Import the file").click()
-    expect(page.get_by_role("heading", name="Import from Apple Health")).to_be_visible()
+    expect(page.get_by_role("heading", name="Import health data")).to_be_visible()
     expect(page.get_by_text("Export All Health Data")).to_be_visible()

@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import watch
 
-PAGES = ["/", "/food", "/log", "/trends", "/trends?chart=biofeedback", "/recovery", "/recovery?window=90", "/food?food=cheese-gouda", "/foods", "/recipes", "/badges", "/history", "/history?span=week", "/workouts", "/workouts?tab=exercises", "/import", "/profile", "/settings", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list", "/welcome", "/privacy", "/docs", "/nothing-here"]
+PAGES = ["/", "/coach", "/food", "/say", "/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/say?text=bench+3x8+60+kg+rpe+8,+ran+5k+in+25+min", "/log", "/trends", "/trends?chart=biofeedback", "/recovery", "/recovery?window=90", "/food?food=cheese-gouda", "/foods", "/recipes", "/badges", "/train", "/history", "/history?span=week", "/training/progress", "/workouts", "/workouts?tab=exercises", "/import", "/profile", "/settings", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list", "/welcome", "/privacy", "/docs", "/nothing-here"]
 
 
 @pytest.mark.parametrize("language,theme,width", [("en", "light", 390), ("nl", "dark", 390), ("nl", "light", 1280), ("en", "dark", 1280)])

@@ -16,25 +16,6 @@ public enum PortionNames {
     /// The units that have a name in both languages.
     public static var units: Set<String> { Set(known.keys) }
 
-    /// What a word for a unit or portion stands for, in either language: "slices", "kopje", "ons" (100 g).
-    public static func measure(_ word: String) -> FoodPhrase.Measure? { words[word] }
-
-    private static let words: [String: FoodPhrase.Measure] = {
-        var words: [String: FoodPhrase.Measure] = [:]
-        for (unit, names) in known where !["small", "medium", "large", "extra_large", "half"].contains(unit) {
-            for name in [unit, names.en, names.nl, names.enPlural, names.nlPlural] where !name.contains(" ") {
-                words[name] = FoodPhrase.Measure(unit: unit)
-            }
-        }
-        // "stuk" and "blokje" are more than one thing; the usual one counts.
-        words["blokje"] = FoodPhrase.Measure(unit: "cube")
-        words["blokjes"] = FoodPhrase.Measure(unit: "cube")
-        for row in Table("Food/portion_words.tsv")?.rows ?? [] where row.count == 3 {
-            words[String(row[0])] = Double(row[2]).map { FoodPhrase.Measure(unit: String(row[1]), count: $0) }
-        }
-        return words
-    }()
-
     private struct Names {
         var en: String
         var nl: String

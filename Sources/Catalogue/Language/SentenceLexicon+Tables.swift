@@ -2,13 +2,15 @@ public import Domain
 
 extension SentenceLexicon {
     /// The words of the tables beside this file, of the names of foods, and of the exercise library.
-    public static let shared = SentenceLexicon(tables + foodWords).adding(
-        ExerciseLibrary.all.filter { !notSpoken.contains($0.id) })
+    public static let shared = SentenceLexicon(tables + foodWords).adding(spoken)
 
-    /// Exercises with names that mean something else in a sentence: a swimming stroke, a way to order sets.
-    private static let notSpoken: Set<Exercise.ID> = ["butterfly", "pyramid", "shoulder-raise"]
+    /// The same, where every name of the exercise library means that exercise.
+    public static let wide = shared.adding(spoken, evenUnderstood: true)
 
-    private static let tables: [Entry] =
+    /// Without exercises whose names mean something else in a sentence: a swimming stroke, a way to order sets.
+    private static let spoken = ExerciseLibrary.all.filter { !["butterfly", "pyramid", "shoulder-raise"].contains($0.id) }
+
+    static let tables: [Entry] =
         ["words", "units", "meals", "exercises"].flatMap { name in
             (Table("Language/\(name).tsv")?.rows ?? []).compactMap(entry)
         }
@@ -24,7 +26,7 @@ extension SentenceLexicon {
     }
 
     /// The words of everyday foods, which typing mistakes are measured against, and those of all other foods.
-    private static let foodWords: [Entry] = {
+    static let foodWords: [Entry] = {
         var words: [Language: Set<String>] = [:]
         for row in Table("Food/everyday.tsv")?.rows ?? [] where row.count > 4 {
             for (column, language) in [(1, Language.en), (2, .nl), (3, .en), (4, .nl)] {

@@ -12,7 +12,7 @@ public enum Loess {
         var result = local(x, y, neighbours, robustness)
         for _ in 0..<iterations {
             let residuals = zip(y, result.fit).map { abs($0 - $1) }
-            let sixMedians = 6 * median(residuals)
+            let sixMedians = 6 * (Median.of(residuals) ?? 0)
             guard sixMedians > 0 else { break }
             robustness = residuals.map {
                 let u = $0 / sixMedians
@@ -54,11 +54,5 @@ public enum Loess {
             }
         }
         return (fits, slopes)
-    }
-
-    private static func median(_ values: [Double]) -> Double {
-        let sorted = values.sorted()
-        let middle = sorted.count / 2
-        return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     }
 }

@@ -118,3 +118,25 @@ public struct FoodRank: Sendable, Hashable, Comparable {
 
     public static func < (a: FoodRank, b: FoodRank) -> Bool { a.value < b.value }
 }
+
+extension Food {
+    /// Where the figures of a food come from.
+    public enum Origin: String, CaseIterable, Sendable {
+        /// Typed by whoever uses it.
+        case own
+        case recipe
+        /// The built-in list of everyday foods.
+        case builtIn
+        /// Of USDA's FoodData Central, built in or imported.
+        case fdc
+        case nevo
+        case off
+    }
+
+    public var origin: Origin {
+        if id.hasPrefix(Recipe.idPrefix) { return .recipe }
+        if isCustom { return .own }
+        if let source = FoodSource.split(id)?.source { return Origin(rawValue: source.rawValue) ?? .builtIn }
+        return id.hasPrefix("usda-") ? .fdc : .builtIn
+    }
+}

@@ -1,5 +1,13 @@
 public import struct Foundation.Date
 
+/// Whose export it is. Of two that tell of the same figure of a day, the later one counts when they are of the same origin;
+/// of different origins, the one whose source the person trusts more.
+public enum HealthOrigin: String, Codable, Sendable, CaseIterable {
+    /// The Health app of an iPhone, which has what other apps write into it.
+    case apple
+    case garmin, oura, polar
+}
+
 /// One import of health records, which counts and stops counting as a whole.
 public struct ImportBatch: Codable, Sendable, Equatable, Identifiable {
     public var id: Int64

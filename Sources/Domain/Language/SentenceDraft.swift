@@ -84,6 +84,8 @@ public struct SpokenExercise: Sendable, Equatable, Codable {
     public var minutes: Spoken<Double>?
     /// Kilometres, of each set where there are sets.
     public var kilometres: Spoken<Double>?
+    /// Exercises with the same number are done in turn.
+    public var superset: Int?
     public var span: SentenceSpan
 }
 
@@ -120,6 +122,16 @@ public struct SpokenTemplate: Sendable, Equatable, Codable {
         /// The exercise or food; `nil` for all.
         public var target: String?
         public var span: SentenceSpan
+
+        public init(
+            operation: Operation, value: Double?, unit: SpokenExercise.LoadUnit?, target: String?, span: SentenceSpan
+        ) {
+            self.operation = operation
+            self.value = value
+            self.unit = unit
+            self.target = target
+            self.span = span
+        }
     }
 
     /// `last`, the day in the words of the sentence (`yesterday`, `gisteren`), or the name of a template.

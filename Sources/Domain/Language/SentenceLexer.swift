@@ -8,6 +8,8 @@ struct SentenceLexer {
     let language: Language
     let today: CivilDate
     private(set) var tokens: [SentenceToken]
+    /// How many words were taken for others that are spelt nearly so.
+    private(set) var corrected = 0
     private var words: [Int32]
 
     init(_ text: String, _ lexicon: SentenceLexicon, kind: SentenceDraft.Kind, language: Language, today: CivilDate) {
@@ -31,6 +33,7 @@ struct SentenceLexer {
                 tokens[index].key = meant.key
                 tokens[index].text = meant.key
                 words.append(meant.word)
+                corrected += 1
             } else {
                 words.append(word ?? -1)
             }
@@ -119,7 +122,7 @@ struct SentenceLexer {
     }
 
     /// Every phrase of the tables that starts at `start`.
-    private func eachMatch(at start: Int, _ body: (Sense, Int) -> Void) {
+    func eachMatch(at start: Int, _ body: (Sense, Int) -> Void) {
         var node = SentenceLexicon.root
         var index = start
         while index < tokens.count {

@@ -1,7 +1,7 @@
 /// The words the sentence parser knows, in both languages. Made once from tables, then only read.
 public struct SentenceLexicon: Sendable {
     /// A line of a table: words that mean the same.
-    public struct Entry: Sendable {
+    public struct Entry: Sendable, Equatable {
         public var role: Role
         /// `nil` where both languages use them.
         public var language: Language?
@@ -40,37 +40,31 @@ public struct SentenceLexicon: Sendable {
     public init(_ entries: [Entry]) {
         for entry in entries where entry.role == .exercise { addExercise(entry) }
         for entry in entries where entry.role == .variant { addVariant(entry) }
-        for entry in entries where entry.role != .exercise && entry.role != .variant {
-            let number = Double(entry.value.split(separator: "*").last.map(String.init) ?? "") ?? 0
-            let text = entry.value.split(separator: "*").first.map(String.init) ?? ""
-            for phrase in entry.phrases {
-                let forms = entry.role == .dish ? WordForms.all(phrase) : [phrase]
-                for form in forms {
-                    add(form, Sense(role: entry.role, language: entry.language, number: number, text: text))
-                }
-            }
-        }
+        for entry in entries where entry.role != .exercise && entry.role != .variant { addWords(entry) }
         for (word, number) in DutchNumbers.all {
             add(word, Sense(role: .number, language: .nl, number: number, text: ""))
         }
     }
 
-    /// The same words, and further names of exercises where they are not understood yet: what sentences call an exercise
-    /// stays as it is.
-    public func adding(_ library: [Domain.Exercise]) -> SentenceLexicon {
+    /// The same words, and further names of exercises. What a phrase means already, it means still.
+    ///
+    /// - Parameter evenUnderstood: whether names are added, too, whose words say what exercise it is: a sentence is then taken
+    ///   to mean that exercise, not the kind of exercise it is
+    public func adding(_ library: [Domain.Exercise], evenUnderstood: Bool = false) -> SentenceLexicon {
         var lexicon = self
+        let isNews = { evenUnderstood ? !isTaken($0) : !isUnderstood($0) }
         for exercise in library {
             let name = exercise.name.lowercased()
             let names = [name] + exercise.aliases.map { $0.lowercased() }
-            guard !isUnderstood(name) || exerciseIndex[name] != nil else { continue }
+            guard evenUnderstood || isNews(name) || exerciseIndex[name] != nil else { continue }
             let phrases: [(phrase: String, language: Language?)] =
                 names.map { ($0, nil) } + (exercise.dutchName.map { [($0.lowercased(), .nl)] } ?? [])
-            let news = phrases.filter { !isUnderstood($0.phrase) }
+            let news = phrases.filter { isNews($0.phrase) }
             guard !news.isEmpty else { continue }
             let index = lexicon.index(of: name, ExerciseKind(exercise))
             for (phrase, language) in news {
                 let sense = Sense(role: .exercise, language: language, number: Double(index), text: "")
-                for form in WordForms.all(phrase) where !isUnderstood(form) { lexicon.add(form, sense) }
+                for form in WordForms.all(phrase) where isNews(form) { lexicon.add(form, sense) }
             }
         }
         return lexicon
@@ -138,16 +132,35 @@ public struct SentenceLexicon: Sendable {
         return exercises.count - 1
     }
 
+    private mutating func addWords(_ entry: Entry) {
+        let number = Double(entry.value.split(separator: "*").last.map(String.init) ?? "") ?? 0
+        let text = entry.value.split(separator: "*").first.map(String.init) ?? ""
+        let sense = Sense(role: entry.role, language: entry.language, number: number, text: text)
+        for phrase in entry.phrases {
+            for form in entry.role == .dish ? WordForms.all(phrase) : [phrase] { add(form, sense) }
+        }
+    }
+
     private mutating func addExercise(_ entry: Entry) {
         // The value is the kind; the first phrase is the standard name.
         guard let name = entry.phrases.first, let kind = ExerciseKind(rawValue: entry.value) else { return }
-        let index = exercises.count
-        exercises.append(Exercise(name: name, kind: kind))
+        let index = exerciseIndex[name] ?? exercises.count
+        if index == exercises.count { exercises.append(Exercise(name: name, kind: kind)) }
         exerciseIndex[name] = index
         let sense = Sense(role: .exercise, language: nil, number: Double(index), text: "")
         for phrase in entry.phrases {
             for form in WordForms.all(phrase) { add(form, sense) }
         }
+    }
+
+    /// Whether a phrase means something in a workout already.
+    private func isTaken(_ phrase: String) -> Bool {
+        var node = Self.root
+        for token in SentenceTokenizer.tokens(phrase, .en) {
+            guard let word = word(token.key), let next = step(from: node, by: word) else { return false }
+            node = next
+        }
+        return senses(at: node).contains { $0.role.kind != .meal }
     }
 
     /// "dumbbell", then the exercise as it is without, then as it is with.

@@ -17,10 +17,34 @@ public struct SentenceParser: Sendable {
     public func parse(
         _ text: String, kind: SentenceDraft.Kind? = nil, language: Language, today: CivilDate
     ) -> SentenceDraft {
-        if let kind { return read(text, kind, language, today).draft }
+        better(text, kind, language, today).draft
+    }
+
+    /// - Parameter languages: those it may be in; another than the first is taken where it explains more of the words
+    public func parse(
+        _ text: String, kind: SentenceDraft.Kind? = nil, languages: [Language], today: CivilDate
+    ) -> SentenceDraft {
+        guard let first = languages.first else { return parse(text, kind: kind, language: .en, today: today) }
+        var best = better(text, kind, first, today)
+        for language in languages.dropFirst() {
+            let other = better(text, kind, language, today)
+            if other.worth > best.worth + Self.leeway { best = other }
+        }
+        return best.draft
+    }
+
+    /// What a language has to explain more than the one before it, in the worth of chunks: about one word.
+    private static let leeway = 1.5
+
+    private func better(
+        _ text: String, _ kind: SentenceDraft.Kind?, _ language: Language, _ today: CivilDate
+    ) -> (draft: SentenceDraft, worth: Double) {
+        if let kind { return read(text, kind, language, today) }
         let workout = read(text, .workout, language, today)
         let meal = read(text, .meal, language, today)
-        return workout.worth > meal.worth ? workout.draft : meal.draft
+        // A reading with something in it is better than one without, whatever its words are worth.
+        if workout.draft.isEmpty != meal.draft.isEmpty { return workout.draft.isEmpty ? meal : workout }
+        return workout.worth > meal.worth ? workout : meal
     }
 
     private func read(
@@ -54,8 +78,11 @@ public struct SentenceParser: Sendable {
         if draft.intent == .log, draft.isEmpty, isNothing { draft.intent = .none }
         draft.notUnderstood += rest.compactMap { if case .unknown = $0.kind, kind == .workout { $0.span } else { nil } }
         draft.notUnderstood.sort { $0.start < $1.start }
-        return (draft, worth)
+        return (draft, worth - Self.doubt * Double(lexer.corrected))
     }
+
+    /// What a word that may have been mistyped is worth less: "eggs" are hardly ergs.
+    private static let doubt = 3.0
 
     private static func isCorrected(_ chunks: [SentenceChunk], _ index: Int) -> Bool {
         var back = index - 1
@@ -69,8 +96,8 @@ public struct SentenceParser: Sendable {
     private func workout(
         _ draft: inout SentenceDraft, _ chunks: [SentenceChunk], _ template: TemplateReference?, _ lexer: SentenceLexer
     ) {
-        let atoms = WorkoutAtoms.read(chunks, lexer)
         if let template {
+            let atoms = WorkoutAtoms.read(chunks, lexer)
             let changes = WorkoutChanges(atoms, lexicon)
             draft.intent = .template
             draft.template = SpokenTemplate(reference: template.reference, changes: changes.changes)
@@ -78,8 +105,9 @@ public struct SentenceParser: Sendable {
             draft.exercises = reader.exercises()
             return
         }
-        var reader = WorkoutReader(atoms, lexer)
-        draft.exercises = reader.exercises()
+        let turns = WorkoutTurns(chunks, lexer)
+        var reader = WorkoutReader(WorkoutAtoms.read(turns.rest, lexer), lexer)
+        draft.exercises = turns.applied(to: reader.exercises())
         draft.notUnderstood += reader.notUnderstood
     }
 

@@ -20,6 +20,8 @@ extension SentenceLexicon {
         case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
         // Meals.
         case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
+        // Questions over history: the value says what the words do there.
+        case question
 
         /// `nil` for both kinds of sentence.
         var kind: SentenceDraft.Kind? {

@@ -22,14 +22,14 @@ struct SpellingIndex: Sendable {
         guard isWord, key.utf8.count >= Self.shortest, key.utf8.count <= Self.longest else { return }
         if let index = place[word] {
             known[index].scope |= Self.scope(sense)
-            known[index].weight = max(known[index].weight, Self.weight(sense.role))
+            known[index].weight = max(known[index].weight, Self.weight(sense))
             return
         }
         let index = Int32(truncatingIfNeeded: known.count)
         place[word] = known.count
-        known.append(Known(key: key, word: word, scope: Self.scope(sense), weight: Self.weight(sense.role)))
+        known.append(Known(key: key, word: word, scope: Self.scope(sense), weight: Self.weight(sense)))
         // Words that are only known are not what others are mistaken for.
-        if sense.role == .food, sense.text == "known" { return }
+        if sense.role == .food || sense.role == .question, sense.text == "known" { return }
         Self.eachDeletion(of: key) { byDeletion[$0, default: []].append(index) }
     }
 
@@ -83,11 +83,12 @@ struct SpellingIndex: Sendable {
         }
     }
 
-    private static func weight(_ role: SentenceLexicon.Role) -> Int {
-        switch role {
+    private static func weight(_ sense: SentenceLexicon.Sense) -> Int {
+        switch sense.role {
         case .exercise: 5
         case .day, .weekday, .meal, .portion, .time, .month: 4
         case .dish, .food: 3
+        case .question: sense.text.hasPrefix("exercise:") ? 5 : sense.text.hasPrefix("small:") ? 1 : 4
         case .number, .sets, .reps, .load, .unit: 2
         default: 0
         }

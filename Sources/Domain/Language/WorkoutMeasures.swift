@@ -113,6 +113,9 @@ struct WorkoutMeasures {
             penalty += 2
         }
         if kind == .strength, minutes != nil { penalty += 1 }
+        if kind == .hold, minutes != nil, groups.contains(where: { !$0.reps.isEmpty && !$0.load.isEmpty }) {
+            penalty += 2
+        }
     }
 
     /// "1:45" is minutes and seconds, or hours and minutes: what the distance allows.

@@ -141,6 +141,8 @@ struct WorkoutReader {
         for index in start..<max(start, end) {
             switch atoms[index].kind {
             case .separator(.stop): separators.append((index, 0))
+            // "12, 10, 8" is one list.
+            case .separator where isInList(index): separators.append((index, 1.3))
             case .separator(.comma), .separator(.but): separators.append((index, 0.3))
             case .separator(.and): separators.append((index, 0.35))
             case .separator(.with): separators.append((index, 1))
@@ -152,6 +154,18 @@ struct WorkoutReader {
         var options = [(start, isCut ? 0.6 : 0.4), (end, isCut ? 0.5 : 0.2)]
         options += few
         return options
+    }
+
+    /// Whether a separator stands between two bare numbers.
+    private func isInList(_ index: Int) -> Bool {
+        guard index > 0, index + 1 < atoms.count, atoms[index - 1].number != nil, atoms[index + 1].number != nil else {
+            return false
+        }
+        guard index + 2 < atoms.count else { return true }
+        switch atoms[index + 2].kind {
+        case .times, .sets, .reps, .exercise: return false
+        default: return true
+        }
     }
 
     private func measures(_ mention: Mention, from: Int, to: Int) -> WorkoutMeasures {

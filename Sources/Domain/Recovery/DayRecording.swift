@@ -18,6 +18,22 @@ public struct DayRecording: Codable, Sendable, Equatable {
         self.hourlyHeartRate = hourlyHeartRate
     }
 
+    /// Of two workouts that different sources recorded for most of the same time, one is a repeat.
+    ///
+    /// - Parameter rank: which source comes first, the lowest number before all
+    public mutating func markRepeatedWorkouts(_ rank: (Source) -> Int) {
+        workouts.sort { $0.start < $1.start }
+        for place in workouts.indices {
+            let workout = workouts[place]
+            workouts[place].isRepeat =
+                workout.isRepeat
+                || workouts.contains { other in
+                    other.source != workout.source && rank(other.source) < rank(workout.source)
+                        && workout.sharedMinutes(with: other) * 2 > min(workout.minutes, other.minutes)
+                }
+        }
+    }
+
     public var isEmpty: Bool {
         sleep.isEmpty && workouts.isEmpty && hourlySteps.isEmpty && hourlyHeartRate.isEmpty
     }

@@ -1,7 +1,7 @@
 /// The middle value, which a few wild ones do not move.
-enum Median {
+public enum Median {
     /// - Returns: `nil` without a finite value; of an even number the mean of the two middle ones.
-    static func of(_ values: [Double]) -> Double? {
+    public static func of(_ values: [Double]) -> Double? {
         let sorted = values.filter(\.isFinite).sorted()
         guard !sorted.isEmpty else { return nil }
         let middle = sorted.count / 2

@@ -37,4 +37,11 @@ public struct RecordedWorkout: Codable, Sendable, Equatable {
         self.heartRateMax = heartRateMax
         self.isRepeat = isRepeat
     }
+
+    func sharedMinutes(with other: RecordedWorkout) -> Double {
+        let begin = max(start.timeIntervalSince1970, other.start.timeIntervalSince1970)
+        let end = min(
+            start.timeIntervalSince1970 + minutes * 60, other.start.timeIntervalSince1970 + other.minutes * 60)
+        return max(0, (end - begin) / 60)
+    }
 }

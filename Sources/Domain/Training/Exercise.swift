@@ -14,7 +14,7 @@ public struct Exercise: Sendable, Hashable, Codable, Identifiable {
         case medicineBall = "medicine ball"
     }
 
-    public enum Muscle: String, Sendable, Codable, CaseIterable {
+    public enum Muscle: String, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
         case abdominals, abductors, adductors, biceps, calves, chest, forearms, glutes, hamstrings, lats, neck
         case quadriceps, shoulders, traps, triceps
         case lowerBack = "lower back"

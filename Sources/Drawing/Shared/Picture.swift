@@ -30,6 +30,8 @@ public struct Picture: Sendable {
         /// A large number, and what has no colour of its own
         case figure, rest
         case times, timesEmpty
+        /// Training: weight moved, workouts, sets; an estimated maximum, the line through them, a record
+        case tonnage, workouts, sets, estimate, estimateLine, record
         case breakfast = "slot-breakfast"
         case morningSnack = "slot-morningSnack"
         case lunch = "slot-lunch"

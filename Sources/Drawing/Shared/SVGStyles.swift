@@ -16,6 +16,8 @@ enum SVGStyles {
         .area.timesEmpty{fill:#f3f4f6}.slot-breakfast{fill:#ffd54f}.slot-morningSnack{fill:#ffab40}\
         .slot-lunch{fill:#66bb6a}.slot-afternoonSnack{fill:#ab47bc}.slot-dinner{fill:#42a5f5}\
         .slot-eveningSnack{fill:#7e57c2}.slot-drinks{fill:#26c6da}\
+        .tonnage,.sets,.mark.estimate{fill:#4f46e5}.workouts{fill:#00796b}.mark.estimate,.line.estimateLine{stroke:#8b87e8}\
+        .mark.record{fill:#b45309;stroke:#b45309}\
         @media(prefers-color-scheme:dark){.chart-paper{fill:#111827}.grid{stroke:#293244}.axis{stroke:#6b7280}\
         text,text.target{fill:#c3c9d4}text.title,text.figure{fill:#f3f4f6}.target{stroke:#9ca3af}.line.trend{stroke:#a5b4fc}\
         .line.weight,.mark.weight{stroke:#6d6ad6}.mark{fill:#111827}.mark.weight{fill:#6d6ad6}.bar.calories{fill:#2ba796}\
@@ -24,6 +26,8 @@ enum SVGStyles {
         .line.calories,.mark.calories,.mark.unfinished{stroke:#2ba796}.mark.calories{fill:#2ba796}\
         .mark.steps{stroke:#8b8ff5;fill:#8b8ff5}.line.mean{stroke:#2ba796}.line.before{stroke:#475066}\
         .mark.atLeast{fill:#c3c9d4}.area.protein{fill:#9d99ff}.area.carbs{fill:#4fc3b1}.area.fat{fill:#f0a54a}\
-        text.onMacro{fill:#111827}.slice{stroke:#111827}.area.times{fill:#a5b4fc}.area.timesEmpty{fill:#1b2333}}
+        text.onMacro{fill:#111827}.slice{stroke:#111827}.area.times{fill:#a5b4fc}.area.timesEmpty{fill:#1b2333}\
+        .tonnage,.sets,.mark.estimate{fill:#8b8ff5}.workouts{fill:#2ba796}.mark.estimate,.line.estimateLine{stroke:#6d6ad6}\
+        .mark.record{fill:#f0a54a;stroke:#f0a54a}}
         """
 }

@@ -77,8 +77,8 @@ struct HealthDigest {
             try giveSums(kind)
         case .mean: try giveMeans(kind)
         case .median:
-            try give(kind.metric, values) { Self.median($0.values) }
-            if kind == .hrv { try give(.hrvSleep, singles) { Self.median($0.values) } }
+            try give(kind.metric, values) { Median.of($0.values) }
+            if kind == .hrv { try give(.hrvSleep, singles) { Median.of($0.values) } }
         case .latest, .most: try give(kind.metric, singles) { $0.values.first }
         case .sleep:
             if let night = sleep.finish(&local) { try give(night) }
@@ -218,13 +218,6 @@ struct HealthDigest {
             minute: Int(minute - minute.floored(by: 1440) * 1440), minutes: workout.minutes,
             activeEnergy: workout.activeEnergy, distance: workout.distance, heartRate: workout.heartRate,
             heartRateMin: workout.heartRateMin, heartRateMax: workout.heartRateMax)
-    }
-
-    static func median(_ values: [Double]) -> Double? {
-        guard !values.isEmpty else { return nil }
-        let sorted = values.sorted()
-        let middle = sorted.count / 2
-        return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     }
 
     /// Without the dust of divisions.

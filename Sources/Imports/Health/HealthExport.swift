@@ -1,11 +1,17 @@
 public import Domain
 public import Foundation
 
-/// The file that the Health app of an iPhone exports: `export.zip`, or the `export.xml` inside it.
+/// What the Health app of an iPhone exports (`export.zip`, or the `export.xml` inside it), or Garmin, Oura or Polar for an
+/// account.
 public struct HealthExport {
+    private enum Content {
+        case document
+        case packed(ZipArchive, ZipArchive.Entry)
+        case account(AccountArchive)
+    }
+
     private let file: InputFile
-    private let archive: ZipArchive?
-    private let entry: ZipArchive.Entry?
+    private let content: Content
 
     /// - Throws: `ImportError`: `.empty`, `.nestedArchive`, `.clinicalDocument` for the file beside the one that is meant,
     ///   `.unknownKind` for one that has no health data
@@ -14,13 +20,15 @@ public struct HealthExport {
         guard file.size > 0 else { throw ImportError.empty }
         let head = try file.bytes(at: 0, count: 4)
         guard head.starts(with: [0x50, 0x4b]) else {
-            archive = nil
-            entry = nil
+            content = .document
             return
         }
         let archive = try ZipArchive(file)
-        self.archive = archive
-        entry = try Self.document(in: archive)
+        if let account = AccountArchive(archive) {
+            content = .account(account)
+        } else {
+            content = .packed(archive, try Self.document(in: archive))
+        }
     }
 
     /// The largest document that begins like a Health export: phones name it in their own language.
@@ -49,11 +57,16 @@ public struct HealthExport {
         home: TimeZone, includesCycle: Bool, scratch: URL, now: Date,
         progress: @escaping (ImportProgress) throws -> Void = { _ in }
     ) throws -> HealthReading {
-        let meter = ImportMeter(total: entry?.compressedSize ?? file.size, report: progress)
+        let meter = ImportMeter(total: file.size, report: progress)
         let stream: any ByteStream
-        if let archive, let entry {
+        switch content {
+        case .account(let archive):
+            meter.total = archive.compressedSize
+            return HealthReading(try archive.read(home: home, now: now, meter: meter), archive.vendor)
+        case .packed(let archive, let entry):
+            meter.total = entry.compressedSize
             stream = AheadStream(meter) { try archive.open(entry, meter: $0) }
-        } else {
+        case .document:
             stream = FileStream(file, 0..<file.size, meter: meter)
         }
         let spool = SampleSpool(in: scratch)
@@ -67,17 +80,28 @@ public struct HealthExport {
 public final class HealthReading {
     /// By the numbers that figures and details name them by.
     public let sources: [HealthSource]
-    private let reader: HealthReader
-    private let spool: SampleSpool
-    private let local: LocalOffsets
+    public let origin: HealthOrigin
+
+    private enum Content {
+        case samples(HealthReader, SampleSpool, LocalOffsets)
+        case days(AccountDays)
+    }
+
+    private let content: Content
 
     init(_ reader: HealthReader, _ spool: SampleSpool, home: TimeZone) {
-        self.reader = reader
-        self.spool = spool
         sources = reader.sources.all
+        origin = .apple
         let varies = reader.offsets.map { $0.lowerBound != $0.upperBound } ?? false
         let days = reader.times.map { ($0.upperBound - $0.lowerBound).floored(by: 86_400) } ?? 0
-        local = LocalOffsets(LocalTime(offsetsVary: varies, days: Int(days), home: home), zones: reader.zones.all)
+        let local = LocalOffsets(LocalTime(offsetsVary: varies, days: Int(days), home: home), zones: reader.zones.all)
+        content = .samples(reader, spool, local)
+    }
+
+    init(_ days: AccountDays, _ origin: HealthOrigin) {
+        sources = [days.source]
+        self.origin = origin
+        content = .days(days)
     }
 
     /// Tells every figure, by metric and then by day, and every detail. To be called once.
@@ -87,17 +111,23 @@ public final class HealthReading {
     public func digest(
         figure: @escaping (RecordedFigure) throws -> Void, detail: @escaping (CivilDate, RecordedDetail) throws -> Void
     ) throws -> HealthSummary {
-        var summary = reader.summary
         let census = HealthCensus(sources)
-        var digest = HealthDigest(
-            sources: sources, local: local,
-            figure: {
-                census.add($0)
-                try figure($0)
-            }, detail: detail)
-        try spool.forEach(repeated: { _ in summary.skip(.repeated) }) { try digest.add($0) }
-        try digest.flush()
-        try digest.add(reader.workouts) { summary.skip($0) }
+        func counted(_ found: RecordedFigure) throws {
+            census.add(found)
+            try figure(found)
+        }
+        var summary: HealthSummary
+        switch content {
+        case .samples(let reader, let spool, let local):
+            summary = reader.summary
+            var digest = HealthDigest(sources: sources, local: local, figure: counted, detail: detail)
+            try spool.forEach(repeated: { _ in summary.skip(.repeated) }) { try digest.add($0) }
+            try digest.flush()
+            try digest.add(reader.workouts) { summary.skip($0) }
+        case .days(let days):
+            summary = days.summary
+            try days.digest(figure: counted, detail: detail)
+        }
         census.finish(&summary)
         return summary
     }

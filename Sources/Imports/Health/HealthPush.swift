@@ -175,7 +175,7 @@ public struct HealthPush {
         case .heartRateMax: values.max()
         case .heartRate, .restingHeartRate, .respiratoryRate, .oxygenSaturation:
             values.reduce(0, +) / Double(max(values.count, 1))
-        case .hrv: HealthDigest.median(values)
+        case .hrv: Median.of(values)
         case .weight, .bodyFat, .waist, .vo2Max: values.last
         default: values.reduce(0, +)
         }

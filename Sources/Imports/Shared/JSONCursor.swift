@@ -86,6 +86,9 @@ struct JSONCursor {
     /// Whether the next value is a string.
     mutating func isAtText() -> Bool { peek() == UInt8(ascii: "\"") }
 
+    /// Whether the next value is an object.
+    mutating func isAtObject() -> Bool { peek() == UInt8(ascii: "{") }
+
     /// Passes over one value.
     mutating func skip() throws {
         switch peek() {

@@ -20,7 +20,7 @@ public struct ExportStore: Sendable {
         ),
         (
             "importBatches", "import_batch", "id",
-            "json_object('id', id, 'kind', kind, 'fileName', file_name, 'state', state, 'exportedAt', exported_at, "
+            "json_object('id', id, 'kind', kind, 'origin', origin, 'fileName', file_name, 'state', state, 'exportedAt', exported_at, "
                 + "'createdAt', created_at, 'takenBackAt', taken_back_at, 'summary', json(summary))"
         ),
         ("healthSources", "health_source", "id", "json_object('id', id, 'name', name, 'kind', kind)"),
@@ -83,6 +83,11 @@ public struct ExportStore: Sendable {
         (
             "exercises", "own_exercise", "created_at, id",
             "json_object('id', id, 'exercise', json(exercise), 'createdAt', created_at, 'deletedAt', deleted_at)"
+        ),
+        (
+            "chatMessages", "chat_message", "at, id",
+            "json_object('id', id, 'conversation', conversation, 'at', at, 'role', role, 'text', text, "
+                + "'answer', json(answer), 'deletedAt', deleted_at)"
         ),
         (
             "photos", "photo", "created_at, id",

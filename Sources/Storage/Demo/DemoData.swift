@@ -19,6 +19,8 @@ public enum DemoData {
             var random = SeededRandom(seed: 42)
             var life = DemoLife()
             var known: [Food.ID: Micronutrients?] = [:]
+            var training = DemoTraining()
+            for template in training.templates { try WorkoutTemplateStore.save(template, of: owner, now: now, in: db) }
             for index in 0..<days {
                 let date = today.adding(days: index - days + 1)
                 let day = life.day(date, index: index, of: days, random: &random)
@@ -28,6 +30,13 @@ public enum DemoData {
                     watch.add(date, day.figures, isWeekend: date.weekday >= 6)
                 }
                 try DayStore.setLog(day.log, of: owner, day: date, now: now, in: db)
+                if let minutes = day.figures[.workoutMinutes].flatMap(\.self) {
+                    let workout = training.workout(
+                        on: date, index: index, minutes: minutes, distance: DemoWatch.distance(date, minutes))
+                    try WorkoutStore.insert(
+                        workout, of: owner, idempotencyKey: nil, isUse: workout.templateID != nil, now: workout.at,
+                        in: db)
+                }
                 for meal in day.meals where date != today || meal.minute < 14 * 60 {
                     guard let food = FoodCatalogue.shared.food(id: meal.food),
                         let weighed = food.weigh(meal.amount, meal.unit)

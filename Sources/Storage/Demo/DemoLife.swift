@@ -40,7 +40,7 @@ struct DemoLife {
             lived.figures[.waist] = tenths(98 + (weight - 91.4) * 0.9 + random.noise() * 0.4)
             lived.figures[.hips] = tenths(104 + (weight - 91.4) * 0.5 + random.noise() * 0.3)
         }
-        let trains = !isIll && !isHoliday && [1, 3, 5].contains(date.weekday) && random.happens(0.8)
+        let trains = !isIll && !isHoliday && [1, 3, 5].contains(date.weekday) && random.happens(0.8) && !isToday
         let slept = min(max(7.1 + (isWeekend ? 0.6 : 0) + random.noise() * 0.7 - (isIll ? 1 : 0), 4), 10)
         if !isToday || random.happens(0.5) {
             let base = isIll ? 2200.0 : isWeekend ? 9300 : trains ? 8600 : 7400

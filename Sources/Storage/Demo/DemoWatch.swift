@@ -8,6 +8,14 @@ struct DemoWatch {
     /// Figures of a lived day that come from the watch.
     static let metrics: [Metric] = [.steps, .sleep, .restingHeartRate, .activeMinutes, .workoutMinutes]
 
+    /// Minutes after midnight that workouts begin at.
+    static let workoutMinute = 1050.0
+
+    /// km run in so many minutes; `nil` on days of lifting.
+    static func distance(_ date: CivilDate, _ minutes: Double) -> Double? {
+        date.weekday == 3 ? (minutes / 6.2 * 10).rounded() / 10 : nil
+    }
+
     private var random = SeededRandom(seed: 43)
     private(set) var figures: [RecordedFigure] = []
     private(set) var details: [(day: CivilDate, detail: RecordedDetail)] = []
@@ -56,12 +64,12 @@ struct DemoWatch {
     private mutating func addWorkout(_ date: CivilDate, _ minutes: Double) {
         add(.workoutMinutes, date, minutes)
         add(.workoutCount, date, 1)
-        let start = Date(timeIntervalSince1970: Double(date.ordinal) * 86_400 + 17.5 * 3600)
+        let start = Date(timeIntervalSince1970: Double(date.ordinal) * 86_400 + Self.workoutMinute * 60)
+        let distance = Self.distance(date, minutes)
         let workout = RecordedWorkout(
-            activity: date.weekday == 3 ? "Running" : "TraditionalStrengthTraining", source: "Apple Watch",
-            start: start,
-            minute: 1050, minutes: minutes, activeEnergy: (minutes * 7).rounded(),
-            distance: date.weekday == 3 ? tenths(minutes / 6.2) : nil, heartRate: (128 + random.noise() * 6).rounded())
+            activity: distance == nil ? "TraditionalStrengthTraining" : "Running", source: "Apple Watch",
+            start: start, minute: Int(Self.workoutMinute), minutes: minutes, activeEnergy: (minutes * 7).rounded(),
+            distance: distance, heartRate: (128 + random.noise() * 6).rounded())
         details.append((date, .workouts([RecordedDetail.Workout(source: 0, rivals: [], workout: workout)])))
     }
 

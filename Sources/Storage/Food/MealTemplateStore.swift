@@ -31,18 +31,6 @@ public struct MealTemplateStore: Sendable {
         }.map(Self.template)
     }
 
-    /// What they are called, those used most first.
-    public func names(_ owner: Account.ID, limit: Int) throws -> [String] {
-        try connection.read { db in
-            try String.fetchAll(
-                db,
-                sql: """
-                    SELECT name FROM meal_template WHERE owner = ? AND deleted_at IS NULL
-                    ORDER BY used_count DESC, name, id LIMIT ?
-                    """, arguments: [owner, limit])
-        }
-    }
-
     /// - Throws: `StorageError.notFound`
     public func find(_ id: MealTemplate.ID, of owner: Account.ID) throws -> MealTemplate {
         let row = try connection.read { db in

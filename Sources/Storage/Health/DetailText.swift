@@ -60,7 +60,7 @@ enum DetailText {
             day.sleep = nights.map { night($0).session(rank: sources.rank, source: sources.source) }
         case .workouts:
             let workouts = (try? decoder.decode([Workout?].self, from: data)) ?? []
-            day.workouts = workouts.compactMap { item in
+            day.workouts += workouts.compactMap { item in
                 guard let item else { return nil }
                 var workout = item.workout
                 workout.isRepeat = item.rivals.contains { sources.rank($0) < sources.rank(item.source) }

@@ -25,8 +25,10 @@ public struct HealthStore: Sendable {
     }
 
     /// What takes the figures and details of a batch.
-    public func writer(_ owner: Account.ID, batch: Int64, sources: [HealthSource]) throws -> HealthWriter {
-        try HealthWriter(connection: connection, owner: owner, batch: batch, sources: sources)
+    public func writer(
+        _ owner: Account.ID, batch: Int64, sources: [HealthSource], from origin: HealthOrigin = .apple
+    ) throws -> HealthWriter {
+        try HealthWriter(connection: connection, owner: owner, batch: batch, sources: sources, origin: origin)
     }
 
     /// All is there; it waits to be confirmed.
@@ -228,5 +230,11 @@ struct SourceTable {
     }
 
     func rank(_ id: Int) -> Int { ranks[id] ?? .max }
+
+    /// The same for a source by its name.
+    func rank(_ source: Source) -> Int {
+        sources.first { $0.value.name == source.rawValue }.map { rank(Int($0.key)) } ?? .max
+    }
+
     func source(_ id: Int) -> Source { Source(rawValue: sources[Int64(id)]?.name ?? "?") }
 }

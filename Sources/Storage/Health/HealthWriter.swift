@@ -28,12 +28,17 @@ public final class HealthWriter {
 
     private static let rowsAtOnce = 1500
 
-    init(connection: Connection, owner: Account.ID, batch: Int64, sources: [HealthSource]) throws {
+    init(
+        connection: Connection, owner: Account.ID, batch: Int64, sources: [HealthSource], origin: HealthOrigin
+    ) throws {
         self.connection = connection
         self.owner = owner
         self.batch = batch
         ids = try connection.writeUncounted { db in
-            try sources.map { source in
+            try db.execute(
+                sql: "UPDATE import_batch SET origin = ? WHERE id = ? AND owner = ?",
+                arguments: [origin.rawValue, batch, owner])
+            return try sources.map { source in
                 try db.execute(
                     sql: """
                         INSERT INTO health_source (owner, name, kind) VALUES (?, ?, ?)
@@ -47,7 +52,7 @@ public final class HealthWriter {
                 return id
             }
         }
-        live = try connection.read { try LiveBatches($0, owner) }
+        live = try connection.read { try LiveBatches($0, owner, of: origin) }
     }
 
     /// A part of a figure. Those of one metric and day come together.
@@ -72,7 +77,8 @@ public final class HealthWriter {
         let (kind, text) = DetailText.write(detail, id: id)
         if kind != self.kind {
             self.kind = kind
-            knownText = try live.isEmpty ? [:] : connection.read { try live.details(of: kind, $0) }
+            knownText =
+                try live.isEmpty ? [:] : connection.read { try live.details(of: kind, $0).compactMapValues(\.first) }
         }
         if let before = knownText[day], before.text == text {
             same.append(("health_detail", "kind", kind.rawValue, day, before.batch))

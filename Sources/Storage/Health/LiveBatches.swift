@@ -2,24 +2,34 @@ import Domain
 import Foundation
 import GRDB
 
-/// The batches that count, and what they say: of two that tell of the same metric and day, the later export.
+/// The batches that count, and what they say: of two of one origin that tell of the same metric and day, the later export.
 struct LiveBatches {
     private let owner: Account.ID
     /// The later the higher.
     private var ranks: [Int64: Int] = [:]
+    /// Whose each batch is, also of those that do not count.
+    private var origins: [Int64: HealthOrigin] = [:]
 
     var isEmpty: Bool { ranks.isEmpty }
 
-    init(_ db: GRDB.Database, _ owner: Account.ID) throws {
+    /// - Parameter origin: the only one that is asked for; all where it is `nil`
+    init(_ db: GRDB.Database, _ owner: Account.ID, of origin: HealthOrigin? = nil) throws {
         self.owner = owner
-        let ids = try Int64.fetchAll(
+        let rows = try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
-                    SELECT id FROM import_batch WHERE owner = ? AND state = 'live' ORDER BY exported_at, created_at, id
+                    SELECT id, origin, state = 'live' FROM import_batch WHERE owner = ? ORDER BY exported_at, created_at, id
                     """),
             arguments: [owner])
-        for (rank, id) in ids.enumerated() { ranks[id] = rank }
+        while let row = try rows.next() {
+            let whose = HealthOrigin(rawValue: row[1]) ?? .apple
+            guard origin == nil || whose == origin else { continue }
+            origins[row[0]] = whose
+            if row[2] { ranks[row[0]] = ranks.count }
+        }
     }
+
+    private func origin(_ batch: Int64) -> HealthOrigin { origins[batch] ?? .apple }
 
     /// How late the batch of a row is; one that was taken back lends its rows to later ones that say the same.
     private func rank(_ batch: Int64, also: String) -> Int? {
@@ -51,13 +61,11 @@ struct LiveBatches {
         let (from, through) = (range.start.description, range.end.description)
         for metric in metrics {
             var day: String?
-            var best = -1
-            var batch: Int64 = 0
-            var shares: [RecordedShare] = []
+            var best = OriginShares()
             func close() {
-                if let date = day.flatMap({ CivilDate($0) }), !shares.isEmpty { body(metric, date, batch, shares) }
-                shares = []
-                best = -1
+                if let date = day.flatMap({ CivilDate($0) }), let (batch, shares) = best.taken() {
+                    body(metric, date, batch, shares)
+                }
             }
             let rows = try Row.fetchCursor(statement, arguments: [owner, metric.rawValue, from, through])
             while let row = try rows.next() {
@@ -67,27 +75,23 @@ struct LiveBatches {
                     close()
                     day = next
                 }
-                if rank < best { continue }
-                if rank > best { shares = [] }
-                best = rank
-                batch = row[1]
                 let rivals: String = row[3]
-                shares.append(
+                best.add(
                     RecordedShare(
                         source: row[2],
                         rivals: rivals.isEmpty ? [] : rivals.split(separator: ",").compactMap { Int($0) },
-                        value: row[4]))
+                        value: row[4]), rank, row[1], origin(row[1]))
             }
             close()
         }
     }
 
-    /// The text of one kind of detail by day, with the batch that holds it.
+    /// The texts of one kind of detail by day, one of each origin, with the batch that holds it.
     func details(
         of kind: DetailText.Kind, in range: DayRange? = DayRange(from: .first, through: .last), _ db: GRDB.Database
-    ) throws -> [CivilDate: (batch: Int64, text: String)] {
+    ) throws -> [CivilDate: [(batch: Int64, text: String)]] {
         guard let range, !isEmpty else { return [:] }
-        var found: [CivilDate: (rank: Int, batch: Int64, text: String)] = [:]
+        var found: [CivilDate: [HealthOrigin: (rank: Int, batch: Int64, text: String)]] = [:]
         let rows = try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
@@ -97,9 +101,12 @@ struct LiveBatches {
             arguments: [owner, kind.rawValue, range.start.description, range.end.description])
         while let row = try rows.next() {
             guard let rank = rank(row[1], also: row[3]), let day = CivilDate(row[0] as String) else { continue }
-            if rank >= found[day]?.rank ?? -1 { found[day] = (rank, row[1], row[2]) }
+            let origin = origin(row[1])
+            if rank >= found[day]?[origin]?.rank ?? -1 { found[day, default: [:]][origin] = (rank, row[1], row[2]) }
         }
-        return found.mapValues { ($0.batch, $0.text) }
+        return found.mapValues { texts in
+            HealthOrigin.allCases.compactMap { texts[$0] }.map { ($0.batch, $0.text) }
+        }
     }
 
     /// The last day on or before `day` that has something for the metric.
@@ -137,10 +144,47 @@ extension LiveBatches {
     ) throws -> [CivilDate: DayRecording] {
         var days: [CivilDate: DayRecording] = [:]
         for kind in DetailText.Kind.allCases {
-            for (day, detail) in try details(of: kind, in: range, db) {
-                DetailText.read(detail.text, kind, into: &days[day, default: DayRecording()], sources)
+            for (day, details) in try details(of: kind, in: range, db) {
+                for detail in details {
+                    DetailText.read(detail.text, kind, into: &days[day, default: DayRecording()], sources)
+                }
+                if details.count > 1 { days[day]?.markRepeatedWorkouts(sources.rank) }
             }
         }
         return days
+    }
+}
+
+/// The shares of one metric and day, of the latest batch of each origin.
+private struct OriginShares {
+    private typealias Found = (origin: HealthOrigin, rank: Int, batch: Int64, shares: [RecordedShare])
+
+    private var found: [Found] = []
+
+    mutating func add(_ share: RecordedShare, _ rank: Int, _ batch: Int64, _ origin: HealthOrigin) {
+        guard let place = found.firstIndex(where: { $0.origin == origin }) else {
+            return found.append((origin, rank, batch, [share]))
+        }
+        if rank > found[place].rank {
+            found[place] = (origin, rank, batch, [share])
+        } else if rank == found[place].rank {
+            found[place].shares.append(share)
+        }
+    }
+
+    /// All of them, and nothing is left. Sources of different origins recorded the same thing as far as anyone knows: each
+    /// has those of the others as rivals.
+    mutating func taken() -> (batch: Int64, shares: [RecordedShare])? {
+        defer { found.removeAll(keepingCapacity: true) }
+        guard let first = found.first else { return nil }
+        if found.count == 1 { return (first.batch, first.shares) }
+        let shares = found.flatMap { these in
+            let rivals = Set(found.filter { $0.origin != these.origin }.flatMap { $0.shares.map(\.source) })
+            return these.shares.map { share in
+                RecordedShare(
+                    source: share.source, rivals: Set(share.rivals).union(rivals).sorted(), value: share.value)
+            }
+        }
+        return (first.batch, shares)
     }
 }

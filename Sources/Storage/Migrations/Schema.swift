@@ -13,6 +13,8 @@ enum Schema {
         migrator.registerMigration("006-health-import") { try $0.execute(sql: Migration006HealthImport.sql) }
         migrator.registerMigration("007-micronutrients") { try $0.execute(sql: Migration007Micronutrients.sql) }
         migrator.registerMigration("008-training") { try $0.execute(sql: Migration008Training.sql) }
+        migrator.registerMigration("009-chat") { try $0.execute(sql: Migration009Chat.sql) }
+        migrator.registerMigration("010-import-origin") { try $0.execute(sql: Migration010ImportOrigin.sql) }
         return migrator
     }
 

@@ -11,6 +11,7 @@ enum Deletable: String, CaseIterable {
     case workout
     case workoutTemplate = "workout_template"
     case exercise = "own_exercise"
+    case chatMessage = "chat_message"
 }
 
 extension Connection {

@@ -14,6 +14,8 @@ public enum StorageError: Error, Equatable {
     case emailTaken
     /// There is no such row, or it belongs to somebody else.
     case notFound
+    /// One workout at a time is being done.
+    case workoutOpen
     /// Anything that is a mistake of the program.
     case unexpected(String)
 

@@ -42,6 +42,30 @@ public struct WorkoutStore: Sendable {
         try fetch("owner = ? AND is_open", [owner]).last
     }
 
+    /// The last finished workouts with an exercise that began before `moment`, the newest first.
+    ///
+    /// - Parameter key: as `WorkoutExercise.key`
+    public func latest(
+        with key: String, of owner: Account.ID, before moment: Date, limit: Int = 1
+    ) throws -> [Workout] {
+        try connection.read { db in
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT \(Self.columns) FROM workout
+                    WHERE owner = ? AND at < ? AND NOT is_open AND deleted_at IS NULL
+                    ORDER BY at DESC, created_at DESC, id
+                    """,
+                arguments: [owner, moment.timeIntervalSince1970])
+            var found: [Workout] = []
+            while found.count < limit, let row = try rows.next() {
+                let workout = try Self.workout(row)
+                if workout.exercises.contains(where: { $0.key == key }) { found.append(workout) }
+            }
+            return found
+        }
+    }
+
     public func find(_ id: Workout.ID, of owner: Account.ID) throws -> Workout? {
         try fetch("id = ? AND owner = ?", [id, owner]).first
     }
@@ -52,40 +76,50 @@ public struct WorkoutStore: Sendable {
     ///   - idempotencyKey: with a key that was used before, nothing is logged and the first workout comes back, even when
     ///     it was deleted since
     ///   - isUse: whether it counts as a use of its template
+    /// - Throws: `StorageError.workoutOpen` when it is open and another is, too
     public func add(
         _ workout: Workout, of owner: Account.ID, idempotencyKey: String? = nil, isUse: Bool = false, now: Date
     ) throws -> Workout {
-        let exercises = try StoredJSON.encode(workout.exercises)
-        return try connection.write(owner) { db in
+        try connection.write(owner) { db in
             if let idempotencyKey {
                 let first = try Row.fetchOne(
                     db, sql: "SELECT \(Self.columns) FROM workout WHERE owner = ? AND idempotency_key = ?",
                     arguments: [owner, idempotencyKey])
                 if let first { return try Self.workout(first) }
             }
-            let stamp = now.timeIntervalSince1970
-            try db.execute(
-                sql: """
-                    INSERT INTO workout (owner, idempotency_key, created_at, updated_at, \(Self.columns), known_minutes)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [owner, idempotencyKey, stamp, stamp] + Self.arguments(workout, exercises))
-            if isUse, let template = workout.templateID {
-                try db.execute(
-                    sql: """
-                        UPDATE workout_template SET used_count = used_count + 1, last_used_at = ?
-                        WHERE id = ? AND owner = ?
-                        """, arguments: [stamp, template, owner])
-            }
+            try Self.refuseSecond(workout, of: owner, db)
+            try Self.insert(
+                workout, of: owner, idempotencyKey: idempotencyKey, isUse: isUse, now: now, in: db)
             return workout
         }
     }
 
+    static func insert(
+        _ workout: Workout, of owner: Account.ID, idempotencyKey: String?, isUse: Bool, now: Date, in db: GRDB.Database
+    ) throws {
+        let stamp = now.timeIntervalSince1970
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO workout (owner, idempotency_key, created_at, updated_at, \(Self.columns), known_minutes)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(
+            arguments: [owner, idempotencyKey, stamp, stamp]
+                + Self.arguments(workout, try StoredJSON.encode(workout.exercises)))
+        guard isUse, let template = workout.templateID else { return }
+        try db.execute(
+            sql: """
+                UPDATE workout_template SET used_count = used_count + 1, last_used_at = ?
+                WHERE id = ? AND owner = ?
+                """, arguments: [stamp, template, owner])
+    }
+
     /// - Parameter workout: as `find` gave it, changed
-    /// - Throws: `StorageError.notFound`
+    /// - Throws: `StorageError.notFound`, `.workoutOpen` when it is open and another is, too
     public func update(_ workout: Workout, of owner: Account.ID, now: Date) throws {
         let exercises = try StoredJSON.encode(workout.exercises)
         try connection.write(owner) { db in
+            try Self.refuseSecond(workout, of: owner, db)
             try db.execute(
                 sql: """
                     UPDATE workout SET (\(Self.columns), known_minutes, updated_at) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -103,11 +137,26 @@ public struct WorkoutStore: Sendable {
         try connection.mark(.workout, id, of: owner, deletedAt: now)
     }
 
-    /// - Throws: `StorageError.notFound`
+    /// - Throws: `StorageError.notFound`, `.workoutOpen` when it is open and another is, too
     public func restore(_ id: Workout.ID, of owner: Account.ID) throws -> Workout {
+        let deleted = try connection.read { db in
+            try Row.fetchOne(
+                db, sql: "SELECT \(Self.columns) FROM workout WHERE id = ? AND owner = ?", arguments: [id, owner])
+        }
+        if let deleted = try deleted.map(Self.workout) {
+            try connection.read { try Self.refuseSecond(deleted, of: owner, $0) }
+        }
         try connection.mark(.workout, id, of: owner, deletedAt: nil)
         guard let workout = try find(id, of: owner) else { throw StorageError.notFound }
         return workout
+    }
+
+    private static func refuseSecond(_ workout: Workout, of owner: Account.ID, _ db: GRDB.Database) throws {
+        guard workout.isOpen else { return }
+        let other = try String.fetchOne(
+            db, sql: "SELECT id FROM workout WHERE owner = ? AND is_open AND deleted_at IS NULL AND id <> ?",
+            arguments: [owner, workout.id])
+        if other != nil { throw StorageError.workoutOpen }
     }
 
     private func fetch(_ condition: String, _ arguments: StatementArguments) throws -> [Workout] {

@@ -36,17 +36,18 @@ public struct WorkoutTemplateStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound` when the id is somebody else's.
     public func save(_ template: WorkoutTemplate, of owner: Account.ID, now: Date) throws {
-        let json = try StoredJSON.encode(template)
-        try connection.write(owner) { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO workout_template (id, owner, template, created_at) VALUES (?, ?, ?, ?)
-                    ON CONFLICT (id) DO UPDATE SET template = excluded.template
-                    WHERE workout_template.owner = excluded.owner
-                    """,
-                arguments: [template.id, owner, json, now.timeIntervalSince1970])
-            if db.changesCount == 0 { throw StorageError.notFound }
-        }
+        try connection.write(owner) { db in try Self.save(template, of: owner, now: now, in: db) }
+    }
+
+    static func save(_ template: WorkoutTemplate, of owner: Account.ID, now: Date, in db: GRDB.Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO workout_template (id, owner, template, created_at) VALUES (?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET template = excluded.template
+                WHERE workout_template.owner = excluded.owner
+                """,
+            arguments: [template.id, owner, try StoredJSON.encode(template), now.timeIntervalSince1970])
+        if db.changesCount == 0 { throw StorageError.notFound }
     }
 
     /// Takes a template out of sight; `restore` brings it back.

@@ -14,6 +14,8 @@ struct FoodItem: Encodable {
     let group: String
     let drink: DrinkClass?
     let isCustom: Bool
+    /// Where its figures come from.
+    let source: String
     let brand: String?
     let barcode: String?
     /// What cannot be true together in the figures of a food of one's own.
@@ -52,6 +54,7 @@ struct FoodItem: Encodable {
         group = food.group
         drink = food.drink
         isCustom = food.isCustom
+        source = Strings.shared.text("food.source.\(food.origin.rawValue)", language)
         brand = food.brand
         barcode = food.barcode
         self.flags = flags.isEmpty ? nil : flags.map { Flag(certainty: $0.certainty, text: $0.words(language)) }

@@ -1,10 +1,9 @@
-import Catalogue
 import Domain
 import Foundation
 import Hummingbird
 import Storage
 
-/// Several foods at once: what a typed line means, as a draft, and logging a meal in one go.
+/// Logging several foods in one go.
 struct MealRoutes {
     let database: Database
     let people: People
@@ -14,36 +13,7 @@ struct MealRoutes {
     private static let mostItems = 40
 
     func add(to group: RouterGroup<Caller>) {
-        group.post("food-drafts", use: draft)
         group.post("meals", use: log)
-    }
-
-    /// What one part of a line is taken for.
-    private struct DraftItem: Encodable {
-        var text: String
-        /// The best food first; none where nothing fits.
-        var foods: [FoodItem]
-        var servingQuantity: Double?
-        var unit: String?
-        /// Whether the unit that was typed has no weight for this food.
-        var isGuess: Bool
-    }
-
-    /// Reads `text`; nothing is logged.
-    @Sendable private func draft(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
-        let text = form.requiredText("text", limit: 500)
-        try form.check()
-        let phrase = FoodPhrase(text, measure: PortionNames.measure, isOneFood: FoodCatalogue.shared.isName)
-        return .json(
-            try phrase.items.map { item in
-                let foods = try finder.search(item.text, of: person.owner, person.language, limit: 5)
-                let serving = foods.first?.serving(of: item.amount, item.unit)
-                return DraftItem(
-                    text: item.text, foods: try finder.items(foods, for: person),
-                    servingQuantity: serving?.amount, unit: serving?.unit, isGuess: serving?.isGuess ?? false)
-            })
     }
 
     /// Logs `items`, each as `POST /api/food-entries` takes one; all or none.

@@ -27,7 +27,7 @@ public struct HealthImporter {
         do {
             let reading = try export().read(
                 home: home, includesCycle: includesCycle, scratch: database.directory, now: now, progress: progress)
-            let writer = try database.health.writer(owner, batch: batch, sources: reading.sources)
+            let writer = try database.health.writer(owner, batch: batch, sources: reading.sources, from: reading.origin)
             var summary = try reading.digest {
                 seen(reading.sources, $0)
                 try writer.add($0)

@@ -56,6 +56,9 @@ struct Form {
         for key in keys where values[key] == nil { values[key] = whole.values[key] }
     }
 
+    /// Takes values for what the request does not mention.
+    mutating func fill(_ standard: [String: JSONValue]) { values.merge(standard) { said, _ in said } }
+
     func has(_ key: String) -> Bool { values[key] != nil }
 
     func check() throws(Problem) {

@@ -42,6 +42,7 @@ struct ProblemMiddleware: RouterMiddleware {
     private static func problem(for error: StorageError) -> Problem {
         switch error {
         case .notFound: .notFound
+        case .workoutOpen: Problem(.conflict, "problem.workout.open")
         case .nameTaken: .invalid("name", "problem.nameTaken")
         case .emailTaken: .invalid("email", "problem.emailTaken")
         case .diskFull:

@@ -40,6 +40,7 @@ struct ExportStoreTests {
                     case ("kind", _):
                         values[name] = ["import_batch": "push", "health_source": "watch"][table] ?? "sleep"
                     case ("state", _): values[name] = "live"
+                    case ("origin", _): values[name] = "oura"
                     case ("micros", _):
                         values[name] = "\(number).25"
                         planted[key] = "\"vitaminA\":\(number).25"

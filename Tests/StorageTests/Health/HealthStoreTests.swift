@@ -210,4 +210,53 @@ struct HealthStoreTests {
         #expect(try database.health.batches(of: eve).isEmpty)
         #expect(try database.health.sources(of: eve).isEmpty)
     }
+
+    @Test(
+        "What two origins tell of a day is counted once, by the source that stands first; a later file does not matter")
+    func origins() throws {
+        try bring(steps(day, watch: 100, phone: 50, both: (4000, 3700)), exported: 2000)
+        let garmin = HealthSource(name: "Garmin", kind: .watch)
+        let batch = try database.health.begin(owner, .export, fileName: "garmin.zip", now: now)
+        let writer = try database.health.writer(owner, batch: batch, sources: [garmin], from: .garmin)
+        try writer.add(RecordedFigure(.steps, on: day, RecordedShare(source: 0, value: 5000)))
+        try writer.add(RecordedFigure(.restingHeartRate, on: day, RecordedShare(source: 0, value: 51)))
+        #expect(try writer.finish() == 1)
+        var summary = HealthSummary()
+        summary.exportedAt = 3000
+        try database.health.finish(batch, of: owner, summary)
+        try database.health.confirm(batch, of: owner)
+        #expect(
+            try read(day).figures[.steps]?.value == 4100,
+            "the watch alone: the phone is behind Garmin's, which is behind it")
+        #expect(try read(day).figures[.steps]?.others.contains(Figure.Other(value: 5000, source: "Garmin")) == true)
+        #expect(try read(day)[.restingHeartRate] == 51)
+        try database.health.setOrder(["Garmin", "Watch", "iPhone"], of: owner)
+        #expect(try read(day).figures[.steps]?.value == 5000)
+        try database.health.takeBack(batch, of: owner, now: now)
+        #expect(try read(day).figures[.steps]?.value == 4150)
+    }
+
+    @Test("A workout that two origins recorded is shown with its repeat, and twice on one day is twice")
+    func workoutsOfOrigins() throws {
+        func workout(_ source: Source, at seconds: Double) -> RecordedDetail {
+            .workouts([
+                RecordedDetail.Workout(
+                    source: 0, rivals: [],
+                    workout: RecordedWorkout(
+                        activity: "Running", source: source, start: Date(timeIntervalSince1970: seconds), minute: 600,
+                        minutes: 30))
+            ])
+        }
+        try bring([], details: [(day, workout("Watch", at: 1_762_560_000))])
+        let batch = try database.health.begin(owner, .export, fileName: "polar.zip", now: now)
+        let polar = HealthSource(name: "Polar", kind: .watch)
+        let writer = try database.health.writer(owner, batch: batch, sources: [polar], from: .polar)
+        try writer.add(workout("Polar", at: 1_762_560_300), on: day)
+        _ = try writer.finish()
+        try database.health.finish(batch, of: owner, HealthSummary())
+        try database.health.confirm(batch, of: owner)
+        let found = try #require(try read(day).recorded?.workouts)
+        #expect(found.map(\.source) == ["Watch", "Polar"])
+        #expect(found.map(\.isRepeat) == [false, true])
+    }
 }

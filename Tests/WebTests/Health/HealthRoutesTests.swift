@@ -100,7 +100,7 @@ struct HealthRoutesTests {
             #expect(try await sam.send("PATCH", "/api/preferences", #"{"language": "nl"}"#).status == 200)
             for (text, words) in [
                 (xml(end: ""), "houdt te vroeg op"), ("<ClinicalDocument/>", "klinische document"),
-                ("hallo", "geen Gezondheid-export"),
+                ("hallo", "geen export die hier bekend is"),
                 ("", "is leeg"),
             ] {
                 let id = try #require(try await upload(text, by: sam).object["id"] as? String)

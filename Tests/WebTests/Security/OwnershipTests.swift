@@ -17,10 +17,17 @@ struct OwnershipTests {
             let food =
                 try await sam.send("POST", "/api/foods", #"{"name": "Mine", "per100g": {"energy": 100}}"#).object["id"]
                 as? String ?? "?"
+            let workout =
+                try await sam.send("POST", "/api/workout-logs", #"{"name": "Hers", "kind": "cardio"}"#).object["id"]
+                as? String ?? "?"
+            let plan =
+                try await sam.send(
+                    "POST", "/api/workout-templates", #"{"name": "Plan", "exercises": [{"name": "x"}]}"#
+                ).object["id"] as? String ?? "?"
             let session = try await sam.get("/api/sessions").list.first?["id"] as? String ?? "?"
             let made = try await sam.send("POST", "/api/tokens", #"{"name": "x", "scopes": ["read"]}"#).object
             let token = (made["token"] as? [String: Any])?["id"] as? String ?? "?"
-            #expect(![entry, food, session, token].contains("?"))
+            #expect(![entry, food, workout, plan, session, token].contains("?"))
 
             let tries: [(String, String, String?)] = [
                 ("PATCH", "/api/food-entries/\(entry)", #"{"notes": "hers"}"#),
@@ -33,6 +40,17 @@ struct OwnershipTests {
                 ("PUT", "/api/v1/users/\(sam.account.id)", #"{"firstName": "Eve"}"#),
                 ("GET", "/api/v1/profiles/\(sam.account.id)", nil),
                 ("PUT", "/api/v1/profiles/\(sam.account.id)", #"{"heightCm": 150}"#),
+                ("GET", "/api/workout-logs/\(workout)", nil),
+                ("PATCH", "/api/workout-logs/\(workout)", #"{"name": "mine"}"#),
+                ("DELETE", "/api/workout-logs/\(workout)", nil),
+                ("PUT", "/api/workout-logs/\(workout)/restoring", nil),
+                ("POST", "/api/workout-logs/\(workout)/using", "{}"),
+                ("POST", "/api/workout-templates", #"{"workoutId": "\#(workout)"}"#),
+                ("GET", "/api/workout-templates/\(plan)", nil),
+                ("PATCH", "/api/workout-templates/\(plan)", #"{"name": "mine"}"#),
+                ("DELETE", "/api/workout-templates/\(plan)", nil),
+                ("PUT", "/api/workout-templates/\(plan)/restoring", nil),
+                ("POST", "/api/workout-templates/\(plan)/using", "{}"),
             ]
             for (method, path, body) in tries {
                 #expect(try await eve.send(method, path, body).status == 404, "\(method) \(path)")

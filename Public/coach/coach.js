@@ -1,0 +1,136 @@
+// A conversation with the coach: what was asked and answered, what one could ask, and the field to ask in.
+import { $, fill, h, icon } from "/shared/dom.js";
+import { del, get, post, put } from "/shared/api.js";
+import { loading } from "/shared/loading.js";
+import { moment } from "/shared/format.js";
+import { sorry, toast } from "/shared/toast.js";
+import { t } from "/shared/i18n.js";
+import { message } from "/coach/message.js";
+
+const list = $("#messages");
+const field = $("#question");
+const state = { conversation: new URLSearchParams(location.search).get("conversation") ?? undefined, isBusy: false, isRead: true };
+const texts = (name, count) => Array.from({ length: count }, (_, index) => t(`coach.${name}.${index + 1}`));
+
+fill($("#prompts"), texts("prompt", 6).map((text) => h("li", {}, h("button", { type: "button", class: "prompt", onclick: () => ask(text) }, text))));
+fill($("#chips"), texts("chip", 8).map((text) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => ask(text) }, text))));
+$("#new").addEventListener("click", begin);
+$("#latest").addEventListener("click", () => toEnd(true));
+$("#earlier").addEventListener("toggle", () => { if ($("#earlier").open) earlier(); });
+$("#ask").addEventListener("submit", (event) => { event.preventDefault(); ask(field.value); });
+field.addEventListener("input", grow);
+field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    ask(field.value);
+});
+addEventListener("scroll", () => { $("#latest").hidden = isAtEnd(); }, { passive: true });
+await show();
+
+async function show() {
+    fill(list);
+    await loading(list, () => get(`/api/chat/messages${state.conversation ? `?conversation=${encodeURIComponent(state.conversation)}` : ""}`), (messages) => {
+        state.conversation = messages.at(-1)?.conversationId ?? state.conversation;
+        fill(list, messages.map((one) => message(one, ask)));
+        mark();
+        toEnd(true, "instant");
+    });
+    const { conversations } = await get("/api/chat/conversations");
+    $("#earlier").hidden = conversations.length === 0;
+}
+
+/** The welcome stands where nothing was asked yet. */
+function mark() {
+    $("#welcome").hidden = list.childElementCount > 0;
+    history.replaceState(null, "", state.conversation ? `?conversation=${encodeURIComponent(state.conversation)}` : location.pathname);
+}
+
+async function begin() {
+    try {
+        state.conversation = (await post("/api/chat/conversations")).id;
+    } catch (problem) {
+        return sorry(problem);
+    }
+    fill(list);
+    mark();
+    field.focus();
+    await show();
+}
+
+async function ask(text) {
+    const content = text.trim();
+    if (content === "" || state.isBusy) return;
+    state.isBusy = true;
+    const asked = message({ role: "user", content, createdAt: new Date().toISOString() });
+    const typing = h("li", { class: "message assistant" }, h("div", { class: "bubble typing" }, h("span", { class: "visually-hidden" }, t("coach.typing")), h("i", {}), h("i", {}), h("i", {})));
+    list.append(asked, typing);
+    $("#welcome").hidden = true;
+    $("#says").textContent = t("coach.typing");
+    if (field.value.trim() === content) field.value = "";
+    grow();
+    toEnd(true);
+    try {
+        const { userMessage, assistantMessage } = await post("/api/chat/send", { content, conversationId: state.conversation });
+        state.conversation = assistantMessage.conversationId;
+        const wasAtEnd = isAtEnd();
+        asked.replaceWith(message(userMessage));
+        const answer = message(assistantMessage, ask);
+        typing.replaceWith(answer);
+        $("#says").textContent = assistantMessage.content;
+        mark();
+        $("#earlier").hidden = false;
+        // Who scrolled up to read stays there.
+        if (wasAtEnd) toEnd();
+        else $("#latest").hidden = false;
+    } catch (problem) {
+        asked.remove();
+        typing.remove();
+        $("#says").textContent = "";
+        if (field.value === "") field.value = content;
+        mark();
+        sorry(problem);
+    } finally {
+        state.isBusy = false;
+    }
+}
+
+const isAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 80;
+
+function toEnd(always = false, behaviour = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth") {
+    $("#latest").hidden = true;
+    // A chart is drawn a moment later and pushes down what stands below it.
+    requestAnimationFrame(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: behaviour }));
+    if (!always) return;
+    const follow = new ResizeObserver(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    follow.observe(list);
+    setTimeout(() => follow.disconnect(), 900);
+}
+
+function grow() {
+    field.style.setProperty("block-size", "auto");
+    field.style.setProperty("block-size", `${Math.min(field.scrollHeight + 2, 160)}px`);
+}
+
+async function earlier() {
+    await loading($("#conversations"), () => get("/api/chat/conversations"), ({ conversations }) => {
+        fill($("#conversations"), conversations.map((one) => h("li", { class: "row spread" },
+            h("button", { type: "button", class: "button quiet open", "aria-current": one.id === state.conversation ? "true" : undefined, onclick: () => { state.conversation = one.id; $("#earlier").open = false; show(); } },
+                h("span", {}, one.title), h("span", { class: "muted small" }, moment(one.at))),
+            h("button", { type: "button", class: "button icon-only", "aria-label": `${t("coach.delete")}: ${one.title}`, onclick: () => remove(one) }, icon("delete")))));
+    });
+}
+
+async function remove(one) {
+    try {
+        await del(`/api/chat/conversations/${one.id}`);
+    } catch (problem) {
+        return sorry(problem);
+    }
+    if (one.id === state.conversation) state.conversation = undefined;
+    await Promise.all([earlier(), show()]);
+    toast(t("coach.deleted"), async () => {
+        await put(`/api/chat/conversations/${one.id}/restoring`);
+        state.conversation = one.id;
+        await Promise.all([earlier(), show()]);
+    });
+}

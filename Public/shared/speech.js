@@ -1,0 +1,72 @@
+// Speaking instead of typing, by the browser's own recogniser, where there is one.
+import { fill, h, icon } from "/shared/dom.js";
+import { language, t } from "/shared/i18n.js";
+
+const locale = language === "nl" ? "nl-NL" : "en-GB";
+const refusals = {
+    "not-allowed": "speech.denied", "service-not-allowed": "speech.denied", "audio-capture": "speech.noMicrophone",
+    network: "speech.offline", "no-speech": "speech.nothing", "language-not-supported": "speech.language",
+};
+
+/**
+ * A button that listens until it is pressed again, and `where` the sound goes, to be shown before it is pressed; nothing where
+ * the browser cannot. `hear(words, isFinal)` is told all that was said so far, again and again.
+ */
+export function speechPart(hear) {
+    const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition;
+    if (!Recognition) return undefined;
+    let running;
+    const button = h("button", { class: "button", type: "button", "aria-pressed": "false" });
+    const status = h("span", { role: "status" });
+    const where = h("p", { class: "small muted" }, t("speech.where"));
+    const element = h("div", { class: "speech" }, button, status);
+
+    draw();
+    button.addEventListener("click", () => (running ? running.stop() : start()));
+    addEventListener("pagehide", () => running?.abort());
+
+    function draw() {
+        button.setAttribute("aria-pressed", String(Boolean(running)));
+        fill(button, icon("microphone"), t(running ? "speech.stop" : "speech.start"));
+    }
+
+    async function start() {
+        status.textContent = "";
+        const recognition = new Recognition();
+        running = recognition;
+        draw();
+        recognition.lang = locale;
+        recognition.interimResults = true;
+        recognition.continuous = true;
+        const isLocal = await understandsHere(Recognition);
+        if (running !== recognition) return;
+        if (isLocal) recognition.processLocally = true;
+        where.textContent = t(isLocal ? "speech.here" : "speech.where");
+        recognition.onstart = () => { status.textContent = t("speech.listening"); };
+        recognition.onresult = ({ results }) => {
+            const words = [...results].map((result) => result[0].transcript.trim()).filter(Boolean).join(" ");
+            hear(words, [...results].every((result) => result.isFinal));
+        };
+        recognition.onerror = ({ error }) => { status.textContent = error === "aborted" ? "" : t(refusals[error] ?? "speech.failed"); };
+        recognition.onend = () => {
+            if (running === recognition) running = undefined;
+            if (status.textContent === t("speech.listening")) status.textContent = "";
+            draw();
+        };
+        try {
+            recognition.start();
+        } catch {
+            running = undefined;
+            status.textContent = t("speech.failed");
+            draw();
+        }
+    }
+
+    return { element, button, where, stop: () => running?.stop() };
+}
+
+/** Whether the browser recognises speech on this device, without a service. */
+async function understandsHere(Recognition) {
+    if (!("processLocally" in Recognition.prototype) || !Recognition.available) return false;
+    return (await Recognition.available({ langs: [locale], processLocally: true }).catch(() => "")) === "available";
+}

@@ -1,0 +1,231 @@
+// Training: the workout that is being done, those that were, and those to do again.
+import { $, fill, h, icon } from "/shared/dom.js";
+import { del, get, patch, post, put } from "/shared/api.js";
+import { addDays, number, shortDate } from "/shared/format.js";
+import { loading } from "/shared/loading.js";
+import { onChange } from "/shared/events.js";
+import { sorry, toast } from "/shared/toast.js";
+import { t } from "/shared/i18n.js";
+import { history } from "/training/calendar.js";
+import { exercisesEditor } from "/training/editor.js";
+import { finishDialog, workoutForm } from "/training/form.js";
+import { hasSound, restTimer, setSound } from "/training/rest.js";
+import { forget, saver, unsaved } from "/training/saver.js";
+import { sent, setReserve, usesReserve } from "/training/sets.js";
+import { templates } from "/training/templates.js";
+
+const place = $("#now");
+const timer = restTimer();
+let live;
+let editing = false;
+/** A question whether a workout is to become a template. */
+let offer;
+/** What the card to begin with was drawn from. */
+let offered;
+
+const past = history($("#history"), { edit, repeat, saveTemplate });
+const plans = templates($("#templates"), { begin: (template) => begin(() => post(`/api/workout-templates/${template.id}/using`, { isOpen: true }, key())), logged: () => past.show() });
+await show();
+onChange(["training"], follow);
+
+function key() {
+    return { "Idempotency-Key": crypto.randomUUID() };
+}
+
+function show() {
+    return loading(place, async () => {
+        const workout = await get("/api/workout-logs/open");
+        return { workout, recent: workout ? [] : await recent() };
+    }, ({ workout, recent }) => (workout ? drawLive(workout) : drawStart(recent)));
+}
+
+/** The last different workouts of three weeks, the newest first. */
+async function recent() {
+    const { today } = await past.ready;
+    const list = await get(`/api/workout-logs?from=${addDays(today, -20)}&to=${today}`);
+    const names = new Set();
+    return list.reverse().filter(({ name }) => !names.has(name) && names.add(name)).slice(0, 3);
+}
+
+/** What another tab, or a script, has changed. What someone is typing here stays. */
+async function follow(change) {
+    if (change.areas.includes("day")) past.refresh();
+    if (editing) return;
+    if (!live) {
+        plans.refresh();
+        show();
+        return;
+    }
+    if (live.saver.isBusy) return;
+    const workout = await get("/api/workout-logs/open").catch(() => undefined);
+    if (workout === undefined || live?.saver.isBusy) return;
+    if (workout?.id === live.workout.id && JSON.stringify(sent(workout.exercises)) === JSON.stringify(sent(live.workout.exercises))) return;
+    await live.saver.stop();
+    live = undefined;
+    fill(place);
+    show();
+}
+
+function drawStart(recent) {
+    live = undefined;
+    const content = JSON.stringify(recent);
+    // What someone is about to press is not pulled away.
+    if (content === offered && $(".start", place)) return;
+    offered = content;
+    fill(place, offer, h("section", { class: "card stack start", "aria-labelledby": "start-title" },
+        h("h2", { id: "start-title" }, t("train.start")),
+        h("button", { class: "button primary big", type: "button", onclick: () => begin(() => post("/api/workout-logs", { isOpen: true }, key())) }, icon("plus"), t("train.start.empty")),
+        recent.length > 0 && h("div", { class: "stack" }, h("p", { class: "small muted" }, t("train.start.again")),
+            recent.map((workout) => h("button", { class: "button spread", type: "button", onclick: () => repeat(workout) }, h("span", {}, workout.name), h("span", { class: "small muted" }, shortDate(workout.logDate))))),
+        h("button", { class: "button quiet", type: "button", onclick: () => edit() }, t("train.log"))));
+}
+
+async function begin(make) {
+    try {
+        const workout = await make();
+        offer = undefined;
+        drawLive(workout);
+        place.scrollIntoView({ block: "start" });
+        plans.refresh();
+    } catch (problem) {
+        sorry(problem);
+        // Another tab may have begun one.
+        if (problem.status === 409) show();
+    }
+}
+
+function repeat(workout) {
+    return begin(() => post(`/api/workout-logs/${workout.id}/using`, { isOpen: true }, key()));
+}
+
+function drawLive(workout) {
+    const draft = unsaved(workout.id);
+    if (draft?.exercises) workout.exercises = draft.exercises;
+    const began = Date.parse(workout.at);
+    const elapsed = h("span", { class: "number" });
+    const status = h("p", { class: "small muted", role: "status" });
+    const title = h("h2", {}, workout.name);
+    const body = h("div", { class: "stack" });
+    const keeper = saver(workout.id, () => ({ exercises: sent(workout.exercises) }), {
+        says: (text, isBad = false) => {
+            // Said once: a reader who hears every save hears nothing else.
+            if (status.textContent !== text) status.textContent = text;
+            status.classList.toggle("warn-text", isBad);
+        },
+        kept: (stored) => {
+            workout.name = stored.name;
+            workout.kind = stored.kind;
+            title.textContent = stored.name;
+        },
+    });
+    live = { workout, saver: keeper };
+    const tick = () => {
+        if (!elapsed.isConnected && live?.workout !== workout) return;
+        elapsed.textContent = t("train.minutes", { count: number(Math.max(0, Math.floor((Date.now() - began) / 60_000))) });
+        setTimeout(tick, 15_000);
+    };
+    let draw;
+    fill(place, h("section", { class: "stack live", "aria-label": t("train.now") },
+        h("div", { class: "row spread" }, h("div", {}, title, h("p", { class: "small muted" }, t("train.now"), " · ", elapsed)),
+            h("button", { class: "button primary", type: "button", onclick: finish }, icon("check"), t("train.finish"))),
+        status, body,
+        h("details", { class: "card" }, h("summary", {}, t("train.options")),
+            h("label", { class: "check" }, h("input", { type: "checkbox", checked: usesReserve(), onchange: (event) => { setReserve(event.target.checked); draw(); } }), t("train.options.rir")),
+            h("label", { class: "check" }, h("input", { type: "checkbox", checked: hasSound(), onchange: (event) => setSound(event.target.checked) }), t("train.options.sound")),
+            h("button", { class: "button danger", type: "button", onclick: discard }, t("train.discard")))));
+    draw = exercisesEditor(body, workout, { changed: () => keeper.change(), rest: (seconds) => timer.start(seconds) });
+    tick();
+    if (draft) keeper.change();
+
+    async function finish() {
+        await keeper.stop();
+        finishDialog(workout, {
+            cancel: () => keeper.resume(),
+            save: async (change) => {
+                const done = await patch(`/api/workout-logs/${workout.id}`, { ...change, isOpen: false });
+                ended();
+                toast(t("train.finished", { name: done.name }));
+                past.go(done.logDate);
+                offerTemplate(done);
+            },
+        });
+    }
+
+    async function discard() {
+        await keeper.stop();
+        try {
+            await del(`/api/workout-logs/${workout.id}`);
+            ended();
+            toast(t("train.discarded"), () => put(`/api/workout-logs/${workout.id}/restoring`).then(drawLive, sorry));
+            await show();
+        } catch (problem) {
+            keeper.resume();
+            sorry(problem);
+        }
+    }
+
+    function ended() {
+        forget(workout.id);
+        timer.stop();
+        live = undefined;
+        fill(place);
+    }
+}
+
+/** After a workout that was made from no template: whether it is to become one. */
+async function offerTemplate(workout) {
+    await show();
+    if (workout.templateId || workout.exercises.length === 0) return;
+    const name = h("input", { class: "input", type: "text", id: "template-name", maxlength: 100 });
+    name.value = workout.name;
+    const leave = () => {
+        offer?.remove();
+        offer = undefined;
+    };
+    leave();
+    offer = h("form", { class: "card stack", onsubmit: async (event) => {
+        event.preventDefault();
+        if (await saveTemplate(workout, name.value)) leave();
+    } },
+        h("h2", {}, t("train.template.offer")),
+        h("div", { class: "field" }, h("label", { for: "template-name" }, t("train.name")), name),
+        h("div", { class: "row" },
+            h("button", { class: "button primary", type: "submit" }, t("train.template.save")),
+            h("button", { class: "button", type: "button", onclick: leave }, t("train.template.no"))));
+    place.prepend(offer);
+}
+
+async function saveTemplate(workout, name = workout.name) {
+    try {
+        const template = await post("/api/workout-templates", { workoutId: workout.id, name });
+        toast(t("train.template.saved", { name: template.name }), () => del(`/api/workout-templates/${template.id}`).then(plans.refresh, sorry));
+        plans.refresh();
+        return true;
+    } catch (problem) {
+        sorry({ message: Object.values(problem.fields ?? {})[0] ?? problem.message });
+        return false;
+    }
+}
+
+/** A workout that was done: one of before, or one that is not logged yet. */
+async function edit(workout) {
+    if (live) {
+        await live.saver.stop();
+        live = undefined;
+    }
+    editing = true;
+    const { today } = await past.ready;
+    const end = () => { editing = false; fill(place); return show(); };
+    workoutForm(place, workout ?? { logDate: past.date ?? today, exercises: [] }, {
+        today,
+        cancel: end,
+        save: async (body) => {
+            const kept = workout ? await patch(`/api/workout-logs/${workout.id}`, body) : await post("/api/workout-logs", body, key());
+            await end();
+            toast(t(workout ? "train.changed" : "train.logged", { name: kept.name }), workout ? undefined : () => del(`/api/workout-logs/${kept.id}`).then(past.refresh, sorry));
+            past.go(kept.logDate);
+            if (!workout) offerTemplate(kept);
+        },
+    });
+    place.scrollIntoView({ block: "start" });
+}

@@ -1,0 +1,106 @@
+/// An answer as facts: what was found, the rows it rests on, what was taken for granted. Words are chosen by whoever
+/// shows it.
+public struct CoachAnswer: Sendable, Equatable {
+    /// A value of a fact, with what it is.
+    public enum Value: Sendable, Equatable {
+        case count(Int)
+        case number(Double)
+        case figure(Double, Metric)
+        /// kg
+        case load(Double)
+        case set(WorkoutSet)
+        case sets([WorkoutSet])
+        /// min
+        case minutes(Double)
+        /// km
+        case kilometres(Double)
+        /// min a km
+        case pace(Double)
+        /// g
+        case grams(Double)
+        /// 0 to 1
+        case share(Double)
+        case date(CivilDate)
+        /// Days before today
+        case age(Int)
+        case period(Period)
+        case metric(Metric)
+        /// The library's id, or the name
+        case exercise(String)
+        case food(name: String, id: Food.ID?)
+        case muscles(Question.MuscleGroup)
+        case kind(Workout.Kind)
+        case words([String])
+        case text(String)
+    }
+
+    /// One sentence: which, and what fills it. With a `count` of one it is in the singular.
+    public struct Fact: Sendable, Equatable {
+        public var key: String
+        public var values: [String: Value]
+
+        public init(_ key: String, _ values: [String: Value] = [:]) {
+            self.key = key
+            self.values = values
+        }
+    }
+
+    /// Something that the answer rests on.
+    public struct Row: Sendable, Equatable {
+        /// Where more of it is to be seen.
+        public enum Place: String, Sendable, Codable { case workouts, food, log }
+
+        public var date: CivilDate?
+        public var name: Value?
+        public var value: Value
+        public var place: Place?
+
+        public init(date: CivilDate?, name: Value? = nil, value: Value, place: Place?) {
+            self.date = date
+            self.name = name
+            self.value = value
+            self.place = place
+        }
+    }
+
+    public enum Picture: Sendable, Equatable {
+        /// A chart of days
+        case days(Metric, DayRange)
+        /// The strength of an exercise
+        case exercise(String, DayRange)
+    }
+
+    /// What one may want to ask next.
+    public enum FollowUp: String, Sendable, Equatable, CaseIterable {
+        case week, month, year, ever, progress, last, heaviest, sources, compare, average, often, workouts, foods
+        case protein, sleep, weight, steps
+    }
+
+    public static let mostRows = 40
+
+    /// As it was understood, with what was filled in.
+    public var question: Question
+    public var facts: [Fact]
+    /// What the answer takes for granted, and what it leaves out.
+    public var notes: [Fact] = []
+    /// Newest first, or the first of a ranking first; at most `mostRows`.
+    public var rows: [Row] = []
+    /// How many rows there are in all.
+    public var rowCount = 0
+    /// How it was counted.
+    public var formula: String?
+    public var picture: Picture?
+    public var followUps: [FollowUp] = []
+    /// Whether it tells energy, which some do not want to see.
+    public var isAboutEnergy = false
+
+    public init(_ question: Question, _ facts: [Fact]) {
+        self.question = question
+        self.facts = facts
+    }
+
+    mutating func cite(_ rows: [Row]) {
+        rowCount = rows.count
+        self.rows = Array(rows.prefix(Self.mostRows))
+    }
+}

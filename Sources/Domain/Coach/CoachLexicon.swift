@@ -1,0 +1,91 @@
+/// The words that questions are made of, with the names of exercises and foods. Made once.
+public struct CoachLexicon: Sendable {
+    /// A line of a table: words of one language, or of both, that mean the same in a question.
+    public struct Entry: Sendable {
+        /// `nil` where both languages use them.
+        public var language: Language?
+        public var kind: QuestionWord.Kind
+        public var value: String
+        public var phrases: [String]
+
+        public init(language: Language?, kind: QuestionWord.Kind, value: String, phrases: [String]) {
+            self.language = language
+            self.kind = kind
+            self.value = value
+            self.phrases = phrases
+        }
+    }
+
+    let words: SentenceLexicon
+    /// The library by id.
+    let exercises: [String: Exercise]
+    /// What an exercise with a load is when it is measured by time or distance, by id
+    let timed: [String: String]
+
+    /// - Parameters:
+    ///   - sentences: numbers, dates, small words and exercises, as the sentence parser knows them
+    ///   - foods: words of foods; with the value `known` those that typing mistakes are not measured against
+    public init(
+        _ entries: [Entry], sentences: [SentenceLexicon.Entry], foods: [SentenceLexicon.Entry], exercises: [Exercise]
+    ) {
+        // Exercises are words of questions, too, so that those and foods can stand in one question.
+        var all = sentences.filter { $0.role.kind != .workout && $0.role != .variant }
+        func add(_ language: Language?, _ value: String, _ phrases: [String]) {
+            all.append(SentenceLexicon.Entry(role: .question, language: language, value: value, phrases: phrases))
+        }
+        for entry in entries { add(entry.language, "\(entry.kind.rawValue):\(entry.value)", entry.phrases) }
+        for entry in foods { add(entry.language, entry.value.isEmpty ? "food:" : entry.value, entry.phrases) }
+        var identifiers: [String: String] = [:]
+        for exercise in exercises {
+            let names = ([exercise.name] + [exercise.dutchName].compactMap { $0 } + exercise.aliases)
+                .map { $0.lowercased() }
+            for name in names where identifiers[name] == nil { identifiers[name] = exercise.id }
+            add(nil, "exercise:\(exercise.id)", names.flatMap(WordForms.all))
+        }
+        for entry in sentences where entry.role == .exercise {
+            guard let name = entry.phrases.first else { continue }
+            let joined = name.replacing(" ", with: "-")
+            let isInLibrary = exercises.contains { $0.id == joined }
+            let id = isInLibrary ? joined : identifiers[name] ?? name
+            add(nil, "exercise:\(id)", entry.phrases.flatMap(WordForms.all))
+        }
+        // "row" with a distance or a time is another exercise than with a load.
+        var timed: [String: String] = [:]
+        for entry in sentences where entry.role == .variant && entry.value == "cardio" && entry.phrases.count == 2 {
+            let ids = entry.phrases.map { name in
+                let joined = name.replacing(" ", with: "-")
+                return exercises.contains { $0.id == joined } ? joined : identifiers[name] ?? name
+            }
+            timed[ids[0]] = ids[1]
+        }
+        self.timed = timed
+        words = SentenceLexicon(all)
+        self.exercises = Dictionary(exercises.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// What a word or phrase does in a question.
+public struct QuestionWord: Sendable, Equatable {
+    public enum Kind: String, Sendable, CaseIterable {
+        case cue, metric, subject, slot, muscles, period, since, until, span, recent, lead, topic, careful, courtesy
+        case outside, exercise, food, small
+    }
+
+    var kind: Kind
+    var value: String
+
+    init?(_ text: String) {
+        guard let colon = text.firstIndex(of: ":"), let kind = Kind(rawValue: String(text[..<colon])) else {
+            return nil
+        }
+        self.kind = kind
+        value = String(text[text.index(after: colon)...])
+    }
+}
+
+/// A hint of how a question wants its subject measured.
+enum QuestionCue: String, Sendable, CaseIterable {
+    case heaviest, best, most, least, often, howMany, howOften, howMuch, howFar, howLong, longest, fastest
+    case average, perWeek, total, trend, last, first, compare, moreThan, lessThan, list, reached, sources, days, now
+    case sets, reps, volume, what, when, did, ate, drank, should, will, why
+}

@@ -1,0 +1,141 @@
+/// What someone asks of their history. What was not said is `nil`: the conversation fills it, or a default that the
+/// answer names.
+public struct Question: Codable, Sendable, Hashable {
+    public enum Subject: Codable, Sendable, Hashable {
+        /// An exercise of the library by its id, or of the person's own
+        case exercise(String)
+        case muscles(MuscleGroup)
+        /// All workouts, or those of one kind
+        case workouts(Workout.Kind?)
+        /// Whatever exercises there were
+        case exercises
+        case metric(Metric)
+        /// A food by the words that name it
+        case food(String)
+        /// Whatever was eaten
+        case foods
+        /// Whatever was drunk
+        case drinks
+        /// Something to explain, with the person's own figures
+        case topic(Topic)
+        /// Something that figures cannot answer and a person should
+        case careful(Concern)
+        case courtesy(Courtesy)
+        /// A workout or meal that someone wants to log
+        case logging
+        /// What will be
+        case future
+    }
+
+    public enum Measure: String, Codable, Sendable, CaseIterable {
+        /// The heaviest set
+        case heaviest
+        /// The best set by estimated one-rep max, or the best day
+        case best
+        /// How often: workouts, entries, days
+        case count
+        case often
+        case sum
+        case average
+        /// A week, on average
+        case perWeek
+        case trend
+        case last
+        case first
+        case compare
+        case list
+        case highest
+        case lowest
+        /// Days on which a goal or a threshold was reached
+        case reached
+        /// Where it came from
+        case sources
+        /// The latest known figure
+        case value
+        case sets, reps, volume, distance, duration
+        case longest, fastest
+    }
+
+    public enum MuscleGroup: String, Codable, Sendable, CaseIterable {
+        case chest, back, shoulders, arms, legs, core
+    }
+
+    public enum Slot: String, Codable, Sendable, CaseIterable {
+        case breakfast, lunch, dinner, snacks
+    }
+
+    public enum Topic: String, Codable, Sendable, CaseIterable {
+        case calories, tired, adaptation, motivation, split, deficit, plateau, protein, sleep, fluctuation, rest
+    }
+
+    public enum Concern: String, Codable, Sendable, CaseIterable {
+        case crisis, urgent, disordered, eatingLess, medical
+    }
+
+    public enum Courtesy: String, Codable, Sendable, CaseIterable {
+        case hello, thanks, help
+    }
+
+    /// A figure that days are held against, in the metric's unit.
+    public struct Threshold: Codable, Sendable, Hashable {
+        public var value: Double
+        /// Days below it are meant.
+        public var isBelow: Bool
+
+        public init(value: Double, isBelow: Bool) {
+            self.value = value
+            self.isBelow = isBelow
+        }
+    }
+
+    public var subject: Subject?
+    public var measure: Measure?
+    public var period: Period?
+    /// What `period` is held against.
+    public var other: Period?
+    public var slot: Slot?
+    public var threshold: Threshold?
+    /// It begins as people go on: "and …", "what about …".
+    public var isContinued: Bool
+    /// Words that were not understood and are left out.
+    public var leftOut: [String]
+
+    public init(
+        subject: Subject? = nil, measure: Measure? = nil, period: Period? = nil, other: Period? = nil,
+        slot: Slot? = nil, threshold: Threshold? = nil, isContinued: Bool = false, leftOut: [String] = []
+    ) {
+        self.subject = subject
+        self.measure = measure
+        self.period = period
+        self.other = other
+        self.slot = slot
+        self.threshold = threshold
+        self.isContinued = isContinued
+        self.leftOut = leftOut
+    }
+}
+
+extension Question.MuscleGroup {
+    public init?(_ muscle: Exercise.Muscle) {
+        switch muscle {
+        case .chest: self = .chest
+        case .lats, .middleBack, .traps: self = .back
+        case .shoulders: self = .shoulders
+        case .biceps, .triceps, .forearms: self = .arms
+        case .quadriceps, .hamstrings, .glutes, .calves, .abductors, .adductors: self = .legs
+        case .abdominals, .lowerBack: self = .core
+        case .neck: return nil
+        }
+    }
+}
+
+extension Question.Slot {
+    public var slots: Set<MealSlot> {
+        switch self {
+        case .breakfast: [.breakfast]
+        case .lunch: [.lunch]
+        case .dinner: [.dinner]
+        case .snacks: [.morningSnack, .afternoonSnack, .eveningSnack]
+        }
+    }
+}

@@ -1,0 +1,110 @@
+extension QuestionReader {
+    /// "last month", "in March", "since 3 May", "the last 30 days", "from June to August", "yesterday".
+    func period(at start: Int) -> (period: Period, end: Int)? {
+        if let since = phrase(.since, at: start), let from = beginning(at: since.end) {
+            if let until = phrase(.until, at: from.end), let to = named(at: until.end), let end = last(of: to.period) {
+                return (.between(from.date, end), to.end)
+            }
+            // "from last week" is of it.
+            if since.value == "start" { return (.since(from.date), from.end) }
+        }
+        return named(at: start)
+    }
+
+    private var today: CivilDate { lexer.today }
+
+    /// A period by its name, with or without a word before it.
+    private func named(at start: Int) -> (period: Period, end: Int)? {
+        if let said = phrase(.period, at: start), let period = Self.period(said.value, today) {
+            return (period, said.end)
+        }
+        if let counted = counted(at: start) { return counted }
+        if let ago = ago(at: start) { return ago }
+        if let date = SentenceDate.read(lexer, at: start), case .date(let day) = date.kind, day <= today {
+            return (.day(day), date.end)
+        }
+        return month(at: start) ?? year(at: start)
+    }
+
+    private static func period(_ value: String, _ today: CivilDate) -> Period? {
+        func number(_ prefix: String) -> Int? {
+            value.hasPrefix(prefix) ? Int(value.dropFirst(prefix.count)) : nil
+        }
+        if value == "today" { return .day(today) }
+        if value == "ever" { return .ever }
+        if let offset = number("weekend") { return .weekend(offset < 0 && today.weekday >= 6 ? offset : offset) }
+        if let offset = number("week") { return .week(offset) }
+        if let offset = number("month") { return .month(offset) }
+        if let offset = number("year") { return .year(offset) }
+        return number("days").map { .days($0) }
+    }
+
+    /// "the last 30 days", "past two weeks", "afgelopen drie maanden".
+    private func counted(at start: Int) -> (period: Period, end: Int)? {
+        var index = start
+        for _ in 0..<2 where lexer.has(.in, at: index) || lexer.has(.determiner, at: index) { index += 1 }
+        guard let recent = phrase(.recent, at: index) ?? phrase(.recent, at: start),
+            let number = SpokenNumber.read(lexer, at: recent.end), !number.isArticle,
+            let span = phrase(.span, at: number.end), let days = Double(span.value),
+            let count = Int(exactly: (number.value * days).rounded()), (1...3660).contains(count)
+        else { return nil }
+        return (.days(count), span.end)
+    }
+
+    /// "two months ago", "drie weken geleden"; of days SentenceDate knows.
+    private func ago(at start: Int) -> (period: Period, end: Int)? {
+        guard let number = SpokenNumber.read(lexer, at: start), let span = phrase(.span, at: number.end),
+            lexer.has(.ago, at: span.end), let count = Int(exactly: number.value), (1...520).contains(count)
+        else { return nil }
+        switch span.value {
+        case "1": return (.day(today.adding(days: -count)), span.end + 1)
+        case "7": return (.week(-count), span.end + 1)
+        case "30": return (.month(-count), span.end + 1)
+        default: return (.year(-count), span.end + 1)
+        }
+    }
+
+    /// "March", "in May 2025", "last October". The month that has begun last; "may" alone is no month.
+    private func month(at start: Int) -> (period: Period, end: Int)? {
+        var index = start
+        var isLed = false
+        while index - start < 3,
+            lexer.has(.in, at: index) || lexer.has(.of, at: index) || lexer.has(.past, at: index)
+                || lexer.has(.dateLead, at: index) || lexer.has(.on, at: index) || lexer.has(.for, at: index)
+                || isLed && lexer.has(.determiner, at: index)
+        {
+            isLed = true
+            index += 1
+        }
+        guard let sense = lexer.sense(.month, at: index), let month = Int(exactly: sense.number),
+            (1...12).contains(month)
+        else { return nil }
+        if let year = lexer.number(at: index + 1).flatMap({ Int(exactly: $0) }), (1900..<2200).contains(year) {
+            return (.calendarMonth(year: year, month: month), index + 2)
+        }
+        guard isLed || lexer.tokens[index].key != "may" else { return nil }
+        let year = month <= today.month ? today.year : today.year - 1
+        return (.calendarMonth(year: year, month: month), index + 1)
+    }
+
+    /// "in 2025"
+    private func year(at start: Int) -> (period: Period, end: Int)? {
+        let isLed = lexer.has(.in, at: start) || lexer.has(.of, at: start) || lexer.has(.for, at: start)
+        let index = isLed ? start + 1 : start
+        guard let year = lexer.number(at: index).flatMap({ Int(exactly: $0) }), (1990..<2200).contains(year),
+            isLed || index + 1 == lexer.tokens.count || start == 0 || lexer.isMark(".", at: index + 1),
+            year <= today.year
+        else { return nil }
+        return (.calendarYear(year), index + 1)
+    }
+
+    /// The day that a period begins with.
+    private func beginning(at start: Int) -> (date: CivilDate, end: Int)? {
+        guard let (period, end) = named(at: start), period != .ever, let range = period.range(today: today) else {
+            return nil
+        }
+        return (range.start, end)
+    }
+
+    private func last(of period: Period) -> CivilDate? { period.range(today: today)?.end }
+}

@@ -1,0 +1,142 @@
+/// Cuts a question into pieces: of all ways to do so the one that leaves the least unsaid.
+struct QuestionReader {
+    struct Piece {
+        enum Kind: Equatable {
+            case word(QuestionWord)
+            case exercise(String)
+            case period(Period)
+            /// A period of nights: "last night"
+            case night
+            case number(Double)
+            case small
+            case mark
+            case unknown
+        }
+
+        var kind: Kind
+        var tokens: Range<Int>
+    }
+
+    let lexer: SentenceLexer
+    let lexicon: CoachLexicon
+
+    init(_ text: String, _ lexicon: CoachLexicon, language: Language, today: CivilDate) {
+        self.lexicon = lexicon
+        // No question is longer; what is beyond is not read.
+        lexer = SentenceLexer(
+            String(text.prefix(500)), lexicon.words, kind: .meal, language: language, today: today)
+    }
+
+    private struct Candidate {
+        var kind: Piece.Kind
+        var end: Int
+        var worth: Double
+    }
+
+    func pieces() -> [Piece] {
+        let count = lexer.tokens.count
+        var best = [Double](repeating: 0, count: count + 1)
+        var chosen: [Candidate?] = Array(repeating: nil, count: count)
+        for start in (0..<count).reversed() {
+            var top = -Double.infinity
+            for candidate in candidates(at: start) {
+                let worth = candidate.worth + best[candidate.end]
+                if worth > top {
+                    top = worth
+                    chosen[start] = candidate
+                }
+            }
+            best[start] = top
+        }
+        var pieces: [Piece] = []
+        var start = 0
+        while start < count, let candidate = chosen[start] {
+            pieces.append(Piece(kind: candidate.kind, tokens: start..<candidate.end))
+            start = candidate.end
+        }
+        return pieces
+    }
+
+    private func candidates(at start: Int) -> [Candidate] {
+        var found: [Candidate] = []
+        if let (period, end) = period(at: start) {
+            found.append(Candidate(kind: .period(period), end: end, worth: 4 * Double(end - start) + 1))
+        }
+        lexer.eachMatch(at: start) { sense, end in
+            let length = Double(end - start)
+            switch sense.role {
+            case .question:
+                guard let word = QuestionWord(sense.text) else {
+                    found.append(Candidate(kind: .unknown, end: end, worth: 0.5 * length))
+                    return
+                }
+                found += candidate(word, at: start, end: end)
+            case let role where Self.small.contains(role):
+                found.append(Candidate(kind: .small, end: end, worth: 1.5 * length))
+            default: break
+            }
+        }
+        if let number = lexer.number(at: start) {
+            found.append(Candidate(kind: .number(number), end: start + 1, worth: 1))
+        }
+        var rest: Piece.Kind = lexer.tokens[start].isWord ? .unknown : .mark
+        if rest == .unknown, let food = QuestionWord("food:"), isFood(lexer.tokens[start].key) { rest = .word(food) }
+        found.append(Candidate(kind: rest, end: start + 1, worth: 0))
+        return found
+    }
+
+    private func candidate(_ word: QuestionWord, at start: Int, end: Int) -> [Candidate] {
+        let length = Double(end - start)
+        let worth: Double
+        switch word.kind {
+        case .small, .since, .until, .span, .recent: worth = 2 * length
+        case .lead:
+            guard start == 0 else { return [] }
+            worth = 3.5 * length + length - 1
+        case .food: worth = length
+        case .exercise:
+            return [Candidate(kind: .exercise(word.value), end: end, worth: 3.2 * length + length - 1)]
+        case .period:
+            if word.value == "lastNight" {
+                return [Candidate(kind: .night, end: end, worth: 4.5 * length + 1)]
+            }
+            return []
+        case .careful: worth = 3.4 * length + 2 * (length - 1)
+        case .topic: worth = 3.2 * length + length - 1
+        // "steps" is no exercise.
+        case .metric: worth = 3.4 * length + length - 1
+        default: worth = 3 * length + length - 1
+        }
+        let kind: Piece.Kind = [.small, .since, .until, .span, .recent].contains(word.kind) ? .small : .word(word)
+        return [Candidate(kind: kind, end: end, worth: worth)]
+    }
+
+    private static let small: Set<SentenceLexicon.Role> = [
+        .filler, .verb, .determiner, .article, .of, .on, .for, .in, .at, .and, .with, .some, .approximately, .or,
+        .then, .past, .dateLead, .but, .ago, .each, .modifier, .size, .time, .distance, .load, .sets, .reps,
+    ]
+
+    /// Whether a word is the plural of one that the names of foods have.
+    private func isFood(_ key: String) -> Bool {
+        let words = lexicon.words
+        func has(_ key: String) -> Bool {
+            guard let word = words.word(key), let node = words.step(from: SentenceLexicon.root, by: word) else {
+                return false
+            }
+            return words.senses(at: node).contains { $0.role == .question && $0.text == "food:" }
+        }
+        return has(SingularWord.of(key, lexer.language, isKnown: has))
+    }
+
+    /// The longest phrase of a kind that starts at a token.
+    func phrase(_ kind: QuestionWord.Kind, at index: Int) -> (value: String, end: Int)? {
+        guard index >= 0, index < lexer.tokens.count else { return nil }
+        var found: (String, Int)?
+        lexer.eachMatch(at: index) { sense, end in
+            if sense.role == .question, let word = QuestionWord(sense.text), word.kind == kind {
+                found = (word.value, end)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,39 @@
+import Domain
+
+/// What goes with the coach's words: what they rest on, and what to ask next.
+struct CoachReply: Codable {
+    struct Row: Codable {
+        var date: CivilDate?
+        var name: String?
+        var value: String
+        /// Where that day is to be seen
+        var href: String?
+    }
+
+    /// How the question was read; what the next one may build on.
+    var question: Question
+    /// What is taken for granted or left out
+    var notes: [String]
+    var formula: String?
+    var rows: [Row]
+    /// Of all, where not all are here
+    var rowCount: Int
+    /// The address of a chart, with its range
+    var chart: String?
+    /// Questions that go on from here
+    var next: [String]
+    var isAboutEnergy: Bool
+    /// A question for a professional, or for help
+    var isCareful: Bool
+}
+
+/// A message as VitalPath has it, and the reply beside it.
+struct ShownMessage: Encodable {
+    var id: String
+    var userId: String
+    var conversationId: String
+    var role: String
+    var content: String
+    var createdAt: String
+    var reply: CoachReply?
+}

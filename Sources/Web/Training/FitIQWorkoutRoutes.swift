@@ -1,0 +1,25 @@
+import Domain
+import Hummingbird
+import Storage
+
+/// Workouts under FitIQ's paths. The model is that of `/api`.
+struct FitIQWorkoutRoutes {
+    let database: Database
+    let people: People
+    let workouts: WorkoutRoutes
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("workout-logs", use: logs)
+        group.post("workout-logs", use: workouts.create)
+    }
+
+    @Sendable private func logs(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let date = try request.date("date") ?? person.today
+        let book = try ExerciseBook(database, of: person.owner)
+        return .json(
+            try database.workouts.list(of: person.owner, in: DayRange(1, endingOn: date)).map {
+                OwnedWorkout(person: person, workout: $0, book: book)
+            })
+    }
+}

@@ -1,0 +1,72 @@
+import Domain
+import Foundation
+import Hummingbird
+import NIOCore
+import Storage
+
+/// How someone's training goes: one exercise, all records, and the weeks by muscle.
+struct ProgressRoutes {
+    let database: Database
+    let people: People
+    let cache: AnswerCache
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("training/progress", use: progress)
+        group.get("training/records", use: records)
+        group.get("training/volume", use: volume)
+    }
+
+    /// `?exercise=` an exercise's id, or the name of one without; the one done most often otherwise.
+    @Sendable private func progress(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let exercise = request.uri.queryParameters["exercise"].map(String.init) ?? ""
+        return Response(
+            json: try cache.answer(person.owner, "training-progress \(person.today) \(exercise.prefix(400))") {
+                let trained = try Trained(database, through: person.today, for: person)
+                let key = try trained.chosen(request)
+                let words = TrainingWords(person: person, trained: trained)
+                return ByteBuffer(
+                    bytes: try JSON.encoder.encode(
+                        ProgressAnswer(
+                            key, trained, words, plan: try key.flatMap { try plan(for: $0, trained, person.owner) })))
+            })
+    }
+
+    @Sendable private func records(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        return Response(
+            json: try cache.answer(person.owner, "training-records \(person.today)") {
+                let trained = try Trained(database, through: person.today, for: person)
+                let words = TrainingWords(person: person, trained: trained)
+                return ByteBuffer(bytes: try JSON.encoder.encode(RecordsAnswer.all(trained, words)))
+            })
+    }
+
+    /// `?end=` today otherwise: its week, and the four before it.
+    @Sendable private func volume(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let end = (try request.date("end") ?? person.today).startOfWeek.adding(days: 6)
+        return Response(
+            json: try cache.answer(person.owner, "training-volume \(end)") {
+                let trained = try Trained(database, through: end, for: person)
+                let words = TrainingWords(person: person, trained: trained)
+                let goals = try database.goals.history(person.owner).inForce(on: end)
+                return ByteBuffer(
+                    bytes: try JSON.encoder.encode(
+                        VolumeAnswer(
+                            trained.weeks(VolumeAnswer.before + 1, endingOn: end), words,
+                            target: goals?.weeklyWorkouts)))
+            })
+    }
+
+    /// What the template of the last workout plans for an exercise.
+    private func plan(for key: String, _ trained: Trained, _ owner: Account.ID) throws -> ClosedRange<Int>? {
+        guard let last = trained.history.last(of: key),
+            let id = trained.history.workouts.last(where: { $0.id == last.workoutID })?.templateID,
+            let template = try database.workoutTemplates.find(id, of: owner),
+            let planned = template.exercises.first(where: { ($0.exerciseID ?? $0.name.lowercased()) == key }),
+            let from = planned.repsFrom, let to = planned.repsTo, from >= 1, from < to
+        else { return nil }
+        return from...to
+    }
+}

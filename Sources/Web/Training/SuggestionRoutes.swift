@@ -1,0 +1,149 @@
+import Domain
+import Foundation
+import Hummingbird
+import Storage
+
+/// What helps between two sets: last time's, the next step of the scheme, the plates for a load.
+struct SuggestionRoutes {
+    let database: Database
+    let people: People
+
+    /// Sessions that the scheme looks back on: the last, and as many as it has patience for.
+    private static let sessions = DoubleProgression.patience + 2
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("training/suggestion", use: suggestion)
+        group.get("training/plates", use: plates)
+    }
+
+    private struct Answer: Encodable {
+        struct Previous: Encodable {
+            var workoutId: String
+            var date: CivilDate
+            var sets: [WorkoutSet]
+            var notes: String?
+        }
+
+        var exercise: String
+        /// The last time that it was done; absent where that never was.
+        var previous: Previous?
+        /// Absent for what has no load or no repetitions.
+        var suggestion: Suggestion?
+    }
+
+    private struct Suggestion: Encodable {
+        var action: DoubleProgression.Action
+        /// kg
+        var load: Double
+        var reps: Int
+        var text: String
+        var reason: String
+    }
+
+    /// For `?exercise=`: an exercise's id, or the name of one that has none. With `?workout=` what was before that, in the
+    /// range of repetitions that its template plans.
+    @Sendable private func suggestion(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let asked = request.uri.queryParameters["exercise"].map(String.init) ?? ""
+        guard !asked.isEmpty, asked.utf8.count <= 400 else { throw Problem.invalid("exercise", "problem.required") }
+        let now = try request.uri.queryParameters["workout"].flatMap {
+            try database.workouts.find(String($0), of: person.owner)
+        }
+        // An id is its own key; a name is one in small letters.
+        let book = try ExerciseBook(database, of: person.owner)
+        let key = book[asked] == nil ? WorkoutExercise(name: asked, sets: []).key : asked
+        let found = try database.workouts.latest(
+            with: key, of: person.owner, before: now?.at ?? person.now, limit: Self.sessions)
+        let done = found.first?.exercises.filter { $0.key == key } ?? []
+        let sessions = TrainingHistory(found.reversed()).sessions(of: key)
+        return .json(
+            Answer(
+                exercise: key,
+                previous: found.first.map { workout in
+                    Answer.Previous(
+                        workoutId: workout.id, date: workout.day, sets: done.flatMap(\.sets).filter(\.isDone),
+                        notes: done.lazy.compactMap(\.notes).first)
+                },
+                suggestion: Self.next(after: sessions, planned: try planned(key, in: now, person), person)))
+    }
+
+    /// The range that the template of a workout plans for an exercise.
+    private func planned(_ key: String, in workout: Workout?, _ person: Person) throws -> ClosedRange<Int>? {
+        guard let id = workout?.templateID,
+            let plan = try database.workoutTemplates.offered(id, to: person)?.exercises.first(where: {
+                WorkoutExercise(exerciseID: $0.exerciseID, name: $0.name, sets: []).key == key
+            }), let from = plan.repsFrom, let to = plan.repsTo, from <= to
+        else { return nil }
+        return from...to
+    }
+
+    private static func next(
+        after sessions: [ExerciseSession], planned: ClosedRange<Int>?, _ person: Person
+    ) -> Suggestion? {
+        let last = sessions.last?.workSets ?? []
+        guard let most = last.compactMap(\.reps).max() else { return nil }
+        let isPounds =
+            last.last { $0.load != nil }?.typedLoad?.unit == "lb"
+            || (person.preferences.units == .imperial && last.allSatisfy { $0.typedLoad == nil })
+        let range = planned ?? usual(most)
+        let increment = isPounds ? 5 * UnitConversion.kilogramsPerPound : 2.5
+        guard let step = DoubleProgression.suggest(after: sessions, range: range, increment: increment) else {
+            return nil
+        }
+        func words(_ load: Double) -> SentenceValue {
+            let shown = isPounds ? load / UnitConversion.kilogramsPerPound : load
+            let text = SentenceValue.number((shown * 100).rounded() / 100).text(
+                person.language, person.preferences.units)
+            return .text("\(text) \(isPounds ? "lb" : "kg")")
+        }
+        let values: [String: SentenceValue] = [
+            "load": words(step.load), "last": words(step.lastLoad), "target": .number(Double(step.targetReps)),
+            "reps": .text(step.lastReps.map(String.init).joined(separator: ", ")),
+            "from": .number(Double(range.lowerBound)), "to": .number(Double(range.upperBound)),
+            "failures": .number(Double(step.failures)),
+        ]
+        return Suggestion(
+            action: step.action, load: step.load, reps: step.targetReps,
+            text: person.text("train.suggestion.\(step.action.rawValue)", values),
+            reason: person.text("train.suggestion.reason.\(step.reason.rawValue)", values))
+    }
+
+    /// The range that someone seems to train in who has planned none: the one their best set is in.
+    private static func usual(_ reps: Int) -> ClosedRange<Int> {
+        switch reps {
+        case ...5: 3...5
+        case ...8: 5...8
+        case ...12: 8...12
+        default: 12...20
+        }
+    }
+
+    private struct Plates: Encodable {
+        var unit: String
+        var bar: Double
+        /// Of one side, the heaviest first.
+        var perSide: [Double]
+        /// What the bar then weighs.
+        var total: Double
+        var leftOver: Double
+    }
+
+    /// For `?load=` in `?unit=` kg or lb, on `?bar=`; the reader's unit and its usual bar otherwise.
+    @Sendable private func plates(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let asked = try request.choice("unit", of: LoadUnit.self)
+        let unit = asked ?? (person.preferences.units == .imperial ? .lb : .kg)
+        var rack = unit == .lb ? PlateLoad.Rack.pounds : .kilograms
+        if let bar = try request.decimal("bar", in: 0...100) { rack.bar = bar }
+        guard let load = try request.decimal("load", in: 0...2500), let plates = PlateLoad.solve(load, with: rack)
+        else {
+            throw Problem.invalid("load", "problem.required")
+        }
+        return .json(
+            Plates(
+                unit: unit.rawValue, bar: rack.bar, perSide: plates.perSide, total: plates.total,
+                leftOver: plates.leftOver))
+    }
+
+    private enum LoadUnit: String, CaseIterable { case kg, lb }
+}

@@ -1,0 +1,56 @@
+import Catalogue
+import Domain
+import Hummingbird
+import Storage
+
+/// Someone's finished workouts up to a day, with what the exercises in them are.
+struct Trained {
+    /// Older weigh-ins say nothing of the body that was lifted.
+    private static let oldestWeight = 90
+
+    let history: TrainingHistory
+    private let book: ExerciseBook
+    private let language: Language
+
+    init(_ database: Database, through end: CivilDate, for person: Person) throws {
+        let owner = person.owner
+        let workouts = try database.workouts.history(of: owner, through: end)
+        var weights: [CivilDate: Double?] = [:]
+        history = try TrainingHistory(workouts) { day in
+            if let known = weights[day] { return known }
+            let latest = try database.days.latest(.weight, of: owner, onOrBefore: day)
+            let weight = latest.flatMap { $0.date.days(to: day) <= Self.oldestWeight ? $0.value : nil }
+            weights[day] = .some(weight)
+            return weight
+        }
+        book = try ExerciseBook(database, of: owner)
+        language = person.language
+    }
+
+    func name(_ name: String, of id: Exercise.ID?) -> String { ExerciseNames.shown(name, of: id, language) }
+
+    /// The exercise that is asked for, or the one done most often that has an estimated maximum, or at all.
+    ///
+    /// - Throws: 422 for a very long key.
+    func chosen(_ request: Request) throws(Problem) -> String? {
+        if let key = request.uri.queryParameters["exercise"].map(String.init), !key.isEmpty {
+            guard key.utf8.count <= 400 else {
+                throw .invalid("exercise", "problem.tooLong", values: ["max": .number(100)])
+            }
+            return key
+        }
+        let keys = history.exerciseKeys
+        return keys.first { history.sessions(of: $0).contains { $0.best != nil } } ?? keys.first
+    }
+
+    /// - Parameter count: of weeks, the last with `end` in it
+    func weeks(_ count: Int, endingOn end: CivilDate) -> [TrainingWeek] {
+        MuscleVolume.weekly(history.workouts, endingOn: end, count: count, exercise: { book[$0] })
+    }
+}
+
+extension Exercise.Muscle {
+    func name(_ language: Language) -> String {
+        Strings.shared.text("exercise.muscle.\(rawValue.replacing(" ", with: "_"))", language)
+    }
+}

@@ -1,0 +1,81 @@
+import Domain
+
+/// What stands behind a figure of training: how it is counted, by whom that was found out, and the sets it rests on.
+struct TrainingWhy: Encodable {
+    struct Row: Encodable {
+        var date: CivilDate
+        var text: String
+        /// The workout, or the exercise
+        var source: String
+    }
+
+    var formula: String
+    var reference: String
+    var rows: [Row]
+}
+
+/// Words for figures of training.
+struct TrainingWords {
+    let person: Person
+    let trained: Trained
+
+    private var units: UnitSystem { person.preferences.units }
+
+    func load(_ kilograms: Double) -> String { SetText.load(kilograms, person.language, units) }
+
+    /// An estimate, which no scale reads to grams.
+    func estimate(_ kilograms: Double) -> String { load((kilograms * 10).rounded() / 10) }
+
+    func text(_ set: WorkoutSet) -> String { set.text(person.language, units) }
+
+    func workoutName(_ id: Workout.ID) -> String { trained.history.workouts.last { $0.id == id }?.name ?? "" }
+
+    func why(
+        _ key: String, _ values: [String: SentenceValue] = [:], _ rows: [TrainingWhy.Row] = []
+    ) -> TrainingWhy {
+        TrainingWhy(
+            formula: person.text("\(key).formula", values), reference: person.text("\(key).reference"), rows: rows)
+    }
+
+    func value(_ record: TrainingRecord, _ value: Double) -> String {
+        switch record.kind {
+        case .heaviest: load(value)
+        case .bestEstimate: estimate(value)
+        case .mostReps: person.text("progress.reps", ["reps": .number(value)])
+        case .longest, .fastest: SetText.time(value)
+        case .furthest: SetText.distance(value, person.language, units)
+        }
+    }
+
+    func label(_ record: TrainingRecord) -> String {
+        switch record.kind {
+        case .mostReps:
+            record.at.map { person.text("progress.record.mostReps.at", ["load": .text(load($0))]) }
+                ?? person.text("progress.record.mostReps")
+        case .fastest:
+            person.text(
+                "progress.record.fastest",
+                ["distance": .text(SetText.distance(record.at ?? 0, person.language, units))])
+        case .heaviest, .bestEstimate, .longest, .furthest: person.text("progress.record.\(record.kind.rawValue)")
+        }
+    }
+
+    func why(_ record: TrainingRecord) -> TrainingWhy {
+        let row = TrainingWhy.Row(date: record.date, text: text(record.set), source: workoutName(record.workoutID))
+        guard record.kind == .bestEstimate, let method = record.method else {
+            return why("progress.why.\(record.kind.rawValue)", [:], [row])
+        }
+        return why("progress.why.\(method.rawValue)", [:], [row])
+    }
+
+    func next(_ step: DoubleProgression.Step, in range: ClosedRange<Int>) -> String {
+        person.text(
+            "progress.next.\(step.reason.rawValue)",
+            [
+                "reps": .text(step.lastReps.map(String.init).joined(separator: ", ")),
+                "load": .text(load(step.lastLoad)), "next": .text(load(step.load)),
+                "target": .number(Double(step.targetReps)), "bottom": .number(Double(range.lowerBound)),
+                "top": .number(Double(range.upperBound)), "times": .number(Double(step.failures)),
+            ])
+    }
+}

@@ -1,0 +1,178 @@
+import Domain
+import Foundation
+import Hummingbird
+import NIOCore
+import Storage
+
+/// Workouts that were done, and the one that is being done.
+struct WorkoutRoutes {
+    let database: Database
+    let people: People
+    let events: Events
+
+    private var writer: WorkoutWriter { WorkoutWriter(database: database, events: events) }
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("workout-logs", use: list)
+        group.post("workout-logs", use: create)
+        group.get("workout-logs/open", use: open)
+        group.get("workout-logs/calendar", use: calendar)
+        group.get("workout-logs/:id", use: one)
+        group.patch("workout-logs/:id", use: update)
+        group.delete("workout-logs/:id", use: delete)
+        group.put("workout-logs/:id/restoring", use: restore)
+        group.post("workout-logs/:id/using", use: again)
+    }
+
+    /// Finished ones of `?date=`, or `?from=&to=`, oldest first; the last 90 days otherwise.
+    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let date = try request.date("date")
+        let end = try date ?? request.date("to") ?? person.today
+        let start = try date ?? request.date("from") ?? end.adding(days: -89)
+        guard let range = DayRange(from: start, through: end), range.count <= DailyLogRoutes.longestRange else {
+            let most = SentenceValue.number(Double(DailyLogRoutes.longestRange))
+            throw Problem.invalid("from", "problem.rangeOrder", values: ["max": most])
+        }
+        let book = try ExerciseBook(database, of: person.owner)
+        return .json(
+            try database.workouts.list(of: person.owner, in: range).map {
+                OwnedWorkout(person: person, workout: $0, book: book)
+            })
+    }
+
+    @Sendable func create(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        let book = try ExerciseBook(database, of: person.owner)
+        let workout = try WorkoutForm(book: book, person: person).create(&form)
+        return try writer.add(workout, request, person, book)
+    }
+
+    /// The workout that is being done; `null` where there is none.
+    @Sendable private func open(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        guard let workout = try database.workouts.open(of: person.owner) else {
+            return Response(json: ByteBuffer(string: "null"))
+        }
+        return try answer(workout, person)
+    }
+
+    private struct Calendar: Encodable {
+        struct Day: Encodable {
+            var date: CivilDate
+            var workouts: Int
+        }
+
+        var month: String
+        var from: CivilDate
+        var to: CivilDate
+        var today: CivilDate
+        /// Those with a workout.
+        var days: [Day]
+    }
+
+    /// The days of `?month=YYYY-MM` with finished workouts; this month otherwise.
+    @Sendable private func calendar(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let month = request.uri.queryParameters["month"].map(String.init) ?? String("\(person.today)".prefix(7))
+        guard let first = CivilDate("\(month)-01"), let next = CivilDate("\(first.adding(days: 31))".prefix(7) + "-01"),
+            let range = DayRange(from: first, through: next.adding(days: -1))
+        else { throw Problem.invalid("month", "problem.month") }
+        let counts = try database.workouts.counts(of: person.owner, in: range)
+        return .json(
+            Calendar(
+                month: month, from: range.start, to: range.end, today: person.today,
+                days: counts.sorted { $0.key < $1.key }.map { Calendar.Day(date: $0.key, workouts: $0.value) }))
+    }
+
+    @Sendable private func one(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        return try answer(try find(context, person), person)
+    }
+
+    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        let old = try find(context, person)
+        var form = try await request.form(context)
+        let book = try ExerciseBook(database, of: person.owner)
+        let changed = try WorkoutForm(book: book, person: person).update(old, &form)
+        try database.workouts.update(changed, of: person.owner, now: person.now)
+        writer.publish([old, changed], person)
+        return .json(OwnedWorkout(person: person, workout: changed, book: book))
+    }
+
+    @Sendable private func delete(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let workout = try find(context, person)
+        try database.workouts.delete(workout.id, of: person.owner, now: person.now)
+        writer.publish([workout], person)
+        return .noContent
+    }
+
+    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let workout = try database.workouts.restore(try context.parameters.require("id"), of: person.owner)
+        writer.publish([workout], person)
+        return try answer(workout, person)
+    }
+
+    /// Begins the same workout again, or logs it as done on another day.
+    @Sendable private func again(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        let old = try find(context, person)
+        var form = try await request.form(context)
+        let book = try ExerciseBook(database, of: person.owner)
+        let reader = WorkoutForm(book: book, person: person)
+        let isOpen = form.flag("isOpen").value ?? true
+        let day = reader.date(&form).value ?? person.today
+        let time = form.time("time").value
+        try form.check()
+        var workout = old
+        let minutes = isOpen ? nil : old.minutes
+        workout.id = UUID().uuidString.lowercased()
+        workout.day = day
+        (workout.at, workout.minute) = reader.begin(day, time, minutes: minutes)
+        workout.minutes = minutes
+        workout.isOpen = isOpen
+        workout.notes = nil
+        if isOpen { workout.exercises = old.exercises.map { $0.again() } }
+        return try writer.add(workout, request, person, book)
+    }
+
+    private func find(_ context: Caller, _ person: Person) throws -> Workout {
+        let found = try database.workouts.find(try context.parameters.require("id"), of: person.owner)
+        guard let found else { throw Problem.notFound }
+        return found
+    }
+
+    private func answer(_ workout: Workout, _ person: Person) throws -> Response {
+        .json(
+            OwnedWorkout(person: person, workout: workout, book: try ExerciseBook(database, of: person.owner)))
+    }
+}
+
+/// Logs workouts, and tells open pages of what changed.
+struct WorkoutWriter {
+    let database: Database
+    let events: Events
+
+    /// - Throws: 409 when it is open and another is, too
+    func add(_ workout: Workout, _ request: Request, _ person: Person, _ book: ExerciseBook) throws -> Response {
+        let stored = try database.workouts.add(
+            workout, of: person.owner, idempotencyKey: try FoodEntryRoutes.idempotencyKey(request),
+            isUse: workout.templateID != nil, now: person.now)
+        publish([stored], person)
+        return .json(OwnedWorkout(person: person, workout: stored, book: book), status: .created)
+    }
+
+    /// An open workout is in no day yet.
+    func publish(_ workouts: [Workout], _ person: Person) {
+        let days = Set(workouts.filter { !$0.isOpen }.map(\.day)).sorted()
+        if days.isEmpty {
+            events.publish(.training, to: person.owner)
+        } else {
+            events.publish(.day, .training, dates: days, to: person.owner)
+        }
+    }
+}

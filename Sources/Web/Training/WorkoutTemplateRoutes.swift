@@ -1,0 +1,210 @@
+import Catalogue
+import Domain
+import Foundation
+import Hummingbird
+import Storage
+
+/// Workouts to do again: saving them, changing them, doing or logging them.
+struct WorkoutTemplateRoutes {
+    let database: Database
+    let people: People
+    let events: Events
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("workout-templates", use: list)
+        group.post("workout-templates", use: create)
+        group.get("workout-templates/:id", use: one)
+        group.patch("workout-templates/:id", use: update)
+        group.delete("workout-templates/:id", use: delete)
+        group.put("workout-templates/:id/restoring", use: restore)
+        group.post("workout-templates/:id/using", use: log)
+    }
+
+    /// A template with its exercises in the reader's words.
+    private struct Shown: Encodable {
+        struct Item: Encodable {
+            let exercise: PlannedExercise
+            let facts: ExerciseFacts
+
+            func encode(to encoder: any Encoder) throws {
+                try exercise.encode(to: encoder)
+                try facts.encode(to: encoder)
+            }
+        }
+
+        let template: WorkoutTemplate
+        let items: [Item]
+
+        private enum CodingKeys: String, CodingKey { case exercises }
+
+        init(_ template: WorkoutTemplate, _ book: ExerciseBook, _ language: Language) {
+            self.template = template
+            items = template.exercises.map { exercise in
+                var shown = exercise
+                shown.name = ExerciseNames.shown(exercise.name, of: exercise.exerciseID, language)
+                return Item(exercise: shown, facts: ExerciseFacts(exercise.exerciseID.flatMap { book[$0] }))
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try template.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(items, forKey: .exercises)
+        }
+    }
+
+    /// Those used most first, 50 a `?page=`.
+    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let page = try ListPage(request)
+        let found = try database.workoutTemplates.list(person.owner, offset: page.offset, limit: page.limit)
+        let book = try ExerciseBook(database, of: person.owner)
+        return page.answer("templates", found) { Shown($0, book, person.language) }
+    }
+
+    @Sendable private func one(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        return try answer(try offered(context, person), person)
+    }
+
+    /// From its `exercises`, or from a logged workout: `workoutId`.
+    @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        let book = try ExerciseBook(database, of: person.owner)
+        var template = WorkoutTemplate(id: UUID().uuidString.lowercased(), name: "", kind: .other, exercises: [])
+        if let id = form.text("workoutId", limit: 100).value {
+            guard let workout = try database.workouts.find(id, of: person.owner) else { throw Problem.notFound }
+            template.name = workout.name
+            template.kind = workout.kind
+            template.minutes = workout.minutes.map { Int($0.rounded()) }.flatMap { $0 > 0 ? $0 : nil }
+            template.exercises = workout.exercises.map(PlannedExercise.init(repeating:))
+        }
+        WorkoutTemplateForm(book: book).read(&form, into: &template)
+        try form.check()
+        return try save(template, person, status: .created)
+    }
+
+    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var template = try find(context, person)
+        var form = try await request.form(context)
+        WorkoutTemplateForm(book: try ExerciseBook(database, of: person.owner)).read(&form, into: &template)
+        try form.check()
+        return try save(template, person)
+    }
+
+    @Sendable private func delete(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        try database.workoutTemplates.delete(
+            try context.parameters.require("id"), of: person.owner, now: person.now)
+        events.publish(.training, to: person.owner)
+        return .noContent
+    }
+
+    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let template = try database.workoutTemplates.restore(try context.parameters.require("id"), of: person.owner)
+        events.publish(.training, to: person.owner)
+        return try answer(template, person)
+    }
+
+    /// Logs what a template plans as done, or with `isOpen` sets it up to be done now. Fields of a workout change it:
+    /// `exercises` replace those of the template.
+    @Sendable private func log(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        let template = try offered(context, person)
+        var form = try await request.form(context)
+        let book = try ExerciseBook(database, of: person.owner)
+        let isOpen = form.flag("isOpen").value ?? false
+        let isChanged = form.has("exercises")
+        form.fill(["name": .text(template.name), "kind": .text(template.kind.rawValue)])
+        if !isOpen, let minutes = template.minutes { form.fill(["durationMinutes": .number(Double(minutes))]) }
+        var workout = try WorkoutForm(book: book, person: person).create(&form)
+        workout.templateID = template.id
+        if !isChanged {
+            workout.exercises = try template.exercises.map { plan in
+                let key = WorkoutExercise(exerciseID: plan.exerciseID, name: plan.name, sets: []).key
+                let last = try database.workouts.latest(with: key, of: person.owner, before: workout.at).first
+                return WorkoutExercise(
+                    plan, last: last?.exercises.first { $0.key == key }?.workSets ?? [], isDone: !isOpen)
+            }
+        }
+        return try WorkoutWriter(database: database, events: events).add(workout, request, person, book)
+    }
+
+    private func find(_ context: Caller, _ person: Person) throws -> WorkoutTemplate {
+        let found = try database.workoutTemplates.find(try context.parameters.require("id"), of: person.owner)
+        guard let found else { throw Problem.notFound }
+        return found
+    }
+
+    /// The person's own, or one of the library.
+    private func offered(_ context: Caller, _ person: Person) throws -> WorkoutTemplate {
+        let found = try database.workoutTemplates.offered(try context.parameters.require("id"), to: person)
+        guard let found else { throw Problem.notFound }
+        return found
+    }
+
+    private func save(
+        _ template: WorkoutTemplate, _ person: Person, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        try database.workoutTemplates.save(template, of: person.owner, now: person.now)
+        events.publish(.training, to: person.owner)
+        return try answer(template, person, status: status)
+    }
+
+    private func answer(
+        _ template: WorkoutTemplate, _ person: Person, status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        .json(Shown(template, try ExerciseBook(database, of: person.owner), person.language), status: status)
+    }
+}
+
+extension WorkoutTemplateStore {
+    /// The person's own, or one of the library.
+    func offered(_ id: WorkoutTemplate.ID, to person: Person) throws -> WorkoutTemplate? {
+        try find(id, of: person.owner) ?? WorkoutLibrary.template(id, in: person.language)
+    }
+}
+
+/// Reads what someone plans to train.
+struct WorkoutTemplateForm {
+    let book: ExerciseBook
+
+    func read(_ form: inout Form, into template: inout WorkoutTemplate) {
+        if form.has("exercises") {
+            template.exercises = exercises(&form, old: template.exercises)
+            if form.problems.isEmpty, !form.has("kind") {
+                template.kind = book.kind(template.exercises.map { WorkoutExercise($0, isDone: true) })
+            }
+        }
+        if template.exercises.isEmpty { form.complain("exercises", "problem.workout.empty") }
+        if form.has("name") || template.name.isEmpty {
+            template.name = form.requiredText("name", limit: WorkoutName.longest)
+        }
+        form.choice("kind", of: Workout.Kind.self).apply(to: &template.kind)
+        form.text("summary", limit: 400).apply(to: &template.summary)
+        form.choice("difficulty", of: WorkoutTemplate.Difficulty.self).apply(to: &template.difficulty)
+        form.integer("minutes", in: 1...1440).apply(to: &template.minutes)
+    }
+
+    private func exercises(_ form: inout Form, old: [PlannedExercise]) -> [PlannedExercise] {
+        let kept = old.map { WorkoutExercise(exerciseID: $0.exerciseID, name: $0.name, sets: []) }
+        return form.parts("exercises", most: WorkoutForm.mostExercises) { part in
+            let (id, name) = book.named(&part, old: kept)
+            let (load, typed) = part.load()
+            let from = part.integer("repsFrom", in: 1...1000).value
+            let to = part.integer("repsTo", in: 1...1000).value
+            if let from, let to, from > to { part.complain("repsTo", "problem.workout.reps") }
+            return PlannedExercise(
+                exerciseID: id, name: name, sets: part.integer("sets", in: 1...WorkoutForm.mostSets).value ?? 1,
+                repsFrom: from ?? to, repsTo: to ?? from, rir: part.number("rir", in: 0...9).value, load: load,
+                typedLoad: typed, seconds: part.number("seconds", in: 1...86_400).value,
+                metres: part.number("metres", in: 1...500_000).value,
+                restSeconds: part.integer("restSeconds", in: 1...3600).value,
+                superset: part.integer("superset", in: 1...60).value,
+                notes: part.text("notes", limit: 1000, lines: true).value)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Catalogue
+import Domain
+import Testing
+
+@Suite("Questions over history")
+struct QuestionParserTests {
+    private static let parser = QuestionParser(lexicon: .shared)
+
+    @Test("Questions are read as they are meant", arguments: QuestionTable.all)
+    func table(row: QuestionTable.Row) {
+        var question = Self.parser.parse(row.question, language: row.language, today: QuestionTable.today)
+        question.measure = question.measure ?? question.usualMeasure
+        #expect(QuestionText.of(question) == row.reading, "\(row.question)")
+    }
+}

@@ -1,0 +1,51 @@
+import Domain
+import Foundation
+
+/// A question in a few words, as the tables of questions write it.
+enum QuestionText {
+    static func of(_ question: Question) -> String {
+        guard let subject = question.subject else { return "unknown" }
+        var words = [text(subject) + (question.slot.map { "@\($0.rawValue)" } ?? "")]
+        if let measure = question.measure { words.append(measure.rawValue) }
+        if let threshold = question.threshold {
+            words.append((threshold.isBelow ? "<" : ">") + NumberText.shortest(threshold.value, .en))
+        }
+        if let period = question.period { words.append(text(period)) }
+        if let other = question.other { words.append("vs \(text(other))") }
+        return words.joined(separator: " ")
+    }
+
+    private static func text(_ subject: Question.Subject) -> String {
+        switch subject {
+        case .exercise(let id): id
+        case .muscles(let group): "muscles:\(group.rawValue)"
+        case .workouts(let kind): kind.map { "workouts:\($0.rawValue)" } ?? "workouts"
+        case .exercises: "exercises"
+        case .metric(let metric): metric.rawValue
+        case .food(let name): "food:\(name)"
+        case .foods: "foods"
+        case .drinks: "drinks"
+        case .topic(let topic): "topic:\(topic.rawValue)"
+        case .careful(let concern): "careful:\(concern.rawValue)"
+        case .courtesy(let courtesy): "courtesy:\(courtesy.rawValue)"
+        case .logging: "logging"
+        case .future: "future"
+        }
+    }
+
+    private static func text(_ period: Period) -> String {
+        switch period {
+        case .ever: "ever"
+        case .day(let date): date.description
+        case .days(let count): "days\(count)"
+        case .week(let offset): "week\(offset)"
+        case .weekend(let offset): "weekend\(offset)"
+        case .month(let offset): "month\(offset)"
+        case .calendarMonth(let year, let month): "\(year)-\(month < 10 ? "0" : "")\(month)"
+        case .year(let offset): "year\(offset)"
+        case .calendarYear(let year): "\(year)"
+        case .since(let date): "since:\(date)"
+        case .between(let start, let end): "\(start)..\(end)"
+        }
+    }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+
+@testable import Domain
+@testable import Storage
+@testable import Web
+
+/// The site's clock says Saturday 21 March 2026.
+@Suite("The coach on the web")
+struct ChatRoutesTests {
+    private func say(_ text: String, to guest: Guest, in conversation: String? = nil) async throws -> [String: Any] {
+        var body: [String: Any] = ["content": text]
+        body["conversationId"] = conversation
+        let json = String(decoding: try JSONSerialization.data(withJSONObject: body), as: UTF8.self)
+        let answer = try await guest.send("POST", "/api/chat/send", json)
+        #expect(answer.status == 201)
+        return answer.object
+    }
+
+    private func content(_ exchange: [String: Any]) -> String {
+        (exchange["assistantMessage"] as? [String: Any])?["content"] as? String ?? ""
+    }
+
+    private func log(_ day: String, _ load: Double, _ typed: String? = nil, for guest: Guest) throws {
+        let set = WorkoutSet(reps: 5, load: load, typedLoad: typed.flatMap { Quantity($0) })
+        let workout = Workout(
+            id: "w\(day)", day: CivilDate(day) ?? .first, at: Date(timeIntervalSince1970: 0), minute: 0, name: "Legs",
+            kind: .strength, minutes: 60,
+            exercises: [WorkoutExercise(exerciseID: "squat", name: "Squat", sets: [set, set, set])])
+        _ = try guest.site.database.workouts.add(workout, of: guest.account.id, now: Date())
+    }
+
+    @Test("A question gets its answer with the rows it rests on, and one that goes on builds on it")
+    func exchange() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            try log("2026-02-10", 110, for: sam)
+            try log("2026-03-17", 100, for: sam)
+            #expect(try await sam.get("/api/chat/messages").list.isEmpty)
+            let first = try await say("What was my heaviest squat?", to: sam)
+            #expect(
+                content(first)
+                    == "Your heaviest squat: 5 × 110 kg, on Tue 10 Feb 2026. By estimate that makes a one-rep max of 128.3 kg."
+            )
+            let assistant = try #require(first["assistantMessage"] as? [String: Any])
+            #expect(
+                assistant["role"] as? String == "assistant"
+                    && assistant["createdAt"] as? String == "2026-03-21T09:30:00Z")
+            let reply = try #require(assistant["reply"] as? [String: Any])
+            let rows = try #require(reply["rows"] as? [[String: Any]])
+            #expect(
+                rows.first?["href"] as? String == "/train?date=2026-02-10"
+                    && rows.first?["value"] as? String == "5 × 110 kg")
+            #expect(content(try await say("And this month?", to: sam)).hasPrefix("Your heaviest squat: 5 × 100 kg"))
+            #expect(content(try await say("how many workouts this week", to: sam)) == "1 workout this week.")
+            #expect(content(try await say("and last month?", to: sam)) == "1 workout last month.")
+            let messages = try await sam.get("/api/chat/messages").list
+            #expect(messages.count == 8)
+            #expect(messages.compactMap { $0["role"] as? String }.prefix(2) == ["user", "assistant"])
+            // A new conversation remembers nothing.
+            let other = try #require(try await sam.send("POST", "/api/chat/conversations").object["id"] as? String)
+            #expect(content(try await say("and last month?", to: sam, in: other)).hasPrefix("About what?"))
+            #expect(
+                try await sam.get("/api/chat/conversations").object["conversations"].map { ($0 as? [Any])?.count } == 2)
+        }
+    }
+
+    @Test("Loads read back as they were typed, and words are Dutch for who reads Dutch")
+    func dutch() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            try log("2026-03-17", 83.91, "185 lb", for: sam)
+            _ = try await sam.send("PATCH", "/api/preferences", #"{"language": "nl"}"#)
+            #expect(
+                content(try await say("wat was mijn zwaarste squat", to: sam)).hasPrefix(
+                    "Je zwaarste squat: 5 × 185 lb, op di 17 mrt 2026."))
+            #expect(content(try await say("hoeveel trainingen deze maand", to: sam)) == "1 training deze maand.")
+            #expect(content(try await say("ik wil niet meer leven", to: sam)).contains("113"))
+        }
+    }
+
+    @Test("Conversations are deleted and brought back, and nobody reads another's")
+    func delete() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn("sam")
+            let eve = try await site.signIn("eve")
+            let said = try await say("hello", to: sam)
+            let id = try #require((said["userMessage"] as? [String: Any])?["conversationId"] as? String)
+            #expect(try await eve.get("/api/chat/messages?conversation=\(id)").list.isEmpty)
+            #expect(try await eve.send("DELETE", "/api/chat/conversations/\(id)").status == 404)
+            #expect(try await sam.send("DELETE", "/api/chat/conversations/\(id)").status == 204)
+            #expect(try await sam.get("/api/chat/messages").list.isEmpty)
+            #expect(try await eve.send("PUT", "/api/chat/conversations/\(id)/restoring").status == 404)
+            #expect(try await sam.send("PUT", "/api/chat/conversations/\(id)/restoring").status == 204)
+            #expect(try await sam.get("/api/chat/messages").list.count == 2)
+            #expect(try await site.get("/api/chat/messages").status == 401)
+        }
+    }
+
+    @Test(
+        "Nonsense is answered, an empty question refused",
+        arguments: ["\u{1F355}", "3x@", "31 februari", "שלום", String(repeating: "x ", count: 900)])
+    func nonsense(text: String) async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            #expect(!content(try await say(text, to: sam)).isEmpty)
+            #expect(try await sam.send("POST", "/api/chat/send", #"{"content": " "}"#).status == 422)
+            #expect(try await sam.send("POST", "/api/chat/send", #"{"content": 3}"#).status == 422)
+            #expect(
+                try await sam.send(
+                    "POST", "/api/chat/send", "{\"content\": \"\(String(repeating: "x", count: 2001))\"}"
+                ).status == 422)
+        }
+    }
+
+    @Test("Whoever hides calories reads none, not even of earlier answers")
+    func hidden() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            try sam.fill(10) { _ in [.energy: 2000] }
+            #expect(content(try await say("average calories last week", to: sam)).contains("2000 kcal"))
+            _ = try await sam.send("PATCH", "/api/preferences", #"{"hideCalories": true}"#)
+            #expect(content(try await say("average calories last week", to: sam)).hasPrefix("You have hidden calories"))
+            #expect(try await !sam.get("/api/chat/messages").text.contains("2000 kcal"))
+        }
+    }
+
+    @Test("Every answer has all its words, with no blank left open", arguments: Language.allCases)
+    func words(language: Language) {
+        let today = CivilDate(ordinal: 20_778)
+        let person = Person(
+            owner: "sam", preferences: Preferences(language: language),
+            clock: DayClock(timeZone: .gmt, dayStartHour: 0),
+            now: Date(timeIntervalSince1970: 20_778 * 86_400))
+        let exercise = Exercise(
+            id: "squat", name: "Squat", dutchName: nil, kind: .strength, equipment: nil, primaryMuscles: [.quadriceps],
+            secondaryMuscles: [], level: .beginner, aliases: [])
+        var record = CoachRecord(today: today, exercises: ["squat": exercise])
+        record.days = (0..<90).map { age in
+            var day = Day(date: today.adding(days: age - 89))
+            for metric in Metric.allCases {
+                day.figures[metric] = Figure(value: 50 + Double(age % 7), source: .manual, isAtLeast: age % 9 == 0)
+            }
+            return day
+        }
+        record.workouts = (0..<12).map { index in
+            Workout(
+                id: "\(index)", day: today.adding(days: index * 4 - 50), at: Date(timeIntervalSince1970: 0), minute: 0,
+                name: "Legs", kind: index == 0 ? .cardio : .strength, minutes: 40,
+                exercises: [
+                    WorkoutExercise(
+                        exerciseID: "squat", name: "Squat",
+                        sets: [WorkoutSet(reps: 5, load: 100 + Double(index), rpe: 8)]),
+                    WorkoutExercise(name: "Run", sets: [WorkoutSet(seconds: 1500, metres: 5000)]),
+                    WorkoutExercise(name: "Plank", sets: [WorkoutSet(seconds: 60)]),
+                    WorkoutExercise(name: "Push-up", sets: [WorkoutSet(reps: 20)]),
+                ])
+        }
+        record.entries = (0..<40).map { index in
+            FoodEntry(
+                id: "\(index)", day: today.adding(days: -index), at: Date(timeIntervalSince1970: 0), minute: 0,
+                slot: MealSlot.allCases[index % 7], name: "Milk \(index % 3)", amount: 1, unit: "g", grams: 100,
+                millilitres: index % 2 == 0 ? 100 : nil, drink: index % 2 == 0 ? .water : nil,
+                nutrients: Nutrients(energy: 60, protein: 3, sugar: 5))
+        }
+        record.goals = [Goals(from: today.adding(days: -100), energy: 2000, protein: 100, weeklyWorkouts: 3)]
+        let words = CoachWords(person: person, exercises: record.exercises)
+        let subjects: [Question.Subject] =
+            [
+                .exercise("squat"), .exercise("run"), .exercise("plank"), .exercise("push-up"), .exercise("none"),
+                .exercises,
+            ]
+            + [
+                .workouts(nil), .workouts(.cardio), .workouts(.recovery), .food("milk"), .food("tea"), .foods, .drinks,
+                .logging, .future,
+            ]
+            + Question.MuscleGroup.allCases.map { .muscles($0) } + Metric.allCases.map { .metric($0) }
+            + Question.Topic.allCases.map { .topic($0) } + Question.Concern.allCases.map { .careful($0) }
+            + Question.Courtesy.allCases.map { .courtesy($0) }
+        let periods: [Period?] = [
+            nil, .ever, .day(today), .day(today.adding(days: -1)), .day(today.adding(days: -3)), .days(30), .week(0),
+            .week(-1), .week(-3),
+            .weekend(-1), .month(-1), .month(-2), .calendarMonth(year: 2026, month: 2), .year(0), .year(-2),
+            .calendarYear(2025),
+            .since(today.adding(days: -20)), .between(today.adding(days: -20), today.adding(days: -10)),
+            .day(today.adding(days: 1)),
+        ]
+        var seen: Set<String> = []
+        for kept in [record, CoachRecord(today: today)] {
+            for subject in subjects + [nil] as [Question.Subject?] {
+                for measure in [nil] + Question.Measure.allCases.map(Optional.some) {
+                    for period in periods {
+                        let answer = Coach.answer(
+                            Question(
+                                subject: subject, measure: measure, period: period,
+                                leftOut: measure == .sum ? ["zzz"] : []), from: kept)
+                        let reply = words.reply(answer)
+                        let texts =
+                            [words.text(answer)] + reply.notes + reply.next
+                            + reply.rows.flatMap { [$0.value, $0.name ?? ""] } + [reply.formula ?? ""]
+                        for text in texts where text.contains("«") || text.contains("{") { seen.insert(text) }
+                    }
+                }
+            }
+        }
+        #expect(seen.isEmpty)
+    }
+
+    @Test("Every question that the page offers is understood", arguments: Language.allCases)
+    func offered(language: Language) {
+        let parser = QuestionParser(lexicon: .shared)
+        let today = CivilDate(ordinal: 20_778)
+        let person = Person(
+            owner: "sam", preferences: Preferences(language: language),
+            clock: DayClock(timeZone: .gmt, dayStartHour: 0), now: Date())
+        let keys = (1...6).map { "coach.prompt.\($0)" } + (1...8).map { "coach.chip.\($0)" }
+        for key in keys {
+            #expect(parser.parse(person.text(key), language: language, today: today).subject != nil, "\(key)")
+        }
+        let before = Question(subject: .exercise("squat"), measure: .count, period: .month(0))
+        for next in CoachAnswer.FollowUp.allCases {
+            let question = Conversation.complete(
+                parser.parse(person.text("coach.next.\(next.rawValue)"), language: language, today: today),
+                after: [before])
+            #expect(question.subject?.isOfHistory == true, "\(next)")
+        }
+    }
+}
