@@ -63,16 +63,17 @@ text.focus();
 function later(wait) {
     clearTimeout(timer);
     reread.hidden = !view.isDirty || text.value.trim() === lookedFor;
-    if (!view.isDirty) timer = setTimeout(look, wait);
+    if (!view.isDirty) timer = setTimeout(look, wait, { isTyping: wait > 0 });
 }
 
-async function look() {
+/** Reads the sentence; while someone is typing, without asking a language model. */
+async function look({ isTyping = false } = {}) {
     clearTimeout(timer);
     const words = text.value.trim();
     const chosen = $(":checked", kind).value;
     const mine = ++turn;
     try {
-        const draft = words ? await post("/api/sentence-drafts", { text: words, ...(chosen ? { kind: chosen } : {}) }) : undefined;
+        const draft = words ? await post("/api/sentence-drafts", { text: words, asksModel: !isTyping, ...(chosen ? { kind: chosen } : {}) }) : undefined;
         if (mine !== turn) return;
         lookedFor = words;
         error.textContent = "";

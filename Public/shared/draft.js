@@ -62,6 +62,7 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
             draft.intent === "none" && isEmpty && h("p", { class: "note" }, t("draft.nothing")),
             draft.intent !== "none" && isEmpty && h("p", { class: "note care" }, t("draft.empty")),
             draft.isUnsure && !isEmpty && h("p", { class: "note care" }, t("draft.unsure")),
+            draft.isByModel && h("p", { class: "note" }, t("draft.byModel")),
             draft.template && template(),
             h("ul", { class: "draft-rows", "aria-label": t("command.draft") }, rows.map(rowPart)),
             picking?.row === undefined && picking?.element,

@@ -120,7 +120,7 @@ public enum Site {
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         SentenceDraftRoutes(
             database: database, people: people, words: PersonalWords(database: database), foods: finder,
-            exercises: ExerciseFinder(database: database)
+            exercises: ExerciseFinder(database: database), model: ModelClient(endpoints: models)
         ).add(to: api)
         BarcodeRoutes(
             database: database, people: people, finder: finder, events: events,

@@ -14,7 +14,9 @@ enum Bench {
             try decade(URL(filePath: folder, directoryHint: .isDirectory))
             return
         }
-        for (name, time) in FoodSearchBench.run() + (try ChartBench.run()) + (try TrainingBench.run()) + (try DemoBench.run()) {
+        let times =
+            FoodSearchBench.run() + (try ChartBench.run()) + (try TrainingBench.run()) + (try DemoBench.run())
+        for (name, time) in times {
             print("\(name)\t\(microseconds(time))")
         }
         let habits = try SuggestionBench.run()

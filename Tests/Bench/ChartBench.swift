@@ -38,7 +38,6 @@ enum TrainingBench {
         let today = CivilDate(ordinal: Int(now.timeIntervalSince1970) / 86_400)
         let owner = try database.accounts.create(name: "training", passwordHash: nil, now: now, isOwner: true).id
         try DemoData.fill(database, owner: owner, endingOn: today, days: 3650, now: now)
-        let known = Dictionary(ExerciseLibrary.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         func median(_ count: Int, _ work: () throws -> Int) throws -> Duration {
             var sum = 0
             let times = try (0..<count).map { _ in try ContinuousClock().measure { sum += try work() } }
@@ -52,7 +51,7 @@ enum TrainingBench {
         let input = TrainingInput(
             range: DayRange(365, endingOn: today), today: today, sessions: all.sessions(of: "bench-press"),
             exerciseName: "Bench press",
-            weeks: MuscleVolume.weekly(all.workouts, endingOn: today, count: 53) { known[$0] },
+            weeks: MuscleVolume.weekly(all.workouts, endingOn: today, count: 53, exercise: ExerciseNames.exercise),
             goals: try database.goals.history(owner), units: .metric,
             words: ChartWords(language: .en) { Strings.shared.sentence("chart.\($0)", .en) },
             muscleName: { $0.rawValue })

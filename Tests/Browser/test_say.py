@@ -35,7 +35,7 @@ def test_a_meal_is_read_marked_changed_saved_and_changed_again(home, server):
     page.get_by_label("Amount of Egg, boiled").fill("3")
     rows(page).nth(2).get_by_role("button", name="Choose another for zzzqqq").click()
     page.get_by_label("What is “zzzqqq”?").fill("yoghurt")
-    page.get_by_role("option").first.click()
+    page.get_by_role("listbox", name="What fits").get_by_role("option").first.click()
     expect(page.get_by_text("Nothing found")).to_have_count(0)
     page.get_by_role("button", name="Log this meal").click()
     expect(page.get_by_role("heading", name="Logged")).to_be_focused()
@@ -64,7 +64,7 @@ def test_rows_are_moved_removed_and_brought_back_by_keyboard(home, server):
     expect(rows(page).nth(1)).to_contain_text("Banana")
     page.get_by_role("button", name="Add a food").click()
     page.get_by_label("Which food?").fill("oats")
-    page.get_by_role("option").first.wait_for()
+    page.get_by_role("listbox", name="What fits").get_by_role("option").first.wait_for()
     page.keyboard.press("Enter")
     expect(rows(page)).to_have_count(4)
     # What was changed by hand is not read over.

@@ -227,17 +227,3 @@ public struct SentenceLexicon: Sendable {
         return node < own.firstNode ? added + base.senses(at: node) : added
     }
 }
-
-extension SentenceLexicon.ExerciseKind {
-    fileprivate init(_ exercise: Exercise) {
-        self =
-            switch exercise.kind {
-            case .cardio: .cardio
-            case .recovery: .recovery
-            case .stretching: .hold
-            case .plyometrics: .bodyweight
-            case .strength, .powerlifting, .strongman, .olympicWeightlifting:
-                exercise.equipment == .bodyOnly ? .bodyweight : .strength
-            }
-    }
-}

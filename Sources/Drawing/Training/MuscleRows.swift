@@ -57,7 +57,8 @@ struct MuscleRows {
         var picture = Picture(
             width: width, height: height, title: words("training.muscles.title"), description: description())
         guard !rows.isEmpty else { return EmptyChart.fill(picture, words) }
-        let left = input.isNarrow ? 116.0 : 150
+        let names = rows.map { input.muscleName($0.muscle) }
+        let left = Plot.margin + (names.map(Legend.width).max() ?? 0) + 8
         let right = width - Plot.margin - 34
         let step = (right - left) / Double(max(columns.count, 1))
         let most = max(12, columns.flatMap { $0.sets.values }.max() ?? 0)
@@ -66,7 +67,7 @@ struct MuscleRows {
             columns.contains { $0.weeks > 1 } ? "training.muscles.value.mean" : "training.muscles.value")
         for (index, row) in rows.enumerated() {
             let base = top + Double(index + 1) * Self.rowHeight
-            let name = input.muscleName(row.muscle)
+            let name = names[index]
             picture.primitives.append(.line([.init(left, base), .init(right, base)], .grid))
             picture.primitives.append(.text(name, .init(left - 8, base - 5), .end, .label))
             picture.primitives.append(

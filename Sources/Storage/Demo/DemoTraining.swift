@@ -50,7 +50,7 @@ struct DemoTraining {
                     id: "deadlift", name: "Deadlift", sets: 3, reps: 4...6, load: 100, step: 5, strength: 125,
                     gain: 0.24, rest: 210, hasWarmUp: true),
                 Lift(
-                    id: "pull-up", name: "Pull-up", sets: 3, reps: 4...10, load: 0, step: 0, strength: 96, gain: 0.08,
+                    id: "pull-up", name: "Pull-up", sets: 3, reps: 4...10, load: 0, step: 0, strength: 103, gain: 0.12,
                     rest: 150),
                 Lift(
                     id: "barbell-row", name: "Barbell row", sets: 3, reps: 8...12, load: 50, step: 2.5, strength: 70,
@@ -166,7 +166,7 @@ struct DemoTraining {
             let most = 30 * (strength * (1 - 0.012 * Double(set)) / max(load + body, 1) - 1)
             let top = isLight ? lift.reps.lowerBound : lift.reps.upperBound
             let reps = max(1, min(top, Int(max(most - 0.6, 1).rounded(.down))))
-            let rpe = min(max(((10 - (most - Double(reps))) * 2).rounded() / 2, 6), 10)
+            let rpe = min(max(((10 - (most - Double(reps))) * 2).rounded() / 2, 5), 10)
             result.append(WorkoutSet(reps: reps, load: body > 0 ? nil : load, rpe: rpe))
         }
         return result

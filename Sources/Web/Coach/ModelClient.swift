@@ -74,7 +74,7 @@ struct ModelClient: Sendable {
         guard let completion = try? JSONDecoder().decode(Completion.self, from: answer.body),
             let choice = completion.choices.first, choice.message.refusal == nil,
             choice.finishReason == nil || choice.finishReason == "stop", let content = choice.message.content,
-            let reading = try? JSONDecoder().decode(DraftAnswer.self, from: Data(content.utf8)),
+            let reading = try? JSONDecoder().decode(ModelReading.self, from: Data(content.utf8)),
             let draft = reading.draft(of: text, kind: kind, language: language, today: today, isExercise: isExercise)
         else { throw .nonsense }
         return draft

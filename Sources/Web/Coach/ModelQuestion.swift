@@ -71,7 +71,7 @@ struct ModelQuestion: Encodable {
             .list(
                 .object([
                     ("said", .text), ("name", .text), ("amount", .optionalNumber),
-                    ("unit", .optionalChoice(DraftAnswer.units)),
+                    ("unit", .optionalChoice(ModelReading.units)),
                 ]))
         ),
     ])

@@ -21,8 +21,12 @@ struct SystemRoutes {
         router.get("api/events") { _, context in try events.stream(for: try context.owner()) }
         router.get("strings/:file", use: strings)
         router.get("**", use: asset)
-        // The router does not come back from a page's node to the line above.
-        for page in Pages.all where page.path != "/" { router.get(RouterPath("\(page.path)/**"), use: asset) }
+        // The router does not come back from the nodes of a page's path to the line above.
+        let nodes = Pages.all.flatMap { page in
+            let parts = page.path.split(separator: "/")
+            return parts.indices.map { parts[...$0].joined(separator: "/") }
+        }
+        for node in Set(nodes).sorted() { router.get(RouterPath("\(node)/**"), use: asset) }
     }
 
     @Sendable private func strings(_ request: Request, context: Caller) throws -> Response {

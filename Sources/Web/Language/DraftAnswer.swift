@@ -16,6 +16,8 @@ struct DraftAnswer: Encodable {
     var parts: [SentencePart]
     /// What no part of the draft came from, in the words of the sentence.
     var notUnderstood: [String]
+    /// Whether the person's own language model read it.
+    var isByModel = false
 
     /// Whether so little was understood that it may mean something else: nothing at all, or less than most of its words.
     var isUnsure: Bool {
@@ -25,7 +27,8 @@ struct DraftAnswer: Encodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case text, kind, intent, date, slot, template, foods, exercises, parts, notUnderstood, isUnsure
+        case text, kind, intent, date, slot, template, foods, exercises, parts, notUnderstood, isUnsure,
+            isByModel
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -41,6 +44,7 @@ struct DraftAnswer: Encodable {
         try container.encode(parts, forKey: .parts)
         try container.encode(notUnderstood, forKey: .notUnderstood)
         try container.encode(isUnsure, forKey: .isUnsure)
+        try container.encode(isByModel, forKey: .isByModel)
     }
 
     /// The earlier entry that is used again.

@@ -11,6 +11,7 @@ struct SentenceDraftRoutes {
     let words: PersonalWords
     let foods: FoodFinder
     let exercises: ExerciseFinder
+    let model: ModelClient
 
     private static let longest = 10_000
 
@@ -19,7 +20,7 @@ struct SentenceDraftRoutes {
     }
 
     /// Reads `text`, about food or a workout where `kind` says so; `date` is the day that is meant where the text names
-    /// none.
+    /// none. With `asksModel` the person's own language model is asked about a sentence that was hardly understood.
     @Sendable private func draft(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
         var form = try await request.form(context)
@@ -27,8 +28,25 @@ struct SentenceDraftRoutes {
         if text == nil { form.complain("text", "problem.required") }
         let kind = form.choice("kind", of: SentenceDraft.Kind.self).value
         let date = form.date("date", in: CivilDate.first...person.today.adding(days: 1)).value
+        let asksModel = form.flag("asksModel").value ?? false
         try form.check()
-        return .json(try answer(text ?? "", kind, date, person))
+        let answer = try answer(text ?? "", kind, date, person)
+        let other = asksModel ? try await second(answer, date, person) : nil
+        return .json(other ?? answer)
+    }
+
+    /// What the person's own language model makes of a sentence that was hardly understood; `nil` where there is none, or
+    /// where it knows no better.
+    private func second(_ first: DraftAnswer, _ date: CivilDate?, _ person: Person) async throws -> DraftAnswer? {
+        guard first.isUnsure, first.intent == .log, model.isOn(person.owner),
+            var draft = await model.draft(
+                first.text, kind: first.kind, language: person.language, today: person.today, of: person.owner,
+                finder: exercises)
+        else { return nil }
+        let parser = SentenceParser(lexicon: try words.lexicon(of: person))
+        var answer = try resolve(&draft, first.text, date, parser, person)
+        answer.isByModel = true
+        return answer.isUnsure ? nil : answer
     }
 
     private func answer(

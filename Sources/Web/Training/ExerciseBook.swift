@@ -11,7 +11,7 @@ struct ExerciseBook {
             try database.exercises.list(owner).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    subscript(id: Exercise.ID) -> Exercise? { ExerciseNames.exercise(id) ?? own[id] }
+    subscript(id: Exercise.ID) -> Exercise? { ExerciseLibrary.index[id] ?? own[id] }
 
     func known(_ exercise: WorkoutExercise) -> Exercise? { exercise.exerciseID.flatMap { self[$0] } }
 

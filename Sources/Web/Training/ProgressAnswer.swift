@@ -56,11 +56,11 @@ struct ProgressAnswer: Encodable {
             Session(
                 date: session.date, workoutId: session.workoutID, workout: words.workoutName(session.workoutID),
                 sets: session.sets, texts: session.workSets.map(words.text).filter { !$0.isEmpty },
-                tonnage: session.tonnage, best: session.best, bestText: session.best.map { words.load($0.load) })
+                tonnage: session.tonnage, best: session.best, bestText: session.best.map { words.estimate($0.load) })
         }
         estimate = StrengthTrend.points(all).last.map { point in
             Estimate(
-                latest: point.best.load, smoothed: point.smoothed, text: words.load(point.best.load),
+                latest: point.best.load, smoothed: point.smoothed, text: words.estimate(point.best.load),
                 why: words.why(
                     "progress.why.\(point.best.method.rawValue)", [:],
                     [

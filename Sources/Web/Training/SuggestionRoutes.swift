@@ -70,7 +70,7 @@ struct SuggestionRoutes {
     /// The range that the template of a workout plans for an exercise.
     private func planned(_ key: String, in workout: Workout?, _ person: Person) throws -> ClosedRange<Int>? {
         guard let id = workout?.templateID,
-            let plan = try database.workoutTemplates.find(id, of: person.owner)?.exercises.first(where: {
+            let plan = try database.workoutTemplates.offered(id, to: person)?.exercises.first(where: {
                 WorkoutExercise(exerciseID: $0.exerciseID, name: $0.name, sets: []).key == key
             }), let from = plan.repsFrom, let to = plan.repsTo, from <= to
         else { return nil }

@@ -9,11 +9,8 @@ struct Trained {
     private static let oldestWeight = 90
 
     let history: TrainingHistory
-    private let own: [Exercise.ID: Exercise]
-    private let person: Person
-
-    private static let library = Dictionary(
-        ExerciseLibrary.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    private let book: ExerciseBook
+    private let language: Language
 
     init(_ database: Database, through end: CivilDate, for person: Person) throws {
         let owner = person.owner
@@ -26,20 +23,11 @@ struct Trained {
             weights[day] = .some(weight)
             return weight
         }
-        own = Dictionary(
-            try database.exercises.list(owner).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        self.person = person
+        book = try ExerciseBook(database, of: owner)
+        language = person.language
     }
 
-    func exercise(_ id: Exercise.ID) -> Exercise? { Self.library[id] ?? own[id] }
-
-    /// In the person's language where the library has it; what someone called it themselves stays.
-    func name(_ name: String, of id: Exercise.ID?) -> String {
-        guard let exercise = id.flatMap(exercise), name == exercise.name || name == exercise.dutchName else {
-            return name
-        }
-        return exercise.name(in: person.language)
-    }
+    func name(_ name: String, of id: Exercise.ID?) -> String { ExerciseNames.shown(name, of: id, language) }
 
     /// The exercise that is asked for, or the one done most often that has an estimated maximum, or at all.
     ///
@@ -57,10 +45,12 @@ struct Trained {
 
     /// - Parameter count: of weeks, the last with `end` in it
     func weeks(_ count: Int, endingOn end: CivilDate) -> [TrainingWeek] {
-        MuscleVolume.weekly(history.workouts, endingOn: end, count: count, exercise: exercise)
+        MuscleVolume.weekly(history.workouts, endingOn: end, count: count, exercise: { book[$0] })
     }
 }
 
 extension Exercise.Muscle {
-    func name(_ language: Language) -> String { Strings.shared.text("muscle.\(self)", language) }
+    func name(_ language: Language) -> String {
+        Strings.shared.text("exercise.muscle.\(rawValue.replacing(" ", with: "_"))", language)
+    }
 }

@@ -23,6 +23,9 @@ struct TrainingWords {
 
     func load(_ kilograms: Double) -> String { SetText.load(kilograms, person.language, units) }
 
+    /// An estimate, which no scale reads to grams.
+    func estimate(_ kilograms: Double) -> String { load((kilograms * 10).rounded() / 10) }
+
     func text(_ set: WorkoutSet) -> String { set.text(person.language, units) }
 
     func workoutName(_ id: Workout.ID) -> String { trained.history.workouts.last { $0.id == id }?.name ?? "" }
@@ -36,7 +39,8 @@ struct TrainingWords {
 
     func value(_ record: TrainingRecord, _ value: Double) -> String {
         switch record.kind {
-        case .heaviest, .bestEstimate: load(value)
+        case .heaviest: load(value)
+        case .bestEstimate: estimate(value)
         case .mostReps: person.text("progress.reps", ["reps": .number(value)])
         case .longest, .fastest: SetText.time(value)
         case .furthest: SetText.distance(value, person.language, units)

@@ -64,7 +64,7 @@ struct WorkoutTemplateRoutes {
 
     @Sendable private func one(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        return try answer(try find(context, person), person)
+        return try answer(try offered(context, person), person)
     }
 
     /// From its `exercises`, or from a logged workout: `workoutId`.
@@ -113,7 +113,7 @@ struct WorkoutTemplateRoutes {
     /// `exercises` replace those of the template.
     @Sendable private func log(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
-        let template = try find(context, person)
+        let template = try offered(context, person)
         var form = try await request.form(context)
         let book = try ExerciseBook(database, of: person.owner)
         let isOpen = form.flag("isOpen").value ?? false
@@ -139,6 +139,13 @@ struct WorkoutTemplateRoutes {
         return found
     }
 
+    /// The person's own, or one of the library.
+    private func offered(_ context: Caller, _ person: Person) throws -> WorkoutTemplate {
+        let found = try database.workoutTemplates.offered(try context.parameters.require("id"), to: person)
+        guard let found else { throw Problem.notFound }
+        return found
+    }
+
     private func save(
         _ template: WorkoutTemplate, _ person: Person, status: HTTPResponse.Status = .ok
     ) throws -> Response {
@@ -151,6 +158,13 @@ struct WorkoutTemplateRoutes {
         _ template: WorkoutTemplate, _ person: Person, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         .json(Shown(template, try ExerciseBook(database, of: person.owner), person.language), status: status)
+    }
+}
+
+extension WorkoutTemplateStore {
+    /// The person's own, or one of the library.
+    func offered(_ id: WorkoutTemplate.ID, to person: Person) throws -> WorkoutTemplate? {
+        try find(id, of: person.owner) ?? WorkoutLibrary.template(id, in: person.language)
     }
 }
 

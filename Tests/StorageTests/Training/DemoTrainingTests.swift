@@ -33,7 +33,7 @@ struct DemoTrainingTests {
         #expect(loads.count > 4 && loads.allSatisfy { ($0 / 2.5).rounded() * 2.5 == $0 })
         #expect(
             workouts.flatMap(\.exercises).flatMap(\.workSets).allSatisfy {
-                $0.rpe.map { (6...10).contains($0) } ?? false
+                $0.rpe.map { (5...10).contains($0) } ?? false
             })
         let templates = try database.workoutTemplates.list(owner)
         #expect(Set(templates.map(\.name)) == ["Push", "Pull", "Legs"])

@@ -129,7 +129,7 @@ struct ModelClientTests {
         ])
     func nonsense(from: String, to: String) throws {
         func read(_ json: String) throws -> SentenceDraft? {
-            try JSONDecoder().decode(DraftAnswer.self, from: Data(json.utf8))
+            try JSONDecoder().decode(ModelReading.self, from: Data(json.utf8))
                 .draft(of: text, kind: .workout, language: .en, today: today) { _ in true }
         }
         #expect(try read(content()) != nil)
@@ -139,7 +139,7 @@ struct ModelClientTests {
     @Test("Days that have not come, or are long gone, are no answer; a meal is read as one")
     func daysAndMeals() throws {
         func read(_ json: String, _ kind: SentenceDraft.Kind, _ text: String) throws -> SentenceDraft? {
-            try JSONDecoder().decode(DraftAnswer.self, from: Data(json.utf8))
+            try JSONDecoder().decode(ModelReading.self, from: Data(json.utf8))
                 .draft(of: text, kind: kind, language: .en, today: today) { _ in true }
         }
         for date in ["\(today.adding(days: 1))", "2001-01-01", "yesterday"] {

@@ -159,6 +159,38 @@ struct SentenceDraftRoutesTests {
         }
     }
 
+    @Test("A language model is asked only when it is set, wanted and needed, and what it says is checked and marked")
+    func model() async throws {
+        let reading = #"""
+            {"intent": "log", "date": "2026-03-21", "meal": null, "foods": [], "exercises": [{"said": "bonkers thing", "name": "Bench Press", "sets": 3, "reps": [8], "load": 80, "unit": "kg", "rpe": null, "minutes": null, "kilometres": null}]}
+            """#
+        try await ModelStandIn.with(.content(reading)) { model, url in
+            try await TestSite.with { site in
+                let sam = try await site.signIn()
+                func asked(_ text: String, _ asks: Bool = true) async throws -> [String: Any] {
+                    let body = #"{"kind": "workout", "asksModel": \#(asks), "text": "\#(text)"}"#
+                    return try await sam.send("POST", "/api/sentence-drafts", body).object
+                }
+                _ = try await asked("the bonkers thing frobnicated")
+                #expect(model.asked.isEmpty)
+                _ = try await sam.send("PUT", "/api/model", #"{"url": "\#(url)", "model": "small"}"#)
+                _ = try await asked("the bonkers thing frobnicated", false)
+                _ = try await asked("bench 3x8 80 kg")
+                #expect(model.asked.isEmpty)
+                let read = try await asked("the bonkers thing frobnicated")
+                #expect(model.asked.count == 1)
+                #expect(read["isByModel"] as? Bool == true)
+                #expect(exercises(read).first?["exerciseId"] as? String == "bench-press")
+                #expect(exercises(read).first.map(sets)?.count == 3)
+                // What it says was said stands in the sentence, or it is no answer.
+                let made = try await asked("frobnicated gribble zonk")
+                #expect(made["isByModel"] as? Bool == false)
+                model.answer(.content("sorry"))
+                #expect(try await asked("the bonkers thing frobnicated")["isByModel"] as? Bool == false)
+            }
+        }
+    }
+
     @Test("A large egg is an egg that is large, and a large coffee a coffee")
     func sizes() async throws {
         try await TestSite.with { site in

@@ -78,6 +78,20 @@ struct WorkoutTemplateRoutesTests {
         }
     }
 
+    @Test("A workout of the library is begun as it stands there, and is nobody's to change")
+    func library() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let id = try #require(try await sam.get("/api/workouts").list.first?["id"] as? String)
+            let open = try await sam.send("POST", "/api/workout-templates/\(id)/using", #"{"isOpen": true}"#)
+            #expect(open.status == 201 && open.object["templateId"] as? String == id)
+            #expect((open.object["exercises"] as? [Any])?.isEmpty == false)
+            #expect(try await sam.get("/api/workout-templates/\(id)").status == 200)
+            #expect(try await sam.send("PATCH", "/api/workout-templates/\(id)", #"{"name": "x"}"#).status == 404)
+            #expect(try await sam.send("DELETE", "/api/workout-templates/\(id)").status == 404)
+        }
+    }
+
     @Test("What cannot be is refused by field")
     func refused() async throws {
         try await TestSite.with { (site: TestSite) async throws in

@@ -1,6 +1,6 @@
 /// What somebody else's reading of a sentence says, in the form that a language model is asked for. Nothing of it is
 /// believed before it has passed `draft(of:)`.
-public struct DraftAnswer: Decodable, Sendable {
+public struct ModelReading: Decodable, Sendable {
     struct Exercise: Decodable, Sendable {
         var said: String
         var name: String
