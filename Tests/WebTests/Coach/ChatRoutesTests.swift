@@ -73,7 +73,7 @@ struct ChatRoutesTests {
             _ = try await sam.send("PATCH", "/api/preferences", #"{"language": "nl"}"#)
             #expect(
                 content(try await say("wat was mijn zwaarste squat", to: sam)).hasPrefix(
-                    "Je zwaarste squat: 5 × 185 lb, op di 17 mrt 2026."))
+                    "Je zwaarste kniebuiging: 5 × 185 lb, op di 17 mrt 2026."))
             #expect(content(try await say("hoeveel trainingen deze maand", to: sam)) == "1 training deze maand.")
             #expect(content(try await say("ik wil niet meer leven", to: sam)).contains("113"))
         }
