@@ -49,12 +49,13 @@ struct WorkoutTurns {
 
     /// "4 rounds of …", "…, 4 rounds": with at least two exercises on one side.
     private func circuit(at index: Int) -> (Turn, Range<Int>)? {
-        guard index > 0, chunks[index].role == .sets, Self.rounds.contains(word(index)),
-            let count = chunks[index - 1].count.flatMap({ Int(exactly: $0) }), (2...50).contains(count)
-        else { return nil }
+        guard index > 0, chunks[index].role == .sets, Self.rounds.contains(word(index)) else { return nil }
+        // A copy: the optimizer of Swift 6.3.1 fails over `chunks[index - 1].count.flatMap`.
+        let before = chunks[index - 1]
+        guard let said = before.count, let count = Int(exactly: said), (2...50).contains(count) else { return nil }
         var next = index + 1
         while next < chunks.count, chunks[next].role == .of || chunks[next].isMark(":", "-", ",") { next += 1 }
-        let rounds = Spoken(count, chunks[index - 1].span.union(chunks[index].span))
+        let rounds = Spoken(count, before.span.union(chunks[index].span))
         let end = chunks[next...].firstIndex(where: isStop) ?? chunks.count
         if let names = names(in: next..<end, atLeast: 2) {
             return (Turn(rounds: rounds, names: names), index - 1..<next)
