@@ -51,7 +51,8 @@ enum TrainingBench {
         let input = TrainingInput(
             range: DayRange(365, endingOn: today), today: today, sessions: all.sessions(of: "bench-press"),
             exerciseName: "Bench press",
-            weeks: MuscleVolume.weekly(all.workouts, endingOn: today, count: 53, exercise: ExerciseNames.exercise),
+            weeks: MuscleVolume.weekly(
+                all.workouts, endingOn: today, count: 53, exercise: { ExerciseLibrary.index[$0] }),
             goals: try database.goals.history(owner), units: .metric,
             words: ChartWords(language: .en) { Strings.shared.sentence("chart.\($0)", .en) },
             muscleName: { $0.rawValue })
