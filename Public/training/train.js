@@ -58,7 +58,8 @@ async function follow(change) {
     }
     if (live.saver.isBusy) return;
     const workout = await get("/api/workout-logs/open").catch(() => undefined);
-    if (workout === undefined || live?.saver.isBusy) return;
+    // Meanwhile it may have been finished here, or changed.
+    if (workout === undefined || !live || live.saver.isBusy) return;
     if (workout?.id === live.workout.id && JSON.stringify(sent(workout.exercises)) === JSON.stringify(sent(live.workout.exercises))) return;
     await live.saver.stop();
     live = undefined;
@@ -99,8 +100,12 @@ function repeat(workout) {
 }
 
 function drawLive(workout) {
+    if (live?.workout.id === workout.id) return;
     const draft = unsaved(workout.id);
-    if (draft?.exercises) workout.exercises = draft.exercises;
+    if (draft?.exercises) {
+        const known = new Map(workout.exercises.map((exercise) => [exercise.exerciseId, exercise]));
+        workout.exercises = draft.exercises.map((exercise) => ({ kind: known.get(exercise.exerciseId)?.kind, equipment: known.get(exercise.exerciseId)?.equipment, ...exercise }));
+    }
     const began = Date.parse(workout.at);
     const elapsed = h("span", { class: "number" });
     const status = h("p", { class: "small muted", role: "status" });
