@@ -160,7 +160,8 @@ function drawLive(workout) {
         await keeper.stop();
         try {
             await del(`/api/workout-logs/${workout.id}`);
-            ended();
+            // What was not sent yet comes back with it.
+            ended(false);
             toast(t("train.discarded"), () => put(`/api/workout-logs/${workout.id}/restoring`).then(drawLive, sorry));
             await show();
         } catch (problem) {
@@ -169,8 +170,8 @@ function drawLive(workout) {
         }
     }
 
-    function ended() {
-        forget(workout.id);
+    function ended(isKept = true) {
+        if (isKept) forget(workout.id);
         timer.stop();
         live = undefined;
         fill(place);
