@@ -153,15 +153,17 @@ export function exercisesEditor(place, workout, { changed, rest }) {
     function box(exercise, set, number, field, name) {
         const input = h("input", { class: "input number", type: "text", inputmode: field === "time" ? "text" : "decimal", "data-at": `${field}-${number}`, "data-field": field, autocomplete: "off", enterkeyhint: "next", "aria-label": `${name}: ${label(field)}` });
         input.value = written(set, field);
-        const read = () => {
-            const isFine = take(set, field, input.value, { inMinutes: measureOf(exercise) === "distance" || exercise.kind === "recovery" });
-            if (isFine) input.removeAttribute("aria-invalid");
-            else input.setAttribute("aria-invalid", "true");
-            return isFine;
-        };
-        input.addEventListener("input", () => { if (read()) changed(); });
+        const read = () => take(set, field, input.value, { inMinutes: measureOf(exercise) === "distance" || exercise.kind === "recovery" });
+        input.addEventListener("input", () => {
+            if (!read()) return;
+            input.removeAttribute("aria-invalid");
+            changed();
+        });
         // Only when one leaves: "1:" on the way to "1:30" is no mistake.
-        input.addEventListener("change", () => { if (read()) input.value = written(set, field); });
+        input.addEventListener("change", () => {
+            if (read()) input.value = written(set, field);
+            else input.setAttribute("aria-invalid", "true");
+        });
         input.addEventListener("focus", () => input.select());
         return input;
     }

@@ -58,7 +58,8 @@ async function follow(change) {
     }
     if (live.saver.isBusy) return;
     const workout = await get("/api/workout-logs/open").catch(() => undefined);
-    if (workout === undefined || live?.saver.isBusy) return;
+    // Meanwhile it may have been finished here, or changed.
+    if (workout === undefined || !live || live.saver.isBusy) return;
     if (workout?.id === live.workout.id && JSON.stringify(sent(workout.exercises)) === JSON.stringify(sent(live.workout.exercises))) return;
     await live.saver.stop();
     live = undefined;
@@ -99,8 +100,12 @@ function repeat(workout) {
 }
 
 function drawLive(workout) {
+    if (live?.workout.id === workout.id) return;
     const draft = unsaved(workout.id);
-    if (draft?.exercises) workout.exercises = draft.exercises;
+    if (draft?.exercises) {
+        const known = new Map(workout.exercises.map((exercise) => [exercise.exerciseId, exercise]));
+        workout.exercises = draft.exercises.map((exercise) => ({ kind: known.get(exercise.exerciseId)?.kind, equipment: known.get(exercise.exerciseId)?.equipment, ...exercise }));
+    }
     const began = Date.parse(workout.at);
     const elapsed = h("span", { class: "number" });
     const status = h("p", { class: "small muted", role: "status" });
@@ -155,7 +160,8 @@ function drawLive(workout) {
         await keeper.stop();
         try {
             await del(`/api/workout-logs/${workout.id}`);
-            ended();
+            // What was not sent yet comes back with it.
+            ended(false);
             toast(t("train.discarded"), () => put(`/api/workout-logs/${workout.id}/restoring`).then(drawLive, sorry));
             await show();
         } catch (problem) {
@@ -164,8 +170,8 @@ function drawLive(workout) {
         }
     }
 
-    function ended() {
-        forget(workout.id);
+    function ended(isKept = true) {
+        if (isKept) forget(workout.id);
         timer.stop();
         live = undefined;
         fill(place);
