@@ -9,7 +9,7 @@ import { message } from "/coach/message.js";
 
 const list = $("#messages");
 const field = $("#question");
-const state = { conversation: new URLSearchParams(location.search).get("conversation") ?? undefined, isBusy: false, isRead: true };
+const state = { conversation: new URLSearchParams(location.search).get("conversation") ?? undefined, isBusy: false };
 const texts = (name, count) => Array.from({ length: count }, (_, index) => t(`coach.${name}.${index + 1}`));
 
 fill($("#prompts"), texts("prompt", 6).map((text) => h("li", {}, h("button", { type: "button", class: "prompt", onclick: () => ask(text) }, text))));
@@ -25,7 +25,7 @@ field.addEventListener("keydown", (event) => {
     ask(field.value);
 });
 addEventListener("scroll", () => { $("#latest").hidden = isAtEnd(); }, { passive: true });
-await show();
+const ready = show();
 
 async function show() {
     fill(list);
@@ -54,13 +54,14 @@ async function begin() {
     fill(list);
     mark();
     field.focus();
-    await show();
 }
 
 async function ask(text) {
     const content = text.trim();
     if (content === "" || state.isBusy) return;
     state.isBusy = true;
+    // What was said before stands above.
+    await ready;
     const asked = message({ role: "user", content, createdAt: new Date().toISOString() });
     const typing = h("li", { class: "message assistant" }, h("div", { class: "bubble typing" }, h("span", { class: "visually-hidden" }, t("coach.typing")), h("i", {}), h("i", {}), h("i", {})));
     list.append(asked, typing);
@@ -80,7 +81,7 @@ async function ask(text) {
         mark();
         $("#earlier").hidden = false;
         // Who scrolled up to read stays there.
-        if (wasAtEnd) toEnd();
+        if (wasAtEnd) toEnd(true);
         else $("#latest").hidden = false;
     } catch (problem) {
         asked.remove();
@@ -103,7 +104,9 @@ function toEnd(always = false, behaviour = matchMedia("(prefers-reduced-motion: 
     if (!always) return;
     const follow = new ResizeObserver(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     follow.observe(list);
-    setTimeout(() => follow.disconnect(), 900);
+    const stop = () => follow.disconnect();
+    for (const event of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(event, stop, { once: true, passive: true });
+    setTimeout(stop, 4000);
 }
 
 function grow() {

@@ -20,12 +20,19 @@ def log(page, base, days=20):
 def ask(page, text):
     page.get_by_label("Your question").fill(text)
     page.keyboard.press("Enter")
+    # The first question of a server waits for its tables of words.
+    expect(page.locator(".typing")).to_have_count(0, timeout=60_000)
+
+
+def open_coach(page, base):
+    page.goto(f"{base}/coach")
+    expect(page.get_by_role("heading", name="You could ask")).to_be_visible()
 
 
 def test_a_question_is_answered_with_its_days_and_a_chart_and_goes_on(home, server):
     page = home
     today = log(page, server.base)
-    page.goto(f"{server.base}/coach")
+    open_coach(page, server.base)
     expect(page.get_by_role("heading", name="You could ask")).to_be_visible()
     expect(page.get_by_text("Not a medical device")).to_be_visible()
     assert Axe().run(page).response["violations"] == []
@@ -60,7 +67,7 @@ def test_a_question_is_answered_with_its_days_and_a_chart_and_goes_on(home, serv
 
 def test_enter_sends_and_shift_enter_does_not(home, server):
     page = home
-    page.goto(f"{server.base}/coach")
+    open_coach(page, server.base)
     field = page.get_by_label("Your question")
     field.press("Shift+Enter")
     field.press_sequentially("tell me a joke")
@@ -77,7 +84,7 @@ def test_enter_sends_and_shift_enter_does_not(home, server):
 
 def test_a_reader_who_scrolled_up_is_left_there(home, server):
     page = home
-    page.goto(f"{server.base}/coach")
+    open_coach(page, server.base)
     for text in ["what can you do"] * 4:
         count = page.locator(".message").count()
         ask(page, text)
@@ -93,7 +100,7 @@ def test_a_reader_who_scrolled_up_is_left_there(home, server):
 
 def test_conversations_are_begun_listed_deleted_and_brought_back(home, server):
     page = home
-    page.goto(f"{server.base}/coach")
+    open_coach(page, server.base)
     ask(page, "hello")
     expect(page.locator(".message")).to_have_count(2)
     page.get_by_role("button", name="New conversation").click()
@@ -112,7 +119,7 @@ def test_conversations_are_begun_listed_deleted_and_brought_back(home, server):
 
 def test_a_concern_gets_help_and_no_figure(home, server):
     page = home
-    page.goto(f"{server.base}/coach")
+    open_coach(page, server.base)
     ask(page, "I want to kill myself")
     answer = page.locator(".message.careful")
     expect(answer).to_contain_text("988")

@@ -76,7 +76,7 @@ struct CoachTopics {
     }
 
     private var eatenAgainst: CoachAnswer.Fact? {
-        guard let mean = mean(.energy, 7), mean.days >= 3, let low = plan?.maintenanceLow, mean.mean < low else {
+        guard let mean = mean(.energy, 7), mean.days >= 3, let low = plan?.maintenanceLow, mean.mean < 0.95 * low else {
             return nil
         }
         return .init("topic.eatenBelow", ["value": .figure(mean.mean, .energy), "low": .figure(low, .energy)])

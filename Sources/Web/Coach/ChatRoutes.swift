@@ -26,6 +26,8 @@ struct ChatRoutes {
     /// Of `?conversation=`, the latest one otherwise: the last 200, the oldest first.
     @Sendable private func messages(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
+        // Whoever reads a conversation is about to ask: the words are at hand by then.
+        Task.detached(priority: .utility) { CoachDesk.prepare() }
         let asked = request.uri.queryParameters["conversation"].map(String.init)
         guard let conversation = try asked ?? database.chat.latest(of: person.owner) else {
             return .json([ShownMessage]())

@@ -12,6 +12,9 @@ struct CoachDesk {
     /// Foods that a name may mean.
     private static let mostFoods = 30
 
+    /// Makes the tables of words, which takes a moment once.
+    static func prepare() { _ = parser }
+
     /// - Parameter before: what was asked before in this conversation, the newest last
     func answer(_ text: String, after before: [Question], for person: Person) throws -> (
         text: String, reply: CoachReply
