@@ -2,7 +2,7 @@
 import { $, fill, h } from "/shared/dom.js";
 import { get } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
-import { number, fullDate, longDate, weight } from "/shared/format.js";
+import { fullDate, longDate, number, show as shown, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { t } from "/shared/i18n.js";
@@ -87,7 +87,7 @@ function sessions({ sessions }) {
     return h("section", { class: "card" }, h("h2", {}, t("progress.sessions")), h("ul", { class: "list" }, sessions.map((one) => h("li", { class: "session" },
         h("h3", {}, longDate(one.date), h("span", { class: "muted" }, ` · ${one.workout}`)),
         h("p", { class: "number" }, one.texts.join(", ")),
-        h("p", { class: "small muted" }, [one.tonnage > 0 && t("progress.sessions.tonnage", { value: weight(one.tonnage) }), one.bestText && t("progress.sessions.estimate", { value: one.bestText })].filter(Boolean).join(" · "))))));
+        h("p", { class: "small muted" }, [one.tonnage > 0 && t("progress.sessions.tonnage", { value: shown("weight", one.tonnage, 0) }), one.bestText && t("progress.sessions.estimate", { value: one.bestText })].filter(Boolean).join(" · "))))));
 }
 
 function weeks({ workouts, tonnage, target }) {

@@ -59,7 +59,7 @@ struct MuscleRows {
         guard !rows.isEmpty else { return EmptyChart.fill(picture, words) }
         let names = rows.map { input.muscleName($0.muscle) }
         let left = Plot.margin + (names.map(Legend.width).max() ?? 0) + 8
-        let right = width - Plot.margin - 34
+        let right = width - Plot.margin - 44
         let step = (right - left) / Double(max(columns.count, 1))
         let most = max(12, columns.flatMap { $0.sets.values }.max() ?? 0)
         picture.primitives = legend.primitives()
