@@ -91,7 +91,7 @@ def test_a_workout_is_read_changed_saved_kept_as_a_template_and_used_again(home,
     page.get_by_role("button", name="Log this workout").click()
     expect(page.get_by_role("heading", name="Logged")).to_be_focused()
     page.get_by_role("button", name="Save as a template").click()
-    page.get_by_label("Name").fill("Chest blaster")
+    page.get_by_role("dialog").get_by_label("Name").fill("Chest blaster")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="Chest blaster saved")).to_be_visible()
     page.get_by_role("button", name="Say something else").click()
