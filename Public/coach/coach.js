@@ -95,7 +95,9 @@ async function ask(text) {
     }
 }
 
-const isAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 80;
+function isAtEnd() {
+    return innerHeight + scrollY >= document.documentElement.scrollHeight - 80;
+}
 
 function toEnd(always = false, behaviour = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth") {
     $("#latest").hidden = true;
