@@ -1,14 +1,13 @@
 public import Domain
 
 extension SentenceLexicon {
-    /// The words of the tables beside this file, of the names of foods, and of the exercise library.
-    public static let shared = SentenceLexicon(tables + foodWords).adding(spoken)
+    /// The words of the tables beside this file, of the names of foods, and of the exercise library, without names that mean
+    /// something else more often: a swimming stroke, a way to order sets.
+    public static let shared = SentenceLexicon(tables + foodWords).adding(
+        ExerciseLibrary.all.filter { !["butterfly", "pyramid", "shoulder-raise"].contains($0.id) })
 
     /// The same, where every name of the exercise library means that exercise.
-    public static let wide = shared.adding(spoken, evenUnderstood: true)
-
-    /// Without exercises whose names mean something else in a sentence: a swimming stroke, a way to order sets.
-    private static let spoken = ExerciseLibrary.all.filter { !["butterfly", "pyramid", "shoulder-raise"].contains($0.id) }
+    public static let wide = shared.adding(ExerciseLibrary.all, evenUnderstood: true)
 
     static let tables: [Entry] =
         ["words", "units", "meals", "exercises"].flatMap { name in

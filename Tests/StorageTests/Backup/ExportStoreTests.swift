@@ -33,7 +33,8 @@ struct ExportStoreTests {
                         values[name] = "2026-01-\(number + 10)"
                         planted[key] = "2026-01-\(number + 10)"
                     case ("profile", _), ("preferences", _), ("goals", _), ("portions", _), ("items", _), ("recipe", _),
-                        ("summary", _), ("content", _), ("template", _), ("exercises", _), ("exercise", _):
+                        ("summary", _), ("content", _), ("template", _), ("exercises", _), ("exercise", _),
+                        ("answer", _):
                         values[name] = "{\"k\":\"JSON-\(key)\"}"
                         planted[key] = "JSON-\(key)"
                     // Words that are one of a few.
