@@ -57,11 +57,13 @@ function picture(name, exercise) {
     ];
 }
 
-function strength({ exercise, name, estimate }) {
+function strength({ exercise, name, estimate, sessions }) {
+    const isBody = sessions[0]?.best?.body > 0;
     return h("section", { class: "card" }, h("h2", {}, `${t("progress.estimate")}: ${name}`),
         estimate
             ? [
                 h("p", {}, h("strong", {}, t("progress.estimate.latest", { value: estimate.text })), estimate.smoothed !== undefined && ` · ${t("progress.estimate.line", { value: weight(estimate.smoothed) })}`),
+                isBody && h("p", { class: "small muted" }, t("progress.estimate.body")),
                 picture("e1rm", exercise),
                 why(estimate.why, t("progress.estimate")),
             ]

@@ -8,6 +8,8 @@ struct WeekBars {
     private let role: Picture.Role
     private let values: [Double]
     private let targets: [Double?]
+    /// What the axis counts in: long numbers would not fit beside it.
+    private let scale: Double
     /// Of the weeks that are over
     private let mean: Double?
 
@@ -20,6 +22,7 @@ struct WeekBars {
         self.key = key
         self.role = role
         values = input.weeks.map(value)
+        scale = (values.max() ?? 0) >= 10_000 ? 1000 : 1
         targets = input.weeks.map { input.goals.inForce(on: $0.end).flatMap(target) }
         mean = DailyAverage(zip(input.weeks, values).filter { !input.isRunning($0.0) }.map(\.1))?.mean
     }
@@ -28,7 +31,8 @@ struct WeekBars {
         let legend = legend()
         let days = input.daysOfWeeks
         let plot = Plot(
-            days, values: values + targets.compactMap { $0 }, fromZero: true, legendLines: legend.lines)
+            days, values: (values + targets.compactMap { $0 }).map { $0 / scale }, fromZero: true,
+            legendLines: legend.lines)
         var picture = Picture(
             width: plot.width, height: plot.height, title: words("\(key).title"), description: description())
         guard values.contains(where: { $0 > 0 }) else { return EmptyChart.fill(picture, words) }
@@ -36,7 +40,7 @@ struct WeekBars {
         let width = min(plot.step * 7 * 0.72, 34)
         for (index, week) in input.weeks.enumerated() where values[index] > 0 {
             let middle = plot.left + (Double(index * 7) + 3.5) * plot.step
-            let y = plot.y(values[index])
+            let y = plot.y(values[index] / scale)
             let height = max(plot.bottom - y, 0.5)
             let bar: Picture.Primitive =
                 input.isRunning(week)
@@ -44,7 +48,8 @@ struct WeekBars {
                 : .bar(x: middle - width / 2, y: y, width: width, height: height, role)
             picture.primitives.append(.value(says(index), at: .init(middle, y), [bar]))
         }
-        return picture.adding(plot.steps(targets.flatMap { Array(repeating: $0, count: 7) }, .target, dash: true))
+        return picture.adding(
+            plot.steps(targets.flatMap { Array(repeating: $0.map { $0 / scale }, count: 7) }, .target, dash: true))
     }
 
     private func says(_ index: Int) -> String {
@@ -58,7 +63,9 @@ struct WeekBars {
     private func number(_ value: Double) -> String { words.number(value, 0) }
 
     private func legend() -> Legend {
-        var items: [Legend.Item] = [.area(words("\(key).legend", ["unit": input.unit]), role)]
+        var items: [Legend.Item] = [
+            .area(words("\(key).legend", ["unit": scale == 1 ? input.unit : number(scale) + " " + input.unit]), role)
+        ]
         if let target = targets.last.flatMap({ $0 }) {
             items.append(.line(words("target", ["value": number(target)]), .target, dash: true))
         }

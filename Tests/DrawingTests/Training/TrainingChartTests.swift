@@ -83,6 +83,23 @@ struct TrainingChartTests {
         }
     }
 
+    @Test("Heavy weeks are counted in thousands beside the axis, and told in full")
+    func thousands() throws {
+        var heavy = input(90, narrow: true)
+        let workouts = heavy.weeks.map { week in
+            Workout(
+                id: "\(week.start)", day: week.start, at: Date(timeIntervalSince1970: 0), minute: 600, name: "Legs",
+                kind: .strength,
+                exercises: [
+                    WorkoutExercise(name: "Sled", sets: Array(repeating: WorkoutSet(reps: 10, load: 200), count: 12))
+                ])
+        }
+        heavy.weeks = MuscleVolume.weekly(workouts, endingOn: Self.end, count: 13) { _ in nil }
+        let picture = TrainingChart.volume.picture(heavy)
+        #expect(Outline.points(of: picture.primitives).allSatisfy { $0.x >= -0.5 })
+        #expect(labels(picture).first?.contains("24,000 kg") == true)
+    }
+
     @Test("Without training each says so", arguments: TrainingChart.allCases)
     func empty(chart: TrainingChart) {
         let empty = input(90, sessions: [], weeks: MuscleVolume.weekly([], endingOn: Self.end, count: 13) { _ in nil })
