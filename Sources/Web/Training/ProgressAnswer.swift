@@ -75,24 +75,21 @@ struct ProgressAnswer: Encodable {
     private static func next(
         _ sessions: [ExerciseSession], _ words: TrainingWords, _ plan: ClosedRange<Int>?
     ) -> Next? {
-        guard let last = sessions.last, let set = last.workSets.last(where: { $0.load != nil }) else { return nil }
-        let range = plan ?? DoubleProgression.usualRange(last.workSets.compactMap(\.reps))
-        let isPounds = set.typedLoad.map { $0.unit == "lb" } ?? (words.person.preferences.units == .imperial)
-        let increment = isPounds ? 5 * UnitConversion.kilogramsPerPound : 2.5
-        return DoubleProgression.suggest(after: sessions, range: range, increment: increment).map { step in
-            Next(
-                step: step, from: range.lowerBound, to: range.upperBound, text: words.next(step, in: range),
-                why: words.why(
-                    plan == nil ? "progress.why.next" : "progress.why.next.plan",
-                    [
-                        "bottom": .number(Double(range.lowerBound)), "top": .number(Double(range.upperBound)),
-                        "increment": .text(isPounds ? "5 lb" : words.load(increment)),
-                    ],
-                    last.workSets.map {
-                        TrainingWhy.Row(
-                            date: last.date, text: words.text($0), source: words.workoutName(last.workoutID))
-                    }))
+        guard let last = sessions.last, let next = NextStep(after: sessions, planned: plan, for: words.person) else {
+            return nil
         }
+        let range = next.range
+        return Next(
+            step: next.step, from: range.lowerBound, to: range.upperBound, text: "\(next.reason) \(next.text)",
+            why: words.why(
+                plan == nil ? "progress.why.next" : "progress.why.next.plan",
+                [
+                    "bottom": .number(Double(range.lowerBound)), "top": .number(Double(range.upperBound)),
+                    "increment": .text(next.incrementText),
+                ],
+                last.workSets.map {
+                    TrainingWhy.Row(date: last.date, text: words.text($0), source: words.workoutName(last.workoutID))
+                }))
     }
 }
 

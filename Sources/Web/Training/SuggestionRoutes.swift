@@ -38,6 +38,14 @@ struct SuggestionRoutes {
         var reps: Int
         var text: String
         var reason: String
+
+        init(_ next: NextStep) {
+            action = next.step.action
+            load = next.step.load
+            reps = next.step.targetReps
+            text = next.text
+            reason = next.reason
+        }
     }
 
     /// For `?exercise=`: an exercise's id, or the name of one that has none. With `?workout=` what was before that, in the
@@ -64,7 +72,8 @@ struct SuggestionRoutes {
                         workoutId: workout.id, date: workout.day, sets: done.flatMap(\.sets).filter(\.isDone),
                         notes: done.lazy.compactMap(\.notes).first)
                 },
-                suggestion: Self.next(after: sessions, planned: try planned(key, in: now, person), person)))
+                suggestion: NextStep(after: sessions, planned: try planned(key, in: now, person), for: person)
+                    .map(Suggestion.init)))
     }
 
     /// The range that the template of a workout plans for an exercise.
@@ -75,47 +84,6 @@ struct SuggestionRoutes {
             }), let from = plan.repsFrom, let to = plan.repsTo, from <= to
         else { return nil }
         return from...to
-    }
-
-    private static func next(
-        after sessions: [ExerciseSession], planned: ClosedRange<Int>?, _ person: Person
-    ) -> Suggestion? {
-        let last = sessions.last?.workSets ?? []
-        guard let most = last.compactMap(\.reps).max() else { return nil }
-        let isPounds =
-            last.last { $0.load != nil }?.typedLoad?.unit == "lb"
-            || (person.preferences.units == .imperial && last.allSatisfy { $0.typedLoad == nil })
-        let range = planned ?? usual(most)
-        let increment = isPounds ? 5 * UnitConversion.kilogramsPerPound : 2.5
-        guard let step = DoubleProgression.suggest(after: sessions, range: range, increment: increment) else {
-            return nil
-        }
-        func words(_ load: Double) -> SentenceValue {
-            let shown = isPounds ? load / UnitConversion.kilogramsPerPound : load
-            let text = SentenceValue.number((shown * 100).rounded() / 100).text(
-                person.language, person.preferences.units)
-            return .text("\(text) \(isPounds ? "lb" : "kg")")
-        }
-        let values: [String: SentenceValue] = [
-            "load": words(step.load), "last": words(step.lastLoad), "target": .number(Double(step.targetReps)),
-            "reps": .text(step.lastReps.map(String.init).joined(separator: ", ")),
-            "from": .number(Double(range.lowerBound)), "to": .number(Double(range.upperBound)),
-            "failures": .number(Double(step.failures)),
-        ]
-        return Suggestion(
-            action: step.action, load: step.load, reps: step.targetReps,
-            text: person.text("train.suggestion.\(step.action.rawValue)", values),
-            reason: person.text("train.suggestion.reason.\(step.reason.rawValue)", values))
-    }
-
-    /// The range that someone seems to train in who has planned none: the one their best set is in.
-    private static func usual(_ reps: Int) -> ClosedRange<Int> {
-        switch reps {
-        case ...5: 3...5
-        case ...8: 5...8
-        case ...12: 8...12
-        default: 12...20
-        }
     }
 
     private struct Plates: Encodable {

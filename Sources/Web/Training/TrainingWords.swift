@@ -67,15 +67,4 @@ struct TrainingWords {
         }
         return why("progress.why.\(method.rawValue)", [:], [row])
     }
-
-    func next(_ step: DoubleProgression.Step, in range: ClosedRange<Int>) -> String {
-        person.text(
-            "progress.next.\(step.reason.rawValue)",
-            [
-                "reps": .text(step.lastReps.map(String.init).joined(separator: ", ")),
-                "load": .text(load(step.lastLoad)), "next": .text(load(step.load)),
-                "target": .number(Double(step.targetReps)), "bottom": .number(Double(range.lowerBound)),
-                "top": .number(Double(range.upperBound)), "times": .number(Double(step.failures)),
-            ])
-    }
 }

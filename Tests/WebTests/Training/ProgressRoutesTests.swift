@@ -54,7 +54,7 @@ struct ProgressRoutesTests {
             let next = try #require(answer["next"] as? [String: Any])
             #expect(
                 next["text"] as? String
-                    == "Last time you did 12, 12, 12 with 60 kg. Every set reached 12: 62.5 kg × 8 comes next in this scheme."
+                    == "Last time every set reached 12: 12, 12, 12 with 60 kg. Next step: 62.5 kg × 8."
             )
             let records = try #require(answer["records"] as? [[String: Any]])
             let heaviest = try #require(records.first { $0["label"] as? String == "Heaviest" })
