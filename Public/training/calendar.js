@@ -1,7 +1,7 @@
 // Workouts of a month as a calendar, and of one day as a list.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
 import { del, get, put } from "/shared/api.js";
-import { addDays, longDate, monthName, number } from "/shared/format.js";
+import { addDays, hidesCalories, longDate, monthName, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
@@ -93,9 +93,20 @@ export function history(place, { edit, repeat, saveTemplate }) {
             h("p", { class: "small muted number" }, [workout.time, workout.durationMinutes !== undefined && t("train.minutes", { count: number(workout.durationMinutes) }), t(`workout.kind.${workout.kind}`)].filter(Boolean).join(" · ")),
             h("ul", { class: "list small" }, workout.exercises.map((exercise) => h("li", {}, h("strong", {}, exercise.name), " ", h("span", { class: "number" }, summary(exercise)), exercise.notes && h("p", { class: "muted" }, exercise.notes)))),
             workout.notes && h("p", { class: "small" }, workout.notes),
+            !hidesCalories && energy(workout),
             h("div", { class: "row" },
                 button("train.again", () => repeat(workout)), button("train.edit", () => edit(workout)),
                 workout.exercises.length > 0 && button("train.template.make", () => saveTemplate(workout)), button("train.delete", () => remove(workout))));
+    }
+
+    function energy(workout) {
+        const answer = h("div", { class: "stack small" });
+        const part = h("details", {}, h("summary", {}, t("workout.energy.title")), answer);
+        part.addEventListener("toggle", () => part.open && loading(answer, () => get(`/api/workout-logs/${workout.id}/energy`), ({ text, why }) => fill(answer,
+            h("p", {}, text),
+            why && h("ul", { class: "list" }, why.rows.map((row) => h("li", {}, h("strong", {}, row.source), " ", h("span", { class: "number" }, row.text)))),
+            why && h("p", { class: "muted" }, why.formula, " ", why.reference))));
+        return part;
     }
 
     async function remove(workout) {

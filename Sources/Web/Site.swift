@@ -132,6 +132,7 @@ public enum Site {
         MealTemplateRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         workouts.add(to: api)
         SuggestionRoutes(database: database, people: people).add(to: api)
+        WorkoutEnergyRoutes(database: database, people: people).add(to: api)
         WorkoutTemplateRoutes(database: database, people: people, events: events).add(to: api)
         exercises.add(to: api)
         WorkoutLibraryRoutes(people: people).add(to: api)

@@ -136,6 +136,16 @@ def test_a_past_workout_is_changed_not_doubled_and_a_delete_is_undone(home, serv
     expect(history(page)).to_contain_text("Heavy Monday")
 
 
+def test_the_energy_of_a_workout_is_an_estimate_with_its_reasons(home, server):
+    page = home
+    assert send(page, "/api/workout-logs", {"durationMinutes": 60, "exercises": [{"exerciseId": "bench-press", "sets": [{"reps": 8, "load": 60}]}]}, "POST") == 201
+    page.goto(f"{server.base}/train")
+    page.get_by_text("Energy", exact=True).click()
+    expect(page.get_by_text(re.compile(r"About \d+ kcal above rest"))).to_be_visible()
+    expect(page.get_by_text("Compendium of Physical Activities")).to_be_visible()
+
+
+
 def test_a_month_is_walked_through_by_keyboard(home, server):
     page = home
     past(page, server, "2026-01-05", 80, 5)

@@ -6,7 +6,7 @@ import Storage
 /// Someone's finished workouts up to a day, with what the exercises in them are.
 struct Trained {
     /// Older weigh-ins say nothing of the body that was lifted.
-    private static let oldestWeight = 90
+    static let oldestWeight = 90
 
     let history: TrainingHistory
     private let book: ExerciseBook
