@@ -1,7 +1,7 @@
 /// What a workout costs, estimated exercise by exercise from measured rates (`ActivityEnergy`).
 public struct WorkoutEnergy: Sendable, Equatable {
     public struct Part: Sendable, Equatable {
-        public let name: String
+        public let exercise: WorkoutExercise
         public let minutes: Double
         public let met: Double
         /// kcal above rest
@@ -48,7 +48,7 @@ public struct WorkoutEnergy: Sendable, Equatable {
                 let net = ActivityEnergy.net(met: met, mass: mass, minutes: minutes),
                 let whole = ActivityEnergy.gross(met: met, mass: mass, minutes: minutes)
             else { continue }
-            parts.append(Part(name: exercise.name, minutes: minutes, met: met, net: net))
+            parts.append(Part(exercise: exercise, minutes: minutes, met: met, net: net))
             gross += whole
         }
         guard !parts.isEmpty else { return nil }

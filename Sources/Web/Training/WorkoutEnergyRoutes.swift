@@ -43,7 +43,7 @@ struct WorkoutEnergyRoutes {
                         "minutes": .number(part.minutes.rounded()), "met": .number((part.met * 10).rounded() / 10),
                         "kcal": .number(part.net.rounded()),
                     ]),
-                source: part.name)
+                source: ExerciseNames.shown(part.exercise.name, of: part.exercise.exerciseID, person.language))
         }
         let text = person.text(
             energy.isAtLeast ? "workout.energy.atLeast" : "workout.energy.about",

@@ -45,6 +45,6 @@ struct WorkoutEnergyTests {
                 exercise.exerciseID == "running" ? 9 : nil
             })
         #expect(energy.isAtLeast)
-        #expect(energy.parts.map(\.name) == ["Running"])
+        #expect(energy.parts.map(\.exercise.name) == ["Running"])
     }
 }

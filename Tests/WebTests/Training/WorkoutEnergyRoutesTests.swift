@@ -26,6 +26,9 @@ struct WorkoutEnergyRoutesTests {
             let why = try #require(answer["why"] as? [String: Any])
             #expect((why["formula"] as? String)?.contains("80 kg") == true)
             #expect((why["rows"] as? [[String: Any]])?.count == 1)
+            #expect(try await sam.send("PATCH", "/api/preferences", #"{"language": "nl"}"#).status == 200)
+            let dutch = try await sam.get(path).object["why"] as? [String: Any]
+            #expect((dutch?["rows"] as? [[String: Any]])?.first?["source"] as? String == "Bankdrukken")
             #expect(try await eve.get(path).status == 404)
             #expect(try await sam.get("/api/workout-logs/nothing/energy").status == 404)
         }
