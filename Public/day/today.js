@@ -8,6 +8,7 @@ import { t } from "/shared/i18n.js";
 import { celebrate } from "/badges/celebration.js";
 import { slots } from "/food/slots.js";
 import { insightList } from "/recovery/insights.js";
+import { whyButton, whyWords } from "/shared/why.js";
 
 const asked = new URLSearchParams(location.search).get("date");
 const path = asked ? `/api/today?date=${encodeURIComponent(asked)}` : "/api/today";
@@ -50,6 +51,7 @@ async function standOut() {
 
 const figure = (today, metric) => today.day.figures[metric];
 const value = (today, metric) => figure(today, metric)?.value;
+const why = (today, metric, about) => whyButton(`/api/why/${metric}?date=${today.date}`, about);
 const atLeast = (today, metric) => (figure(today, metric)?.isAtLeast ? "≥ " : "");
 
 function notes(today) {
@@ -79,7 +81,7 @@ function energyCard(today) {
         svg("text", { class: "sub", x: 74, y: 98 }, "kcal"));
     const left = target ? target - eaten : undefined;
     return h("section", { class: "card" },
-        h("h2", {}, t("today.calories")),
+        h("div", { class: "card-head" }, h("h2", {}, t("today.calories")), why(today, "energy", t("today.calories"))),
         h("div", { class: "row" }, ring,
             h("div", { class: "stack" },
                 target
@@ -96,7 +98,7 @@ function macroCard(today) {
         const target = today.targets[metric];
         const part = target ? Math.min((eaten ?? 0) / target, 1) : 0;
         return h("div", {},
-            h("div", { class: "row spread small" }, h("span", {}, label),
+            h("div", { class: "row spread small" }, h("span", { class: "row tight" }, label, why(today, metric, label)),
                 h("span", { class: "number" }, `${atLeast(today, metric)}${number(eaten ?? 0)}${target ? ` / ${number(target)}` : ""} g`)),
             h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${part * 100}%`, "--bar": `var(--${metric})` } })));
     };
@@ -109,7 +111,7 @@ function waterCard(today) {
     const goal = today.targets.water;
     const amounts = [200, 250, 500];
     return h("section", { class: "card" },
-        h("div", { class: "card-head" }, h("h2", { class: "row" }, icon("water"), t("today.water")), h("span", { class: "number" }, `${volume(drunk)} / ${volume(goal)}`)),
+        h("div", { class: "card-head" }, h("div", { class: "row tight" }, h("h2", { class: "row" }, icon("water"), t("today.water")), why(today, "water", t("today.water"))), h("span", { class: "number" }, `${volume(drunk)} / ${volume(goal)}`)),
         h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(drunk / goal, 1) * 100}%`, "--bar": "var(--water-fill)" } })),
         h("div", { class: "row" }, amounts.map((amount) =>
             h("button", { class: "button", type: "button", onclick: () => drink(amount, today.date) }, `+ ${volume(amount)}`))));
@@ -125,21 +127,22 @@ async function drink(amount, date) {
     }
 }
 
-const card = (name, label, ...content) => h("section", { class: "card stat" }, h("h2", { class: "name" }, icon(name), label), ...content);
+const card = (name, label, behind, ...content) =>
+    h("section", { class: "card stat" }, h("div", { class: "name" }, h("h2", { class: "name" }, icon(name), label), behind), ...content);
 
 function weightCard(today) {
     const known = today.weight;
-    if (!known) return card("weight", t("today.weight"), h("p", {}, h("a", { class: "button", href: "/log" }, t("today.weight.add"))));
+    if (!known) return card("weight", t("today.weight"), undefined, h("p", {}, h("a", { class: "button", href: "/log" }, t("today.weight.add"))));
     const rate = known.weeklyRate;
     const trend = rate === undefined ? undefined : Math.abs(rate) < 0.05 ? "today.trend.flat" : rate < 0 ? "today.trend.down" : "today.trend.up";
-    return card("weight", t("today.weight"), h("span", { class: "figure" }, weight(known.latest)),
+    return card("weight", t("today.weight"), why(today, "weight", t("today.weight")), h("span", { class: "figure" }, weight(known.latest)),
         h("p", { class: "small muted" }, trend ? t(trend, { value: weight(Math.abs(rate)) }) : shortDate(known.on)));
 }
 
 function stepsCard(today) {
     const steps = value(today, "steps");
     const share = Math.min((steps ?? 0) / today.targets.steps, 1);
-    return card("steps", t("today.steps"),
+    return card("steps", t("today.steps"), why(today, "steps", t("today.steps")),
         h("span", { class: "figure" }, steps === undefined ? "–" : number(steps), h("small", {}, ` / ${number(today.targets.steps)}`)),
         h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${share * 100}%` } })));
 }
@@ -147,7 +150,7 @@ function stepsCard(today) {
 function sleepCard(today) {
     const minutes = value(today, "sleep");
     const quality = value(today, "sleepQuality");
-    return card("sleep", t("today.sleep"),
+    return card("sleep", t("today.sleep"), why(today, "sleep", t("today.sleep")),
         h("span", { class: "figure" }, minutes === undefined ? "–" : hours(minutes)),
         h("p", { class: "small muted" }, quality === undefined ? t("today.sleep.none") : t("today.sleep.quality", { value: quality })));
 }
@@ -168,11 +171,11 @@ function fastingCard({ fasting }) {
     };
     tick();
     ticking = setInterval(tick, 30e3);
-    return card("dinner", t("fasting.title"), figure, goal, fasting.meanNight !== undefined && h("p", { class: "small muted" }, t("fasting.nights", { time: hours(fasting.meanNight) })));
+    return card("dinner", t("fasting.title"), whyWords(t("why.fasting"), t("fasting.title")), figure, goal, fasting.meanNight !== undefined && h("p", { class: "small muted" }, t("fasting.nights", { time: hours(fasting.meanNight) })));
 }
 
 function streakCard(today) {
-    return card("flame", t("today.streak"),
+    return card("flame", t("today.streak"), whyWords(t("why.streak"), t("today.streak")),
         h("span", { class: "figure" }, t("today.days", { count: today.streak.current })),
         h("p", { class: "small muted" }, t("today.streak.longest", { value: today.streak.longest }), " · ", h("a", { href: "/badges" }, t("badge.title"))));
 }

@@ -1,13 +1,14 @@
 import { $, fill, h, icon } from "/shared/dom.js";
 import { get } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
-import { hours, number, weight } from "/shared/format.js";
+import { hidesCalories, hours, number, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { t } from "/shared/i18n.js";
+import { whyButton } from "/shared/why.js";
 
 const ranges = [7, 30, 90, 365];
-const charts = ["weight", "calories", "steps", "biofeedback"];
+const charts = ["weight", "calories", "steps", "biofeedback"].filter((name) => !(hidesCalories && name === "calories"));
 const asked = new URLSearchParams(location.search);
 let range = ranges.includes(Number(asked.get("range"))) ? Number(asked.get("range")) : 30;
 let shown = charts.includes(asked.get("chart")) ? asked.get("chart") : "weight";
@@ -37,7 +38,7 @@ function show() {
         tab.tabIndex = isShown ? 0 : -1;
     }
     $("#panel").setAttribute("aria-labelledby", `tab-${shown}`);
-    loading($("#cards"), () => get(`/api/trends?range=${range}`), (answer) => fill($("#cards"), answer.cards.map(card)));
+    loading($("#cards"), () => get(`/api/trends?range=${range}`), (answer) => fill($("#cards"), answer.cards.filter(({ metric }) => !(hidesCalories && metric === "energy")).map(card)));
     chart($("#chart"), `/charts/${shown}.svg?range=${range}`);
     fill($("#downloads"), h("span", { class: "muted" }, t("trends.take")),
         ["svg", "csv", "json"].map((form) => h("a", { class: "button quiet", href: `/charts/${shown}.${form}?range=${range}`, download: `${shown}-${range}.${form}` }, form.toUpperCase())));
@@ -56,7 +57,9 @@ function card({ metric, first, second, change, firstDays, secondDays }) {
     const direction = !isKnown || Math.abs(change) < 0.005 * Math.abs(first) ? "same" : change < 0 ? "less" : "more";
     const arrow = { same: "→", less: "↓", more: "↑" }[direction];
     const isGood = metric === "weight" ? direction === "less" : metric === "energy" ? false : direction === "more";
-    return h("section", { class: "card stat" }, h("h2", { class: "name" }, icon({ weight: "weight", energy: "food", steps: "steps", sleep: "sleep" }[metric]), t(`trends.card.${names[metric]}`)),
+    const title = t(`trends.card.${names[metric]}`);
+    return h("section", { class: "card stat" },
+        h("div", { class: "name" }, h("h2", { class: "name" }, icon({ weight: "weight", energy: "food", steps: "steps", sleep: "sleep" }[metric]), title), whyButton(`/api/why/${metric}?range=${range}`, title)),
         h("span", { class: "figure" }, second === undefined ? "–" : format[metric](second)),
         isKnown
             ? h("p", { class: isGood ? "chip good" : "chip" }, `${arrow} ${format[metric](Math.abs(change))}`, h("span", { class: "visually-hidden" }, t(`trends.${direction}`)))

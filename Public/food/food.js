@@ -6,6 +6,7 @@ import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { whyButton } from "/shared/why.js";
 import { entryPanel } from "/food/panel.js";
 import { balanceCard } from "/food/guidance.js";
 import { customFood } from "/food/custom.js";
@@ -151,7 +152,7 @@ function drawSummary(day) {
     fill($("#summary"),
         !hidesCalories && h("div", { class: "row spread" },
             h("span", { class: "stat" }, h("span", { class: "figure" }, text("energy"), h("small", {}, " kcal"))),
-            target && h("span", { class: "muted" }, t(energy <= target ? "food.left" : "food.over", { value: number(Math.abs(target - energy)) }))),
+            h("span", { class: "row tight muted" }, target && t(energy <= target ? "food.left" : "food.over", { value: number(Math.abs(target - energy)) }), whyButton(`/api/why/energy?date=${day.date}`, t("today.calories")))),
         !hidesCalories && target && h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(energy / target, 1) * 100}%`, "--bar": energy > target ? "var(--warn)" : "var(--food)" } })),
         h("p", { class: "row small number" }, ["protein", "carbs", "fat", "fibre"].map((metric) => h("span", { class: "chip" }, `${t(`nutrient.${metric}`)} ${text(metric)} g`)),
             h("span", { class: "chip" }, icon("water"), volume(figure("water")?.value ?? 0))));

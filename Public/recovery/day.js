@@ -4,7 +4,8 @@ import { get } from "/shared/api.js";
 import { calories, clock, longDate, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { t } from "/shared/i18n.js";
-import { difference, figure, metricName, metrics, sourceName } from "/recovery/figures.js";
+import { difference, figure, metricName, metrics } from "/recovery/figures.js";
+import { sourceName } from "/shared/why.js";
 
 export function openDay(date, window) {
     const dialog = $("#day");

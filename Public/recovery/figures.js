@@ -1,6 +1,6 @@
-// How figures of recovery are written, and what stands behind them.
+// How figures of recovery are written.
 import { h } from "/shared/dom.js";
-import { fullDate, hours, isImperial, number, shortDate } from "/shared/format.js";
+import { hours, isImperial, number, shortDate } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 const minutes = ["sleep", "sleepInBed", "sleepAwake", "sleepCore", "sleepDeep", "sleepREM", "workoutMinutes", "activeMinutes", "mindfulMinutes"];
@@ -27,22 +27,11 @@ export function figure(value, metric) {
     return `${number(value, decimals[metric] ?? 0)} ${units[metric] ?? ""}`.trim();
 }
 
-export const sourceName = (source) => (["manual", "entries"].includes(source) ? t(`insight.source.${source}`) : source);
-
 /** How a figure differs from what is usual; nothing without a baseline. */
 export function difference({ delta, metric }) {
     if (delta === undefined) return undefined;
     const shown = figure(Math.abs(delta), metric);
     return shown === figure(0, metric) ? t("recovery.delta.same") : t(delta < 0 ? "recovery.delta.less" : "recovery.delta.more", { delta: shown });
-}
-
-/** A disclosure with the formula, the source and the days behind a figure or sentence. */
-export function why({ formula, reference, rows }, about) {
-    return h("details", { class: "why" }, h("summary", { "aria-label": `${t("insight.why")} ${about}` }, t("insight.why")),
-        h("dl", {}, h("dt", {}, t("insight.why.formula")), h("dd", {}, formula), h("dt", {}, t("insight.why.reference")), h("dd", {}, reference)),
-        rows?.length > 0 && h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": `${t("insight.why.rows", { count: rows.length })} ${about}` },
-            h("table", {}, h("caption", {}, t("insight.why.rows", { count: rows.length })),
-                h("tbody", {}, rows.map((row) => h("tr", {}, h("th", { scope: "row" }, fullDate(row.date)), h("td", { class: "number" }, row.text), h("td", { class: "muted" }, sourceName(row.source))))))));
 }
 
 /** The pairs behind a finding. */

@@ -1,7 +1,7 @@
 // Insights as a list, coloured by what kind they are; the kind is told in words too.
 import { h } from "/shared/dom.js";
 import { t } from "/shared/i18n.js";
-import { why } from "/recovery/figures.js";
+import { why } from "/shared/why.js";
 
 export function insightList(insights) {
     return h("ul", { class: "insights" }, insights.map((insight) => h("li", { class: `insight ${insight.type}` },

@@ -5,7 +5,8 @@ import { addDays, fullDate, hidesCalories, longDate, number, shortDate } from "/
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { t } from "/shared/i18n.js";
-import { difference, figure, metricName, pairs, sourceName, why } from "/recovery/figures.js";
+import { difference, figure, metricName, pairs } from "/recovery/figures.js";
+import { sourceName, why } from "/shared/why.js";
 import { insightList } from "/recovery/insights.js";
 import { openDay } from "/recovery/day.js";
 

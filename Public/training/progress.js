@@ -6,7 +6,7 @@ import { fullDate, longDate, number, show as shown, weight } from "/shared/forma
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { t } from "/shared/i18n.js";
-import { why } from "/recovery/figures.js";
+import { why } from "/shared/why.js";
 
 const place = $("#progress");
 const asked = new URLSearchParams(location.search);

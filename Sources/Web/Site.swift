@@ -104,6 +104,7 @@ public enum Site {
         DailyLogRoutes(database: database, people: people, events: events, cache: cache).add(to: api)
         HydrationRoutes(database: database, people: people, cache: cache).add(to: api)
         TrendRoutes(database: database, people: people, cache: cache).add(to: api)
+        FigureWhyRoutes(database: database, people: people).add(to: api)
         RecoveryRoutes(database: database, people: people, cache: cache).add(to: api)
         InsightRoutes(database: database, people: people, cache: cache).add(to: api)
         ProgressRoutes(database: database, people: people, cache: cache).add(to: api)

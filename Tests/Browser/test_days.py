@@ -164,3 +164,31 @@ def test_settings_are_saved_and_erasing_needs_the_name(home, server):
     page.get_by_role("button", name="Erase now").click()
     page.wait_for_url("**/welcome")
     assert "To begin again" in server.log.read_text()
+
+
+def test_a_figure_tells_why_in_a_dialog_that_gives_the_focus_back(home, server):
+    page = home
+    assert send(page, "/api/food-entries", {"foodName": "Lunch", "calories": 600, "servingQuantity": 1, "unit": "bowl"}, "POST") == 201
+    page.goto(server.base)
+    button = page.get_by_role("button", name="Why? Calories")
+    button.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Calories")
+    expect(dialog).to_contain_text("The sum of what is logged on this day")
+    expect(dialog.get_by_role("row", name="Lunch")).to_contain_text("600 kcal")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(button).to_be_focused()
+    page.goto("about:blank")
+    page.goto(f"{server.base}/trends?range=7")
+    page.get_by_role("button", name="Why? Average calories").click()
+    expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(1)
+
+
+def test_those_who_hide_calories_do_not_meet_them_among_the_trends(home, server):
+    page = home
+    assert send(page, "/api/preferences", {"hideCalories": True}) == 200
+    page.goto(f"{server.base}/trends?chart=calories")
+    expect(page.get_by_role("tab", name="Weight")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_text("Average steps")).to_be_visible()
+    expect(page.get_by_text("alories")).to_have_count(0)

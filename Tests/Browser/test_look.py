@@ -6,6 +6,9 @@ from conftest import watch
 
 PAGES = ["/", "/coach", "/food", "/say", "/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/say?text=bench+3x8+60+kg+rpe+8,+ran+5k+in+25+min", "/log", "/trends", "/trends?chart=biofeedback", "/recovery", "/recovery?window=90", "/food?food=cheese-gouda", "/foods", "/recipes", "/badges", "/train", "/history", "/history?span=week", "/training/progress", "/workouts", "/workouts?tab=exercises", "/import", "/profile", "/settings", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list", "/welcome", "/privacy", "/docs", "/nothing-here"]
 
+# What opens on a page: its address and the first of what opens it.
+OPENED = [("/recovery", ".day-row"), ("/", ".why-open"), ("/trends", ".why-open")]
+
 
 @pytest.mark.parametrize("language,theme,width", [("en", "light", 390), ("nl", "dark", 390), ("nl", "light", 1280), ("en", "dark", 1280)])
 def test_axe_finds_nothing_and_nothing_sticks_out(demo, chromium, language, theme, width):
@@ -16,11 +19,14 @@ def test_axe_finds_nothing_and_nothing_sticks_out(demo, chromium, language, them
     answer = context.request.patch(f"{demo.base}/api/preferences", data={"language": language, "theme": theme})
     assert answer.ok
     found = []
-    for path in PAGES:
+    for path, opener in [(path, None) for path in PAGES] + OPENED:
         page.goto(demo.base + path)
         page.wait_for_load_state("load")
         page.wait_for_timeout(450)
         assert page.locator("html").get_attribute("lang") == language, path
+        if opener:
+            page.locator(opener).nth(1).click()
+            page.locator("dialog[open] table").first.wait_for()
         if page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"):
             found.append(f"{path}: wider than the window")
         for problem in Axe().run(page).response["violations"]:

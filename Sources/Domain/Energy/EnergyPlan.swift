@@ -5,8 +5,15 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     /// Measured resting energy lies within this share of Mifflin's for most adults (Frankenfield 2005).
     static let uncertainty = 0.10
 
+    /// How energy at rest was estimated.
+    public enum RestingEquation: Sendable { case mifflin, katchMcArdle }
+
+    /// What a target means to do to weight.
+    public enum Course: Sendable { case keep, lose, gain }
+
     /// kcal a day at rest
     public var resting: Double?
+    public private(set) var restingEquation: RestingEquation?
     /// kcal a day that keep weight
     public var maintenance: Double?
     public var maintenanceLow: Double?
@@ -15,6 +22,10 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     public var floor: Double
     /// kcal a day
     public var target: Double?
+    /// What `target` is for
+    public private(set) var course: Course?
+    /// kg a week that `target` would lose, were it not for the floor
+    public private(set) var weeklyLoss: Double?
     /// g a day
     public var protein: Double?
     /// g a day
@@ -63,8 +74,10 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
 
         if let weight, let lean = RestingEnergy.katchMcArdle(mass: weight, bodyFat: bodyFat) {
             resting = lean
+            restingEquation = .katchMcArdle
         } else if let weight, let height = profile.height, let age {
             resting = RestingEnergy.mifflin(mass: weight, height: height, age: age, sex: sex)
+            restingEquation = .mifflin
         }
         floor = SafetyRails.floor(sex: profile.sex, resting: resting)
         estimateMaintenance(goals, profile, sex)
@@ -92,16 +105,18 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
 
     private mutating func setTarget(_ goals: Goals, _ weight: Double?, _ rate: Double) {
         guard let maintenance else { return }
-        guard let weight, let goal = goals.targetWeight, abs(goal - weight) > 0.5 else {
+        guard let weight, let goal = goals.targetWeight, abs(goal - weight) > 0.5, goal > weight || canLose else {
+            course = .keep
             target = max(maintenance, floor)
             return
         }
         if goal > weight {
+            course = .gain
             target = maintenance * 1.10
-        } else if canLose {
-            target = max(maintenance - rate * Self.energyPerKilogram / 7, floor)
         } else {
-            target = max(maintenance, floor)
+            course = .lose
+            weeklyLoss = rate
+            target = max(maintenance - rate * Self.energyPerKilogram / 7, floor)
         }
     }
 

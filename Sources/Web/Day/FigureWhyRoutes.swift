@@ -1,0 +1,80 @@
+import Domain
+import Hummingbird
+import Storage
+
+/// What stands behind a figure of Today and Trends, for whoever opens its "Why?".
+struct FigureWhyRoutes {
+    let database: Database
+    let people: People
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("why/:metric", use: why)
+    }
+
+    /// With a `range` of days what their halves rest on, else what the figure and the goal of one day do.
+    @Sendable private func why(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        guard let metric = Metric(rawValue: try context.parameters.require("metric")) else { throw Problem.notFound }
+        guard request.uri.queryParameters["range"] == nil else {
+            let end = try request.date("end") ?? person.today
+            let range = DayRange(try TrendRange(request).days, endingOn: end)
+            return .json(FigureWords(person).halves(metric, in: try database.days.days(of: person.owner, in: range)))
+        }
+        return .json(try day(metric, try request.date("date") ?? person.today, person))
+    }
+
+    private func day(_ metric: Metric, _ date: CivilDate, _ person: Person) throws -> FigureWhy {
+        let days = try database.days.days(of: person.owner, in: DayRange(90, endingOn: date))
+        let words = FigureWords(person)
+        let figure = days.last?.figures[metric]
+        var why =
+            if metric == .weight {
+                words.weight(days)
+            } else if metric.isFromFood {
+                words.food(
+                    metric, figure,
+                    try database.entries.entries(of: person.owner, in: DayRange(1, endingOn: date)))
+            } else {
+                words.recorded(metric, figure)
+            }
+        why.goal = try goal(metric, days, on: date, person)
+        return why
+    }
+
+    private func goal(
+        _ metric: Metric, _ days: [Day], on date: CivilDate, _ person: Person
+    ) throws -> FigureWhy.Goal? {
+        let history = try database.goals.history(person.owner)
+        let profile = try database.profiles.get(person.owner)
+        let goals = history.inForce(on: date)
+        let plan = EnergyPlan(
+            profile: profile, weight: days.latest(.weight)?.value, bodyFat: days.latest(.bodyFat)?.value,
+            goals: goals ?? Goals(from: date), on: date)
+        return GoalWords(person: person, profile: profile, goals: goals, plan: plan, days: days)
+            .why(metric, on: date)
+    }
+}
+
+/// How a figure came to be, what it rests on, and where its goal is from.
+struct FigureWhy: Encodable {
+    struct Row: Encodable {
+        /// The day that the row is of; absent where all are of one day.
+        var date: CivilDate?
+        /// What was eaten, where the row is an entry.
+        var name: String?
+        /// As people read it.
+        var text: String
+        /// Where it came from: `manual`, `entries`, or a device; for an entry its amount.
+        var source: String
+    }
+
+    struct Goal: Encodable {
+        var formula: String
+        var reference: String?
+    }
+
+    var formula: String
+    var reference: String?
+    var rows: [Row]
+    var goal: Goal?
+}
