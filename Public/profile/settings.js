@@ -1,6 +1,6 @@
 import { $, fill, h } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
-import { changes, check, choice, clearProblems, field, showProblems } from "/shared/forms.js";
+import { attempt, changes, check, choice, field } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
 import { moment } from "/shared/format.js";
@@ -40,7 +40,9 @@ function draw(profile, preferences, session, sessions, tokens) {
         h("section", { class: "card" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")),
             h("div", {}, h("a", { class: "button", href: "/import" }, t("settings.health.import")))),
         h("section", { class: "card" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),
-            h("div", { class: "row" }, ["json", "json.gz", "csv", "csv.gz"].map((form) => h("a", { class: "button", href: `/api/export/${form}`, download: true }, form.toUpperCase())))),
+            downloads(["json", "json.gz", "csv", "csv.gz"]),
+            h("h3", {}, t("settings.export.health")), h("p", { class: "muted" }, t("settings.export.health.words")),
+            downloads(["health-csv", "health-csv.gz", "health-json", "health-json.gz"])),
         h("section", { class: "card" }, h("h2", {}, t("settings.session")),
             h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: signOut }, t("settings.signOut")), h("a", { class: "button quiet", href: "/privacy" }, t("privacy.title")), h("a", { class: "button quiet", href: "/docs" }, t("docs.title"))),
             !session.hasPassword && h("p", { class: "small muted" }, t("settings.signOut.noPassword"))),
@@ -65,16 +67,6 @@ function part(name, ...content) {
         });
     });
     return form;
-}
-
-async function attempt(form, action) {
-    clearProblems(form);
-    try {
-        await action();
-    } catch (problem) {
-        const rest = showProblems(form, problem);
-        if (rest) sorry({ message: rest });
-    }
 }
 
 function passwordPart(session) {
@@ -158,4 +150,8 @@ function erasePart({ account }) {
 async function signOut() {
     await del("/api/session").catch(sorry);
     location.assign("/welcome");
+}
+
+function downloads(forms) {
+    return h("div", { class: "row" }, forms.map((form) => h("a", { class: "button", href: `/api/export/${form}`, download: true }, form.replace("health-", "").toUpperCase())));
 }

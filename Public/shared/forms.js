@@ -2,6 +2,7 @@
 import { $, $$, h } from "/shared/dom.js";
 import { fieldText, quantity, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { sorry } from "/shared/toast.js";
 
 let count = 0;
 
@@ -93,6 +94,17 @@ function read(input) {
             return [input.value === input.dataset.before, value === null ? null : Math.round(value * factor * 1000) / 1000];
         }
         default: return [input.value === (input.dataset.before ?? ""), input.value === "" ? null : input.value];
+    }
+}
+
+/** Does what a form asks for; what the server objects to stands at its fields, the rest at the foot of the page. */
+export async function attempt(form, action) {
+    clearProblems(form);
+    try {
+        await action();
+    } catch (problem) {
+        const rest = showProblems(form, problem);
+        if (rest) sorry({ message: rest });
     }
 }
 

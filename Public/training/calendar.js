@@ -5,6 +5,7 @@ import { addDays, hidesCalories, longDate, monthName, number } from "/shared/for
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { shareButton } from "/training/share.js";
 import { summary } from "/training/sets.js";
 
 /** 0 for Monday to 6 for Sunday. */
@@ -96,7 +97,8 @@ export function history(place, { edit, repeat, saveTemplate }) {
             !hidesCalories && energy(workout),
             h("div", { class: "row" },
                 button("train.again", () => repeat(workout)), button("train.edit", () => edit(workout)),
-                workout.exercises.length > 0 && button("train.template.make", () => saveTemplate(workout)), button("train.delete", () => remove(workout))));
+                workout.exercises.length > 0 && button("train.template.make", () => saveTemplate(workout)),
+                workout.exercises.length > 0 && shareButton(`/api/workout-logs/${workout.id}/text`, workout.name), button("train.delete", () => remove(workout))));
     }
 
     function energy(workout) {

@@ -1,9 +1,8 @@
 // An exercise of one's own: what it is called, what it is done with and for.
 import { $, $$, h } from "/shared/dom.js";
 import { patch, post } from "/shared/api.js";
-import { choice, clearProblems, field, showProblems } from "/shared/forms.js";
+import { attempt, choice, field } from "/shared/forms.js";
 import { t } from "/shared/i18n.js";
-import { sorry } from "/shared/toast.js";
 
 export const kinds = ["strength", "cardio", "stretching", "recovery", "plyometrics", "powerlifting", "olympic weightlifting", "strongman"];
 export const equipment = ["body only", "dumbbell", "barbell", "machine", "cable", "kettlebells", "bands", "e-z curl bar", "medicine ball", "exercise ball", "foam roll", "other"];
@@ -36,7 +35,6 @@ export function ownExercise({ name, exercise }, done) {
     dialog.addEventListener("close", () => dialog.remove());
     form.addEventListener("submit", async (event) => {
         event.preventDefault();
-        clearProblems(form);
         const value = (key) => $(`[name=${key}]`, form).value.trim();
         const ticked = (key) => $$(`[data-list=${key}]:checked`, form).map((input) => input.value);
         const body = {
@@ -44,14 +42,11 @@ export function ownExercise({ name, exercise }, done) {
             primaryMuscles: ticked("primaryMuscles"), secondaryMuscles: ticked("secondaryMuscles"),
             aliases: value("aliases").split(",").map((alias) => alias.trim()).filter(Boolean),
         };
-        try {
+        await attempt(form, async () => {
             const saved = exercise ? await patch(`/api/exercises/${exercise.id}`, body) : await post("/api/exercises", body);
             dialog.close();
             done(saved);
-        } catch (problem) {
-            const rest = showProblems(form, problem);
-            if (rest) sorry({ message: rest });
-        }
+        });
     });
     document.body.append(dialog);
     dialog.showModal();

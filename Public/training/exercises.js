@@ -6,6 +6,7 @@ import { t } from "/shared/i18n.js";
 import { loading } from "/shared/loading.js";
 import { pager } from "/shared/pager.js";
 import { sorry, toast } from "/shared/toast.js";
+import { videoPart } from "/training/video.js";
 import { equipment, kinds, muscles, ownExercise, word } from "/training/exercise-form.js";
 
 /** Fills `lookup` with what is asked for, and `known` with what there is. */
@@ -73,6 +74,7 @@ export function exercisesTab(lookup, known) {
                     h("span", {}, word("kind", exercise.kind)), h("span", {}, word("level", exercise.level)),
                     exercise.secondaryMuscles.length > 0 && h("span", {}, t("exercise.secondary.list", { muscles: words(exercise.secondaryMuscles) }))),
                 exercise.aliases.length > 0 && h("p", { class: "muted" }, t("exercise.aliases.list", { names: exercise.aliases.join(", ") })),
+                videoPart(exercise),
                 exercise.isOwn && h("div", { class: "row" },
                     h("button", { class: "button", type: "button", "aria-label": t("exercise.edit", { name: exercise.name }), onclick: () => ownExercise({ exercise }, changed) }, icon("edit"), t("exercise.change")),
                     h("button", { class: "button danger", type: "button", "aria-label": t("exercise.delete", { name: exercise.name }), onclick: () => remove(exercise) }, icon("delete"), t("exercise.remove"))))));

@@ -8,6 +8,7 @@ import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { exerciseSearch } from "/training/search.js";
 import { loadUnit, take, written } from "/training/sets.js";
+import { shareButton } from "/training/share.js";
 
 /** Fills `place`; `begin(template)` starts one, `logged()` is told when some were logged as done. */
 export function templates(place, { begin, logged }) {
@@ -45,6 +46,7 @@ export function templates(place, { begin, logged }) {
                     h("label", { class: "check" }, choose(template), h("span", {}, h("strong", {}, template.name), h("small", { class: "muted block" }, facts(template)))),
                     h("div", { class: "row" },
                         h("button", { class: "button primary", type: "button", "aria-label": t("train.template.begin", { name: template.name }), onclick: () => begin(template) }, t("train.begin")),
+                        shareButton(`/api/workout-templates/${template.id}/text`, template.name, true),
                         h("button", { class: "button icon-only", type: "button", "aria-label": t("train.template.edit", { name: template.name }), onclick: () => edit(template) }, icon("edit")),
                         h("button", { class: "button icon-only", type: "button", "aria-label": t("train.template.delete", { name: template.name }), onclick: () => remove(template) }, icon("delete")))))),
             several,

@@ -4,6 +4,7 @@ import { get, post } from "/shared/api.js";
 import { choice } from "/shared/forms.js";
 import { number } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { shareButton } from "/training/share.js";
 import { loading } from "/shared/loading.js";
 import { sorry } from "/shared/toast.js";
 import { exercisesTab } from "/training/exercises.js";
@@ -69,7 +70,8 @@ function card(workout) {
         h("p", {}, workout.description),
         h("ul", { class: "plan" }, workout.exercises.map((exercise, index) => row(exercise, workout.exercises[index - 1]))),
         h("div", { class: "note" }, h("h3", {}, t("workouts.tips")), h("ul", { class: "tips" }, workout.tips.map((tip) => h("li", {}, tip)))),
-        h("div", { class: "row" }, h("button", { class: "button primary", type: "button", "aria-label": t("workouts.use.name", { name: workout.name }), onclick: () => use(workout) }, t("workouts.use"))));
+        h("div", { class: "row" }, h("button", { class: "button primary", type: "button", "aria-label": t("workouts.use.name", { name: workout.name }), onclick: () => use(workout) }, t("workouts.use")),
+            shareButton(`/api/workout-templates/${workout.id}/text`, workout.name)));
 }
 
 function row(exercise, before) {

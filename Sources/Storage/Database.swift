@@ -23,6 +23,7 @@ public struct Database: Sendable {
     public let workouts: WorkoutStore
     public let workoutTemplates: WorkoutTemplateStore
     public let exercises: ExerciseStore
+    public let exerciseVideos: ExerciseVideoStore
     public let chat: ChatStore
     public let photos: PhotoStore
     public let export: ExportStore
@@ -74,6 +75,7 @@ public struct Database: Sendable {
         workouts = WorkoutStore(connection: connection)
         workoutTemplates = WorkoutTemplateStore(connection: connection)
         exercises = ExerciseStore(connection: connection)
+        exerciseVideos = ExerciseVideoStore(connection: connection)
         chat = ChatStore(connection: connection)
         photos = try PhotoStore(connection: connection, directory: directory)
         export = ExportStore(connection: connection)

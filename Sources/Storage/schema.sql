@@ -49,6 +49,13 @@ CREATE TABLE day_log (
     PRIMARY KEY (owner, day)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE exercise_video (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    exercise TEXT NOT NULL CHECK (exercise <> ''),
+    address TEXT NOT NULL CHECK (address <> ''),
+    PRIMARY KEY (owner, exercise)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE figure (
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),

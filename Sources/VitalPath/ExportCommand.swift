@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import Domain
 import Foundation
 import Storage
@@ -6,11 +6,13 @@ import Web
 
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write everything of one account: json (all of it) or csv (a row a day).")
+        commandName: "export",
+        abstract: """
+            Write everything of one account: json (all of it) or csv (a row a day); or what was logged here, for apps that \
+            write into Apple Health: health-json or health-csv.
+            """)
 
-    enum Form: String, ExpressibleByArgument, CaseIterable { case json, csv }
-
-    @Argument var form: Form
+    @Argument var form: ExportForm
     @Flag(help: "Compress it.") var gz = false
     @Option(
         name: [.customShort("o"), .customLong("output")], help: "A file; standard output otherwise.",
@@ -25,7 +27,7 @@ struct ExportCommand: ParsableCommand {
         let account = try user.map { try AccountName.find($0, in: database) } ?? database.accounts.all().first
         guard let account else { throw CommandFailure("There is no account yet.") }
         guard let output else {
-            try Export.write(form == .json ? .json : .csv, gzip: gz, of: account.id, from: database) {
+            try Export.write(form, gzip: gz, of: account.id, from: database) {
                 try FileHandle.standardOutput.write(contentsOf: Data($0))
             }
             return
@@ -37,7 +39,7 @@ struct ExportCommand: ParsableCommand {
         else { throw CommandFailure("Cannot write \(draft.path).") }
         do {
             let file = try FileHandle(forWritingTo: draft)
-            try Export.write(form == .json ? .json : .csv, gzip: gz, of: account.id, from: database) {
+            try Export.write(form, gzip: gz, of: account.id, from: database) {
                 try file.write(contentsOf: Data($0))
             }
             try file.synchronize()
@@ -49,3 +51,5 @@ struct ExportCommand: ParsableCommand {
         }
     }
 }
+
+extension ExportForm: ExpressibleByArgument {}

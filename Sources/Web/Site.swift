@@ -134,6 +134,7 @@ public enum Site {
         workouts.add(to: api)
         SuggestionRoutes(database: database, people: people).add(to: api)
         WorkoutEnergyRoutes(database: database, people: people).add(to: api)
+        WorkoutTextRoutes(database: database, people: people).add(to: api)
         WorkoutTemplateRoutes(database: database, people: people, events: events).add(to: api)
         exercises.add(to: api)
         WorkoutLibraryRoutes(people: people).add(to: api)

@@ -56,7 +56,7 @@ public struct HealthPush {
         var end: String
     }
 
-    private static let kinds: [String: HealthKind] = [
+    static let kinds: [String: HealthKind] = [
         "step_count": .steps, "walking_running_distance": .distance, "active_energy": .activeEnergy,
         "basal_energy_burned": .basalEnergy, "apple_exercise_time": .exercise, "heart_rate": .heartRate,
         "resting_heart_rate": .restingHeartRate, "heart_rate_variability": .hrv, "respiratory_rate": .respiratoryRate,

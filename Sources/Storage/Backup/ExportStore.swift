@@ -84,6 +84,7 @@ public struct ExportStore: Sendable {
             "exercises", "own_exercise", "created_at, id",
             "json_object('id', id, 'exercise', json(exercise), 'createdAt', created_at, 'deletedAt', deleted_at)"
         ),
+        ("exerciseVideos", "exercise_video", "exercise", "json_object('exercise', exercise, 'address', address)"),
         (
             "chatMessages", "chat_message", "at, id",
             "json_object('id', id, 'conversation', conversation, 'at', at, 'role', role, 'text', text, "

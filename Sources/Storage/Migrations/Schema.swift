@@ -15,6 +15,7 @@ enum Schema {
         migrator.registerMigration("008-training") { try $0.execute(sql: Migration008Training.sql) }
         migrator.registerMigration("009-chat") { try $0.execute(sql: Migration009Chat.sql) }
         migrator.registerMigration("010-import-origin") { try $0.execute(sql: Migration010ImportOrigin.sql) }
+        migrator.registerMigration("011-exercise-video") { try $0.execute(sql: Migration011ExerciseVideo.sql) }
         return migrator
     }
 

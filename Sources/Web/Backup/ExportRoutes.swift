@@ -24,7 +24,7 @@ struct ExportRoutes {
 
     private func download(_ form: ExportForm, gzip: Bool, _ context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
-        let name = "vitalpath-\(person.today).\(form.rawValue)\(gzip ? ".gz" : "")"
+        let name = "vitalpath-\(form.isForHealth ? "health-" : "")\(person.today).\(form.suffix)\(gzip ? ".gz" : "")"
         return Response(
             status: .ok,
             headers: [
@@ -51,9 +51,15 @@ struct ExportRoutes {
 }
 
 public enum ExportForm: String, CaseIterable, Sendable {
+    /// All of it, and a row a day.
     case json, csv
+    /// What was logged here, for apps that write into Apple Health.
+    case healthJSON = "health-json"
+    case healthCSV = "health-csv"
 
-    var contentType: String { self == .json ? "application/json; charset=utf-8" : "text/csv; charset=utf-8" }
+    var isForHealth: Bool { self == .healthJSON || self == .healthCSV }
+    var suffix: String { self == .json || self == .healthJSON ? "json" : "csv" }
+    var contentType: String { suffix == "json" ? "application/json; charset=utf-8" : "text/csv; charset=utf-8" }
 }
 
 /// Writes an export piece by piece. The server and the command line share it.
@@ -84,9 +90,15 @@ public enum Export {
             try send(chunk)
             chunk.removeAll(keepingCapacity: true)
         }
+        func health() throws -> HealthFile {
+            let zone = try TimeZone(identifier: database.preferences.get(owner).timeZone) ?? .gmt
+            return HealthFile(database: database, owner: owner, zone: zone)
+        }
         switch form {
         case .json: try database.export.json(owner, write: add)
         case .csv: try database.export.csv(owner, write: add)
+        case .healthJSON: try health().json(write: add)
+        case .healthCSV: try health().csv(write: add)
         }
         if !chunk.isEmpty { try send(chunk) }
     }

@@ -17,8 +17,10 @@ struct ExerciseItem: Encodable {
     var aliases: [String]
     /// How to do it well, where that is known.
     var formTip: String?
+    /// Where the person keeps a video of it.
+    var video: String?
 
-    init(_ exercise: Exercise, _ language: Language) {
+    init(_ exercise: Exercise, _ language: Language, video: String? = nil) {
         id = exercise.id
         name = exercise.name(in: language)
         standardName = exercise.name
@@ -30,5 +32,6 @@ struct ExerciseItem: Encodable {
         isOwn = exercise.id.hasPrefix(ExerciseFinder.ownPrefix)
         aliases = exercise.aliases
         formTip = WorkoutLibrary.formTip(for: exercise.id, in: language)
+        self.video = video
     }
 }

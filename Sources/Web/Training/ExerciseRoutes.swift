@@ -18,6 +18,7 @@ struct ExerciseRoutes {
         group.patch("exercises/:id", use: update)
         group.delete("exercises/:id", use: delete)
         group.put("exercises/:id/restoring", use: restore)
+        group.put("exercises/:id/video", use: video)
     }
 
     /// FitIQ's paths.
@@ -45,7 +46,10 @@ struct ExerciseRoutes {
             } else {
                 try finder.search(text, of: person.owner, person.language, filter: filter, limit: most)
             }
-        return page.answer("exercises", Array(found.dropFirst(page.offset))) { ExerciseItem($0, person.language) }
+        let videos = try database.exerciseVideos.all(person.owner)
+        return page.answer("exercises", Array(found.dropFirst(page.offset))) {
+            ExerciseItem($0, person.language, video: videos[$0.id])
+        }
     }
 
     /// FitIQ's search: the best matches as a plain list.
@@ -61,7 +65,7 @@ struct ExerciseRoutes {
         guard let exercise = try finder.exercise(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }
-        return .json(ExerciseItem(exercise, person.language))
+        return .json(try item(exercise, person))
     }
 
     @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {
@@ -90,7 +94,7 @@ struct ExerciseRoutes {
         }
         try database.exercises.save(changed, of: person.owner, now: person.now)
         events.publish(.training, to: person.owner)
-        return .json(ExerciseItem(changed, person.language), status: status)
+        return .json(try item(changed, person), status: status)
     }
 
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {
@@ -104,7 +108,28 @@ struct ExerciseRoutes {
         let person = try people.person(try context.owner())
         let exercise = try database.exercises.restore(try context.parameters.require("id"), of: person.owner)
         events.publish(.training, to: person.owner)
-        return .json(ExerciseItem(exercise, person.language))
+        return .json(try item(exercise, person))
+    }
+
+    /// `{"url": "https://…"}` keeps a link to a video of the exercise, `{"url": null}` forgets it.
+    @Sendable private func video(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        guard let exercise = try finder.exercise(try context.parameters.require("id"), of: person.owner) else {
+            throw Problem.notFound
+        }
+        var address: String?
+        form.text("url", limit: 500).apply(to: &address)
+        if let text = address, URL.webPage(text) == nil { form.complain("url", "problem.video") }
+        try form.check()
+        try database.exerciseVideos.set(address, for: exercise.id, of: person.owner)
+        events.publish(.training, to: person.owner)
+        return .json(try item(exercise, person))
+    }
+
+    private func item(_ exercise: Exercise, _ person: Person) throws -> ExerciseItem {
+        ExerciseItem(
+            exercise, person.language, video: try database.exerciseVideos.all(person.owner)[exercise.id])
     }
 }
 
@@ -152,5 +177,15 @@ enum ExerciseForm {
             }
             muscles = known.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         }
+    }
+}
+
+extension URL {
+    /// A page that a link may open: whole, encrypted, of a named host, with nobody's password in it.
+    fileprivate static func webPage(_ text: String) -> URL? {
+        guard let url = URL(string: text), url.scheme == "https", url.host()?.contains(".") == true, url.user() == nil,
+            text.hasPrefix("https://")
+        else { return nil }
+        return url
     }
 }

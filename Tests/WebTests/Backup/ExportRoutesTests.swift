@@ -61,6 +61,67 @@ struct ExportRoutesTests {
         }
     }
 
+    /// A weight, a typed day of calories over an entry, and two entries of another day.
+    private func logSome(_ sam: Guest) async throws {
+        for body in [
+            #"{"foodName": "Lunch", "calories": 600, "saltGrams": 1, "servingQuantity": 1, "time": "12:30", "logDate": "2026-03-20"}"#,
+            #"{"foodName": "Snack", "calories": 99.5, "servingQuantity": 1, "time": "16:05", "logDate": "2026-03-20"}"#,
+            #"{"foodName": "Old", "calories": 500, "servingQuantity": 1, "logDate": "2026-03-19"}"#,
+        ] { #expect(try await sam.send("POST", "/api/food-entries", body).status == 201) }
+        let day = #"{"logDate": "2026-03-19", "weightKg": 80.5, "bodyFatPercentage": 21.5, "caloriesConsumed": 2100}"#
+        #expect(try await sam.send("POST", "/api/daily-logs", day).status == 200)
+    }
+
+    @Test("For Apple Health, each thing logged is a row at its moment; a typed total stands for its day's entries")
+    func healthCSV() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            try await logSome(sam)
+            let answer = try await sam.get("/api/export/health-csv")
+            #expect(
+                answer.header("content-disposition") == "attachment; filename=\"vitalpath-health-2026-03-21.csv\"")
+            let type = "HKQuantityTypeIdentifier"
+            let rows = answer.text.split(separator: "\r\n").map(String.init)
+            let noon = "2026-03-19 12:00:00 +0100"
+            let lunch = "2026-03-20 12:30:00 +0100"
+            let snack = "2026-03-20 16:05:00 +0100"
+            #expect(
+                rows == [
+                    "type,sourceName,unit,startDate,endDate,value",
+                    "\(type)BodyMass,VitalPath,kg,\(noon),\(noon),80.5",
+                    "\(type)BodyFatPercentage,VitalPath,%,\(noon),\(noon),0.215",
+                    "\(type)DietaryEnergyConsumed,VitalPath,kcal,\(noon),\(noon),2100",
+                    "\(type)DietaryEnergyConsumed,VitalPath,kcal,\(lunch),\(lunch),600",
+                    "\(type)DietaryEnergyConsumed,VitalPath,kcal,\(snack),\(snack),99.5",
+                    "\(type)DietarySodium,VitalPath,mg,\(lunch),\(lunch),400",
+                ])
+            let packed = try await sam.get("/api/export/health-csv.gz").body
+            #expect(try gunzipped(packed) == answer.body)
+        }
+    }
+
+    @Test("The JSON for Apple Health is the form that phone automations send: sent to another account, the days agree")
+    func healthJSON() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            #expect(try await sam.get("/api/export/health-json").text == "{\"data\":{\"metrics\":[]}}\n")
+            try await logSome(sam)
+            let file = try await sam.get("/api/export/health-json").text
+            let robin = try await site.signIn("robin")
+            #expect(try await robin.send("POST", "/api/health/ingest", file).status == 200)
+            for (day, field) in [
+                ("19", "weightKg"), ("19", "bodyFatPercentage"), ("19", "caloriesConsumed"), ("20", "caloriesConsumed"),
+            ] {
+                let own = try await sam.get("/api/daily-logs/2026-03-\(day)").object[field] as? Double
+                #expect(own != nil)
+                #expect(
+                    try await robin.get("/api/daily-logs/2026-03-\(day)").object[field] as? Double == own, "\(field)")
+            }
+            // What came in from there does not go out again.
+            #expect(try await robin.get("/api/export/health-csv").text.split(separator: "\r\n").count == 1)
+        }
+    }
+
     @Test("A stream of many chunks arrives whole, and a reader that leaves stops the writer")
     func pipe() async throws {
         let pipe = ChunkPipe { send in

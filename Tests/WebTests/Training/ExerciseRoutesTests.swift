@@ -105,4 +105,29 @@ struct ExerciseRoutesTests {
             #expect(try await sam.get("/api/v1/exercises/search?q=log%20carry").list.first?["isOwn"] as? Bool == true)
         }
     }
+
+    @Test("A video of an exercise is a link that one keeps, for oneself; only whole https addresses are taken")
+    func video() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let path = "/api/exercises/bench-press"
+            for bad in [
+                "http://example.org/v", "javascript:alert(1)", "https://", "https://me:pw@example.org", "video",
+                "https://localhost/x",
+            ] {
+                let answer = try await sam.send("PUT", path + "/video", #"{"url": "\#(bad)"}"#)
+                #expect(answer.status == 422 && answer.text.contains("https://"), "\(bad)")
+            }
+            let kept = try await sam.send("PUT", path + "/video", #"{"url": "https://example.org/bench?t=3"}"#)
+            #expect(kept.status == 200)
+            #expect(try await sam.get(path).object["video"] as? String == "https://example.org/bench?t=3")
+            let listed = try await sam.get("/api/exercises?q=bench+press").object["exercises"] as? [[String: Any]]
+            #expect(listed?.first?["video"] as? String == "https://example.org/bench?t=3")
+            let robin = try await site.signIn("robin")
+            #expect(try await robin.get(path).object["video"] == nil)
+            #expect(try await sam.send("PUT", path + "/video", #"{"url": null}"#).status == 200)
+            #expect(try await sam.get(path).object["video"] == nil)
+            #expect(try await sam.send("PUT", "/api/exercises/no-such/video", #"{"url": null}"#).status == 404)
+        }
+    }
 }
