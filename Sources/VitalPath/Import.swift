@@ -78,6 +78,7 @@ struct ImportAppleHealth: ParsableCommand {
         let account = try user.map { try AccountName.find($0, in: database) } ?? database.accounts.all().first
         guard let account else { throw CommandFailure("There is no account yet. Start vitalpath once.") }
         let zone = try TimeZone(identifier: database.preferences.get(account.id).timeZone) ?? .gmt
+        try database.health.discardUnfinished()
         let now = Date()
         let name = URL(filePath: file).lastPathComponent
         let batch = try database.health.begin(account.id, .export, fileName: name, now: now)

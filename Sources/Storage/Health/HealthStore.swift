@@ -158,6 +158,9 @@ public struct HealthStore: Sendable {
         }
     }
 
+    /// Removes what an ended process left half-read or unconfirmed; this process holds the directory, so no other reads.
+    public func discardUnfinished() throws { try sweep(before: Date(timeIntervalSince1970: 0)) }
+
     /// Removes what an ended process left half-read or unconfirmed, and what was taken back before `moment`.
     func sweep(before moment: Date) throws {
         let old = try connection.read { db in

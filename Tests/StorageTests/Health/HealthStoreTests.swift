@@ -192,6 +192,17 @@ struct HealthStoreTests {
         #expect(try rows() == 0)
     }
 
+    @Test("An import by command first removes what a killed one left, and nothing else")
+    func killed() throws {
+        try bring(steps(day, watch: 100, phone: 0, both: (0, 0)))
+        _ = try database.health.begin(owner, .export, fileName: "killed.zip", now: now)
+        let taken = try bring(steps(day, watch: 1, phone: 0, both: (0, 0))).batch
+        try database.health.takeBack(taken, of: owner, now: now)
+        try database.health.discardUnfinished()
+        #expect(try database.health.batches(of: owner).map(\.fileName).sorted() == ["export.zip", "export.zip"])
+        #expect(try read(day)[.steps] == 100)
+    }
+
     @Test("The last known weight may be an imported one")
     func latest() throws {
         try bring([RecordedFigure(.weight, on: day, RecordedShare(source: 0, value: 81.5))])
