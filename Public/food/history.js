@@ -7,6 +7,7 @@ import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { pager } from "/shared/pager.js";
 import { t } from "/shared/i18n.js";
+import { whyWords } from "/shared/why.js";
 
 const place = $("#period");
 const asked = new URLSearchParams(location.search);
@@ -122,7 +123,7 @@ function figures(period, changes) {
         ["history.water", average("water", volume)],
         ...nutrients.map(([metric, unit]) => [`nutrient.${metric}`, average(metric, (value) => `${number(value, value < 20 ? 1 : 0)} ${unit}`)]),
     ].filter(([, value]) => value);
-    return h("section", { class: "card" }, h("h2", {}, t("history.averages")), h("dl", { class: "facts" }, facts.map(([key, [value, aside]]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value, aside && h("small", { class: "aside muted" }, aside))))));
+    return h("section", { class: "card" }, h("div", { class: "card-head" }, h("h2", {}, t("history.averages")), whyWords(t("why.averages"), t("history.averages"))), h("dl", { class: "facts" }, facts.map(([key, [value, aside]]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value, aside && h("small", { class: "aside muted" }, aside))))));
 }
 
 function timing({ slots, timing: times, late, snacks }) {
@@ -133,7 +134,7 @@ function timing({ slots, timing: times, late, snacks }) {
         ["history.timing.late", late && `${number(late.share * 100)} %`],
         ["history.timing.snacks", snacks && `${number(snacks.share * 100)} %`],
     ].filter(([, value]) => value);
-    return h("section", { class: "card" }, h("h2", {}, t("history.timing")), h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))),
+    return h("section", { class: "card" }, h("div", { class: "card-head" }, h("h2", {}, t("history.timing")), whyWords(t("why.timing"), t("history.timing"))), h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))),
         h("ul", { class: "list" }, slots.map((slot) => h("li", { class: "row spread" }, h("span", { class: "row" }, icon(slot.slot), t(`slot.${slot.slot}`)), h("span", { class: "muted number" }, t("history.usually", { time: clock(slot.usualMinute) }))))));
 }
 

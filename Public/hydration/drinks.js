@@ -3,6 +3,7 @@ import { fill, h, svg } from "/shared/dom.js";
 import { get } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
 import { number, volume } from "/shared/format.js";
+import { whyButton, whyWords } from "/shared/why.js";
 
 /** Fills `place` for a day; nothing stands there before something was drunk. */
 export async function drinksCard(place, date) {
@@ -11,7 +12,7 @@ export async function drinksCard(place, date) {
         fill(place);
         return;
     }
-    fill(place, h("section", { class: "card" }, h("h2", {}, t("drinks.title")),
+    fill(place, h("section", { class: "card" }, h("div", { class: "card-head" }, h("h2", {}, t("drinks.title")), whyButton(`/api/why/water?date=${day.date}`, t("drinks.title"))),
         h("div", { class: "drinks" },
             bottle(day),
             h("div", { class: "stack" },
@@ -27,7 +28,7 @@ const part = (key, ...content) => h("div", { class: "drink-part" }, h("h3", {}, 
 
 function caffeine(day) {
     const isOver = day.caffeineMg > day.caffeineLimitMg;
-    return h("div", { class: "drink-part" }, h("h3", {}, t("drinks.caffeine")),
+    return h("div", { class: "drink-part" }, h("div", { class: "row tight" }, h("h3", {}, t("drinks.caffeine")), whyWords(t("why.caffeine"), t("drinks.caffeine"))),
         h("p", { class: "row spread" }, h("span", {}, t("drinks.caffeine.of", { value: number(day.caffeineMg), limit: number(day.caffeineLimitMg) })), day.isToday && day.caffeineLeftMg >= 10 && h("span", { class: "small muted" }, t("drinks.caffeine.left", { value: number(day.caffeineLeftMg) }))),
         h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(day.caffeineMg / day.caffeineLimitMg, 1) * 100}%`, "--bar": isOver ? "var(--warn)" : "var(--drink-coffee_tea)" } })),
         h("p", { class: "small muted" }, t(isOver ? "drinks.caffeine.over" : day.isOverSingle ? "drinks.caffeine.single" : "drinks.caffeine.fine")));

@@ -2,10 +2,11 @@ import { $, fill, h } from "/shared/dom.js";
 import { del, get, putPhoto } from "/shared/api.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
-import { longDate, number, show, weight } from "/shared/format.js";
+import { calories, hidesCalories, longDate, number, show, weight } from "/shared/format.js";
 import { photoButton, squareJPEG } from "/shared/photo.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { whyButton, whyWords } from "/shared/why.js";
 
 const place = $("#profile");
 const draw = () => loading(place, () => Promise.all([get("/api/profile"), get("/api/plan"), get("/api/daily-logs/range/7")]), ([profile, plan, logs]) => fill(place, page(profile, plan, logs)));
@@ -16,12 +17,12 @@ function page(profile, plan, logs) {
     const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ") || t("profile.noName");
     const initials = [profile.firstName, profile.lastName].filter(Boolean).map((part) => [...part][0].toUpperCase()).join("") || "·";
     const facts = [
-        ["log.weight", profile.currentWeightKg && weight(profile.currentWeightKg)],
+        ["log.weight", profile.currentWeightKg && weight(profile.currentWeightKg), whyButton("/api/why/weight", t("log.weight"))],
         ["goal.targetWeight", profile.targetWeightKg && weight(profile.targetWeightKg)],
         ["you.height", profile.heightCm && show("length", profile.heightCm)],
         ["log.bodyFat", profile.bodyFatPercentage && `${number(profile.bodyFatPercentage, 1)} %`],
-        ["profile.bmi", profile.bmi && number(profile.bmi, 1)],
-        ["profile.maintenance", plan.maintenance && `${number(plan.maintenance)} kcal`],
+        ["profile.bmi", profile.bmi && number(profile.bmi, 1), whyWords(t("why.bmi"), t("profile.bmi"))],
+        ["profile.maintenance", plan.maintenance && calories(plan.maintenance), whyButton("/api/why/energy", t("profile.maintenance"))],
     ].filter(([, value]) => value);
     return h("div", { class: "stack" },
         h("section", { class: "card row" },
@@ -30,8 +31,8 @@ function page(profile, plan, logs) {
                 h("p", { class: "row" }, h("span", { class: "chip" }, h("i", { class: "dot", style: { "--dot": `var(--phase-${profile.currentPhase})` } }), t(`phase.${profile.currentPhase}`)))),
             photoButtons(profile.photo)),
         h("section", { class: "card" }, h("h2", {}, t("profile.facts")),
-            facts.length ? h("dl", { class: "facts" }, facts.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value)))) : h("p", { class: "muted" }, t("profile.nothing")),
-            plan.maintenanceLow && h("p", { class: "small muted" }, t("profile.maintenance.range", { low: number(plan.maintenanceLow), high: number(plan.maintenanceHigh) })),
+            facts.length ? h("dl", { class: "facts" }, facts.map(([key, value, behind]) => h("div", {}, h("dt", { class: "row tight" }, t(key), behind), h("dd", {}, value)))) : h("p", { class: "muted" }, t("profile.nothing")),
+            !hidesCalories && plan.maintenanceLow && h("p", { class: "small muted" }, t("profile.maintenance.range", { low: number(plan.maintenanceLow), high: number(plan.maintenanceHigh) })),
             h("p", { class: "small muted" }, t("health.notice"))),
         h("section", { class: "card" }, h("h2", {}, t("profile.recent")),
             logs.length ? h("ul", { class: "list" }, logs.slice().reverse().map((log) => h("li", {}, h("a", { href: `/log?date=${log.logDate}` }, longDate(log.logDate)), h("p", { class: "small muted" }, summary(log))))) : h("p", { class: "muted" }, t("profile.noDays"))),
@@ -47,7 +48,7 @@ function photoButtons(photo) {
 
 const summary = (log) => [
     log.weightKg !== undefined && weight(log.weightKg),
-    log.caloriesConsumed !== undefined && `${number(log.caloriesConsumed)} kcal`,
+    calories(log.caloriesConsumed),
     log.steps !== undefined && t("profile.steps", { value: number(log.steps) }),
     log.workoutCompleted && t("log.workout"),
 ].filter(Boolean).join(" · ") || t("profile.noted");

@@ -5,7 +5,7 @@ import { calories, clock, longDate, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { t } from "/shared/i18n.js";
 import { difference, figure, metricName, metrics } from "/recovery/figures.js";
-import { sourceName } from "/shared/why.js";
+import { sourceName, whyButton } from "/shared/why.js";
 
 export function openDay(date, window) {
     const dialog = $("#day");
@@ -38,7 +38,7 @@ function figures(answer, known) {
             const one = answer.day.figures[metric];
             const reading = readings.get(metric);
             const words = reading && (reading.isRunning ? t("recovery.running") : difference(reading));
-            return h("tr", {}, h("th", { scope: "row" }, metricName(metric)),
+            return h("tr", {}, h("th", { scope: "row" }, h("div", { class: "row tight" }, metricName(metric), whyButton(`/api/why/${metric}?date=${answer.date}`, metricName(metric)))),
                 h("td", { class: "number" }, figure(one.value, metric), words && h("div", { class: "small muted" }, words)),
                 h("td", {}, sourceName(one.source), one.others.map((other) => h("div", { class: "small muted" }, t("recovery.lost", { value: figure(other.value, metric), source: sourceName(other.source) })))));
         })));
