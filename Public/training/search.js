@@ -2,6 +2,7 @@
 import { fill, h } from "/shared/dom.js";
 import { get } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
+import { word } from "/training/exercise-form.js";
 
 const patience = 200;
 let count = 0;
@@ -107,9 +108,7 @@ const option = (exercise) => h("li", { role: "option" },
     h("span", { class: "row spread" }, h("strong", {}, exercise.name), exercise.isOwn && h("span", { class: "chip" }, t("train.exercise.own"))),
     h("span", { class: "small muted" }, about(exercise)));
 
-const camel = (text) => text.replace(/[ -]+(\w)/g, (_, letter) => letter.toUpperCase());
-
 /** What an exercise trains, and with what, in words. */
 const about = ({ primaryMuscles = [], equipment }) => [
-    ...primaryMuscles.map((muscle) => t(`muscle.${camel(muscle)}`)), equipment && t(`train.equipment.${camel(equipment)}`),
+    ...primaryMuscles.map((muscle) => word("muscle", muscle)), equipment && word("equipment", equipment),
 ].filter(Boolean).join(" · ");
