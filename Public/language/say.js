@@ -1,6 +1,6 @@
 // One big field for a sentence, typed or spoken, and the draft that it becomes.
 import { $, $$, fill, h } from "/shared/dom.js";
-import { post } from "/shared/api.js";
+import { post, problemText } from "/shared/api.js";
 import { draftView, offerTemplate, undoSaved } from "/shared/draft.js";
 import { speechPart } from "/shared/speech.js";
 import { toast } from "/shared/toast.js";
@@ -83,7 +83,7 @@ async function look({ isTyping = false } = {}) {
         view.show(draft);
         says.textContent = draft ? t("say.read", { what: view.words || t("draft.empty") }) : "";
     } catch (problem) {
-        if (mine === turn) error.textContent = Object.values(problem.fields ?? {}).join(" ") || problem.message;
+        if (mine === turn) error.textContent = problemText(problem);
     }
 }
 

@@ -1,6 +1,6 @@
 // One bar for everything: what one ate or trained is logged, a page is gone to. Ctrl or Cmd with K opens it.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
-import { post } from "/shared/api.js";
+import { post, problemText } from "/shared/api.js";
 import { draftView, offerTemplate, undoSaved } from "/shared/draft.js";
 import { speechPart } from "/shared/speech.js";
 import { toast } from "/shared/toast.js";
@@ -83,7 +83,7 @@ function build(dialog) {
         } catch (problem) {
             if (mine !== turn) return;
             error.hidden = false;
-            error.textContent = problem.fields ? Object.values(problem.fields).join(" ") || problem.message : problem.message;
+            error.textContent = problemText(problem);
         }
     }
 

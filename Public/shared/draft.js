@@ -1,5 +1,6 @@
 // What a sentence means, to be looked at, changed and saved.
 import { $, fill, h, icon } from "/shared/dom.js";
+import { problemText } from "/shared/api.js";
 import { addDays, fullDate } from "/shared/format.js";
 import { picker } from "/shared/picker.js";
 import { markedSentence } from "/shared/sentence.js";
@@ -238,7 +239,7 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
             saved(before, isNew);
             return before;
         } catch (problem) {
-            complain(Object.values(problem.fields ?? {}).join(" ") || problem.message);
+            complain(problemText(problem));
             return undefined;
         } finally {
             if (submit) submit.disabled = false;
@@ -294,7 +295,7 @@ export function offerTemplate(result) {
             dialog.close();
             toast(t("template.saved", { name }), () => kinds[result.kind].forget(template).catch(sorry));
         } catch (problem) {
-            error.textContent = Object.values(problem.fields ?? {}).join(" ") || problem.message;
+            error.textContent = problemText(problem);
         }
     });
     document.body.append(dialog);

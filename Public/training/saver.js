@@ -1,5 +1,5 @@
 // Keeps the workout that is being done: after every change, in order, and again until it worked.
-import { patch } from "/shared/api.js";
+import { patch, problemText } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
 
 const patience = 250;
@@ -46,7 +46,7 @@ export function saver(id, content, { says, kept }) {
             return undefined;
         }, (problem) => {
             if (problem.status !== 0 && problem.status < 500 && problem.status !== 429) {
-                says(Object.values(problem.fields ?? {})[0] ?? problem.message, true);
+                says(problemText(problem), true);
                 return undefined;
             }
             isDirty = true;

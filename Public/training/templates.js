@@ -62,7 +62,7 @@ export function templates(place, { begin, logged }) {
                 done.push(await post(`/api/workout-templates/${template.id}/using`, logDate ? { logDate } : {}, { "Idempotency-Key": crypto.randomUUID() }));
             }
         } catch (problem) {
-            sorry({ message: Object.values(problem.fields ?? {})[0] ?? problem.message });
+            sorry(problem);
         }
         if (done.length > 0) {
             toast(t("train.logged", { name: done.map(({ name }) => name).join(", ") }), async () => {

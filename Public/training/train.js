@@ -182,7 +182,7 @@ function drawLive(workout) {
 async function offerTemplate(workout) {
     await show();
     if (workout.templateId || workout.exercises.length === 0) return;
-    const name = h("input", { class: "input", type: "text", id: "template-name", maxlength: 100 });
+    const name = h("input", { class: "input", type: "text", id: "offer-name", maxlength: 100 });
     name.value = workout.name;
     const leave = () => {
         offer?.remove();
@@ -194,7 +194,7 @@ async function offerTemplate(workout) {
         if (await saveTemplate(workout, name.value)) leave();
     } },
         h("h2", {}, t("train.template.offer")),
-        h("div", { class: "field" }, h("label", { for: "template-name" }, t("train.name")), name),
+        h("div", { class: "field" }, h("label", { for: "offer-name" }, t("train.name")), name),
         h("div", { class: "row" },
             h("button", { class: "button primary", type: "submit" }, t("train.template.save")),
             h("button", { class: "button", type: "button", onclick: leave }, t("train.template.no"))));
@@ -208,7 +208,7 @@ async function saveTemplate(workout, name = workout.name) {
         plans.refresh();
         return true;
     } catch (problem) {
-        sorry({ message: Object.values(problem.fields ?? {})[0] ?? problem.message });
+        sorry(problem);
         return false;
     }
 }
