@@ -22,16 +22,14 @@ const view = draftView({ saved, readAs: (other) => {
     look();
 } });
 const speech = speechPart((words, isFinal) => {
-    text.value = [spokenAfter, words].filter(Boolean).join(" ");
+    text.value = words;
     later(isFinal ? 0 : patience);
-});
+}, { typed: () => text.value });
 
-let spokenAfter = "";
 let timer;
 let turn = 0;
 let lookedFor = "";
 
-speech?.button.addEventListener("click", () => { spokenAfter = text.value.trim(); });
 fill($("#sentence"),
     h("label", { class: "label", for: "say-text" }, t("say.sentence")), text, speech?.element, speech?.where, kind, error, reread,
     h("p", { class: "label" }, t("say.examples")),
