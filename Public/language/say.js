@@ -1,7 +1,8 @@
 // One big field for a sentence, typed or spoken, and the draft that it becomes.
 import { $, $$, fill, h } from "/shared/dom.js";
 import { post, problemText } from "/shared/api.js";
-import { draftView, offerTemplate, undoSaved } from "/shared/draft.js";
+import { draftView } from "/shared/draft.js";
+import { offerTemplate, undoSaved } from "/shared/saved.js";
 import { speechPart } from "/shared/speech.js";
 import { toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
