@@ -8,10 +8,10 @@ import { plates } from "/training/plates.js";
 import { standard } from "/training/rest.js";
 import { exerciseSearch } from "/training/search.js";
 import { distanceUnit, fields, loadUnit, measureOf, take, usesReserve, words, written } from "/training/sets.js";
+import { joinOrLeave, letter } from "/training/supersets.js";
 
 const previous = new Map();
 const keyOf = (exercise) => exercise.exerciseId ?? exercise.name;
-const letter = (number) => String.fromCharCode(64 + number);
 
 /**
  * Fills `place` with the exercises of `workout`, which is changed in place. `changed()` is told of every change; with
@@ -70,20 +70,8 @@ export function exercisesEditor(place, workout, { changed, rest }) {
         $(`[data-at="${by < 0 ? "up" : "down"}"]`, list.children[to])?.focus();
     }
 
-    /** Joins an exercise to the next, or takes it out of its superset. */
     function superset(exercise) {
-        const next = workout.exercises[workout.exercises.indexOf(exercise) + 1];
-        if (exercise.superset !== undefined) {
-            const others = workout.exercises.filter((other) => other !== exercise && other.superset === exercise.superset);
-            if (others.length === 1) delete others[0].superset;
-            delete exercise.superset;
-        } else if (next) {
-            const used = new Set(workout.exercises.map((other) => other.superset));
-            let free = 1;
-            while (used.has(free)) free += 1;
-            next.superset ??= free;
-            exercise.superset = next.superset;
-        }
+        joinOrLeave(workout.exercises, exercise);
         draw();
         changed();
         $('[data-at="superset"]', list.children[workout.exercises.indexOf(exercise)])?.focus();
