@@ -26,7 +26,11 @@ export function exercisesEditor(place, workout, { changed, rest }) {
     return draw;
 
     function draw() {
+        const focused = document.activeElement;
+        const { exercise } = focused?.closest(".exercise")?.dataset ?? {};
         fill(list, workout.exercises.map(card));
+        const place = [...list.children].find((card) => card.dataset.exercise === exercise);
+        if (exercise && place) refocus(place, focused);
     }
 
     /** After a change of one exercise; focus stays where it was. */
@@ -79,7 +83,7 @@ export function exercisesEditor(place, workout, { changed, rest }) {
 
     function card(exercise, index) {
         const measure = measureOf(exercise);
-        const place = h("li", { class: "card exercise", "data-superset": exercise.superset });
+        const place = h("li", { class: "card exercise", "data-exercise": keyOf(exercise), "data-superset": exercise.superset });
         const panel = exercise.isUnfolded && options(exercise, index, measure);
         fill(place,
             h("div", { class: "row spread tight" },
@@ -228,6 +232,19 @@ export function exercisesEditor(place, workout, { changed, rest }) {
         says.hidden = false;
         fill(says, h("strong", {}, suggestion.text), " ", suggestion.reason, answer.previous && h("span", { class: "muted" }, ` (${shortDate(answer.previous.date)})`));
     }
+}
+
+/** Goes to where someone was before a card was drawn anew. What is being typed stays, unless its figure has changed. */
+function refocus(card, before) {
+    const input = before.dataset.at && $(`[data-at="${before.dataset.at}"]`, card);
+    if (!input) return;
+    input.focus();
+    if (!["INPUT", "TEXTAREA"].includes(input.tagName) || input.type === "checkbox") return;
+    const { field } = input.dataset;
+    const figure = {};
+    const isFigure = field && take(figure, field, before.value);
+    if (isFigure ? written(figure, field) === input.value : field || before.value.trim() === input.value) input.value = before.value;
+    input.setSelectionRange(before.selectionStart, before.selectionEnd);
 }
 
 /** Last time's set at the same place: warm-ups beside warm-ups, work beside work. */

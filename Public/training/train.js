@@ -9,6 +9,7 @@ import { t } from "/shared/i18n.js";
 import { history } from "/training/calendar.js";
 import { exercisesEditor } from "/training/editor.js";
 import { finishDialog, workoutForm } from "/training/form.js";
+import { merged } from "/training/merging.js";
 import { hasSound, restTimer, setSound } from "/training/rest.js";
 import { forget, saver, unsaved } from "/training/saver.js";
 import { sent, setReserve, usesReserve } from "/training/sets.js";
@@ -58,9 +59,12 @@ async function follow(change) {
     }
     if (live.saver.isBusy) return;
     const workout = await get("/api/workout-logs/open").catch(() => undefined);
-    // Meanwhile it may have been finished here, or changed.
+    // Meanwhile it may have been finished here, or changed: then saving it takes over what others changed.
     if (workout === undefined || !live || live.saver.isBusy) return;
-    if (workout?.id === live.workout.id && JSON.stringify(sent(workout.exercises)) === JSON.stringify(sent(live.workout.exercises))) return;
+    if (workout?.id === live.workout.id) {
+        live.saver.follow(workout);
+        return;
+    }
     await live.saver.stop();
     live = undefined;
     fill(place);
@@ -101,26 +105,26 @@ function repeat(workout) {
 
 function drawLive(workout) {
     if (live?.workout.id === workout.id) return;
+    const base = sent(workout.exercises);
     const draft = unsaved(workout.id);
-    if (draft?.exercises) {
-        const known = new Map(workout.exercises.map((exercise) => [exercise.exerciseId, exercise]));
-        workout.exercises = draft.exercises.map((exercise) => ({ kind: known.get(exercise.exerciseId)?.kind, equipment: known.get(exercise.exerciseId)?.equipment, ...exercise }));
-    }
+    if (draft?.exercises) use(merged(draft.base ?? base, draft.exercises, base), workout);
     const began = Date.parse(workout.at);
     const elapsed = h("span", { class: "number" });
     const status = h("p", { class: "small muted", role: "status" });
     const title = h("h2", {}, workout.name);
     const body = h("div", { class: "stack" });
-    const keeper = saver(workout.id, () => ({ exercises: sent(workout.exercises) }), {
+    const keeper = saver(workout.id, () => sent(workout.exercises), base, {
         says: (text, isBad = false) => {
             // Said once: a reader who hears every save hears nothing else.
             if (status.textContent !== text) status.textContent = text;
             status.classList.toggle("warn-text", isBad);
         },
-        kept: (stored) => {
-            workout.name = stored.name;
-            workout.kind = stored.kind;
-            title.textContent = stored.name;
+        kept: name,
+        take: (exercises, stored, isBoth) => {
+            use(exercises, stored);
+            name(stored);
+            draw();
+            if (isBoth) toast(t("train.merged"));
         },
     });
     live = { workout, saver: keeper };
@@ -142,8 +146,25 @@ function drawLive(workout) {
     tick();
     if (draft) keeper.change();
 
+    function name(stored) {
+        workout.name = stored.name;
+        workout.kind = stored.kind;
+        title.textContent = stored.name;
+    }
+
+    /** What only a page knows of an exercise stays. */
+    function use(exercises, stored) {
+        const known = new Map([...stored.exercises, ...workout.exercises].map((exercise) => [exercise.exerciseId ?? exercise.name, exercise]));
+        workout.exercises = exercises.map((exercise) => {
+            const { kind, equipment, measure, isUnfolded } = known.get(exercise.exerciseId ?? exercise.name) ?? {};
+            return { kind, equipment, measure, isUnfolded, ...exercise };
+        });
+    }
+
     async function finish() {
         await keeper.stop();
+        // What was done in another tab is finished with it.
+        await get(`/api/workout-logs/${workout.id}`).then(keeper.follow, () => {});
         finishDialog(workout, {
             cancel: () => keeper.resume(),
             save: async (change) => {
