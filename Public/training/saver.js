@@ -8,13 +8,18 @@ const patience = 250;
 const longest = 30_000;
 const keyOf = (id) => `vitalpath.workout.${id}`;
 
-/** The `exercises` that were changed before a reload and never reached the server, and the `base` they come from. */
-export function unsaved(id) {
+/** What was changed before a reload and never reached the server, with what it has of `workout` now; nothing where all did. */
+export function unsaved(workout) {
+    let kept;
     try {
-        return JSON.parse(localStorage.getItem(keyOf(id))) ?? undefined;
+        kept = JSON.parse(localStorage.getItem(keyOf(workout.id)));
     } catch {
         return undefined;
     }
+    if (!kept?.exercises) return undefined;
+    const theirs = sent(workout.exercises);
+    const isMine = !kept.base || same(theirs, kept.onTheWay);
+    return merged(isMine ? theirs : kept.base, kept.exercises, theirs);
 }
 
 export const forget = (id) => localStorage.removeItem(keyOf(id));
@@ -33,10 +38,14 @@ export function saver(id, content, base, { says, kept, take }) {
     let timer;
     let wait = 1000;
     let isStopped = false;
+    /** What was sent, while it is not known whether it has arrived. */
+    let onTheWay;
+
+    const store = () => localStorage.setItem(keyOf(id), JSON.stringify({ exercises: content(), base, onTheWay }));
 
     function change() {
         isDirty = true;
-        localStorage.setItem(keyOf(id), JSON.stringify({ exercises: content(), base }));
+        store();
         clearTimeout(timer);
         timer = setTimeout(save, patience);
     }
@@ -45,6 +54,10 @@ export function saver(id, content, base, { says, kept, take }) {
     function follow(workout) {
         const theirs = sent(workout.exercises);
         if (same(theirs, base)) return;
+        if (same(theirs, onTheWay)) {
+            base = theirs;
+            return;
+        }
         const mine = content();
         const before = base;
         base = theirs;
@@ -53,8 +66,11 @@ export function saver(id, content, base, { says, kept, take }) {
 
     async function send() {
         follow(await get(`/api/workout-logs/${id}`));
-        const workout = await patch(`/api/workout-logs/${id}`, { exercises: content() });
+        onTheWay = content();
+        store();
+        const workout = await patch(`/api/workout-logs/${id}`, { exercises: onTheWay });
         base = sent(workout.exercises);
+        onTheWay = undefined;
         return workout;
     }
 

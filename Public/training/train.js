@@ -9,7 +9,6 @@ import { t } from "/shared/i18n.js";
 import { history } from "/training/calendar.js";
 import { exercisesEditor } from "/training/editor.js";
 import { finishDialog, workoutForm } from "/training/form.js";
-import { merged } from "/training/merging.js";
 import { hasSound, restTimer, setSound } from "/training/rest.js";
 import { forget, saver, unsaved } from "/training/saver.js";
 import { sent, setReserve, usesReserve } from "/training/sets.js";
@@ -106,8 +105,8 @@ function repeat(workout) {
 function drawLive(workout) {
     if (live?.workout.id === workout.id) return;
     const base = sent(workout.exercises);
-    const draft = unsaved(workout.id);
-    if (draft?.exercises) use(merged(draft.base ?? base, draft.exercises, base), workout);
+    const draft = unsaved(workout);
+    if (draft) use(draft, workout);
     const began = Date.parse(workout.at);
     const elapsed = h("span", { class: "number" });
     const status = h("p", { class: "small muted", role: "status" });

@@ -34,6 +34,31 @@ def test_two_versions_of_a_workout_become_one_that_loses_nothing(home, server):
     assert merge([a], [{**a, "superset": 1}], [{**a, "restSeconds": 60}]) == [{**a, "superset": 1, "restSeconds": 60}]
 
 
+def test_what_arrived_without_an_answer_is_not_there_twice(home, server):
+    page = home
+    page.goto(f"{server.base}/train")
+    page.get_by_role("button", name="Start empty").click()
+    add(page, "Dips of mine")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+
+    def swallow(route):
+        if route.request.method != "PATCH":
+            return route.continue_()
+        route.fetch()
+        route.abort()
+
+    page.route("**/api/workout-logs/*", swallow)
+    page.get_by_role("button", name="Add set").click()
+    expect(page.get_by_text("Not saved yet.")).to_be_visible()
+    box(page, 2, "repetitions").fill("7")
+    page.unroute("**/api/workout-logs/*")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    expect(box(page, 2, "repetitions")).to_have_value("7")
+    page.reload()
+    expect(box(page, 2, "repetitions")).to_have_value("7")
+    expect(page.locator(".set")).to_have_count(2)
+
+
 def test_what_is_done_in_two_tabs_is_all_there(home, server):
     page = home
     page.goto(f"{server.base}/train")
