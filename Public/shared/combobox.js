@@ -22,6 +22,8 @@ export function combobox({ id, label, listLabel = label, listClass = "results", 
     let isWalking = false;
     let turn = 0;
     let timer;
+    /** What the list belongs to. */
+    let lookedFor = "";
 
     input.addEventListener("input", () => {
         isWalking = false;
@@ -33,7 +35,7 @@ export function combobox({ id, label, listLabel = label, listClass = "results", 
         const isArrow = event.key.startsWith("Arrow");
         if (event.key === "Enter") {
             event.preventDefault();
-            if (options.length) choose(current);
+            if (options.length && input.value.trim() === lookedFor) choose(current);
             else look();
         } else if (event.key === "Escape") {
             escape(event);
@@ -66,7 +68,9 @@ export function combobox({ id, label, listLabel = label, listClass = "results", 
         const mine = ++turn;
         // What was found for an earlier text comes too late.
         const found = await find(text).catch((problem) => ({ options: [], none: problem.message, says: problem.message }));
-        if (mine === turn) draw(found);
+        if (mine !== turn) return;
+        lookedFor = text;
+        draw(found);
     }
 
     function draw(found) {

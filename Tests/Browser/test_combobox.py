@@ -56,6 +56,19 @@ def test_an_answer_that_comes_too_late_is_dropped(home, server):
     expect(page.get_by_role("option").first).to_contain_text("heese")
 
 
+def test_enter_chooses_nothing_that_was_found_for_other_words(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    field = page.get_by_role("combobox", name="Search for a food")
+    field.fill("banana")
+    expect(page.get_by_role("option").first).to_contain_text("anana")
+    field.fill("gouda")
+    field.press("Enter")
+    expect(page.get_by_role("option").first).to_contain_text("ouda")
+    field.press("Enter")
+    expect(page.get_by_role("heading", name=re.compile("ouda"))).to_be_visible()
+
+
 def test_an_exercise_is_found_with_what_it_is_for_in_words(home, server):
     page = home
     page.goto(f"{server.base}/train")
