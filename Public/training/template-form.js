@@ -93,7 +93,7 @@ export function templateForm(place, template, { save, cancel }) {
         const [exercise] = exercises.splice(index, 1);
         exercises.splice(index + by, 0, exercise);
         draw();
-        $$("button", rows.children[index + by]).find((button) => !button.disabled)?.focus();
+        $$("button.icon-only", rows.children[index + by]).find((button) => !button.disabled)?.focus();
     }
 
     function labelled(label, input) {

@@ -197,6 +197,10 @@ def test_a_template_keeps_reserve_notes_and_supersets(home, server):
     page.get_by_label("Name").fill("Arms")
     for name in ("Curl of mine", "Dip of mine"):
         add(templates, name)
+    templates.get_by_role("button", name="Move Dip of mine up").click()
+    expect(templates.get_by_role("button", name="Move Dip of mine down")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(templates.locator("h3")).to_have_text(["Curl of mine", "Dip of mine"])
     more = templates.locator("details")
     more.first.get_by_text("More").click()
     reserve = more.first.get_by_label("In reserve (RIR)")
