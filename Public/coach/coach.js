@@ -3,6 +3,7 @@ import { $, fill, h, icon } from "/shared/dom.js";
 import { del, get, post, put } from "/shared/api.js";
 import { loading } from "/shared/loading.js";
 import { moment } from "/shared/format.js";
+import { speechPart } from "/shared/speech.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { message } from "/coach/message.js";
@@ -10,6 +11,10 @@ import { message } from "/coach/message.js";
 const list = $("#messages");
 const field = $("#question");
 const state = { conversation: new URLSearchParams(location.search).get("conversation") ?? undefined, isBusy: false };
+const speech = speechPart((words) => {
+    field.value = words;
+    grow();
+}, { typed: () => field.value, isShort: true });
 const texts = (name, count) => Array.from({ length: count }, (_, index) => t(`coach.${name}.${index + 1}`));
 
 fill($("#prompts"), texts("prompt", 6).map((text) => h("li", {}, h("button", { type: "button", class: "prompt", onclick: () => ask(text) }, text))));
@@ -24,6 +29,11 @@ field.addEventListener("keydown", (event) => {
     event.preventDefault();
     ask(field.value);
 });
+if (speech) {
+    speech.button.classList.add("icon-only");
+    $("#speech").append(speech.button);
+    $("#ask").after(h("div", { class: "speech-says small" }, speech.status, speech.where));
+}
 addEventListener("scroll", () => { $("#latest").hidden = isAtEnd(); }, { passive: true });
 const ready = show();
 
@@ -60,6 +70,8 @@ async function ask(text) {
     const content = text.trim();
     if (content === "" || state.isBusy) return;
     state.isBusy = true;
+    // What was said is asked: nothing that is heard late stands in the field again.
+    speech?.drop();
     // What was said before stands above.
     await ready;
     const asked = message({ role: "user", content, createdAt: new Date().toISOString() });

@@ -1,7 +1,8 @@
 // One big field for a sentence, typed or spoken, and the draft that it becomes.
 import { $, $$, fill, h } from "/shared/dom.js";
-import { post } from "/shared/api.js";
-import { draftView, offerTemplate, undoSaved } from "/shared/draft.js";
+import { post, problemText } from "/shared/api.js";
+import { draftView } from "/shared/draft.js";
+import { offerTemplate, undoSaved } from "/shared/saved.js";
 import { speechPart } from "/shared/speech.js";
 import { toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
@@ -22,16 +23,14 @@ const view = draftView({ saved, readAs: (other) => {
     look();
 } });
 const speech = speechPart((words, isFinal) => {
-    text.value = [spokenAfter, words].filter(Boolean).join(" ");
+    text.value = words;
     later(isFinal ? 0 : patience);
-});
+}, { typed: () => text.value });
 
-let spokenAfter = "";
 let timer;
 let turn = 0;
 let lookedFor = "";
 
-speech?.button.addEventListener("click", () => { spokenAfter = text.value.trim(); });
 fill($("#sentence"),
     h("label", { class: "label", for: "say-text" }, t("say.sentence")), text, speech?.element, speech?.where, kind, error, reread,
     h("p", { class: "label" }, t("say.examples")),
@@ -83,7 +82,7 @@ async function look({ isTyping = false } = {}) {
         view.show(draft);
         says.textContent = draft ? t("say.read", { what: view.words || t("draft.empty") }) : "";
     } catch (problem) {
-        if (mine === turn) error.textContent = Object.values(problem.fields ?? {}).join(" ") || problem.message;
+        if (mine === turn) error.textContent = problemText(problem);
     }
 }
 

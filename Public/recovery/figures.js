@@ -1,6 +1,6 @@
 // How figures of recovery are written.
 import { h } from "/shared/dom.js";
-import { hours, isImperial, number, shortDate } from "/shared/format.js";
+import { hours, number, shortDate, show } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 const minutes = ["sleep", "sleepInBed", "sleepAwake", "sleepCore", "sleepDeep", "sleepREM", "workoutMinutes", "activeMinutes", "mindfulMinutes"];
@@ -23,7 +23,7 @@ export const metricName = (metric) => t(`recovery.metric.${metric}`);
 /** A figure with its unit. */
 export function figure(value, metric) {
     if (minutes.includes(metric)) return Math.round(value) >= 60 ? hours(Math.round(value)) : `${number(value)} min`;
-    if (metric === "distance") return isImperial ? `${number(value / 1.609344, 1)} mi` : `${number(value, 1)} km`;
+    if (metric === "distance") return show("distance", value * 1000);
     return `${number(value, decimals[metric] ?? 0)} ${units[metric] ?? ""}`.trim();
 }
 

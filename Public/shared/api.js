@@ -9,6 +9,9 @@ export class ApiError extends Error {
     }
 }
 
+/** What went wrong in words: what is said of the fields, else of it all. */
+export const problemText = (problem) => Object.values(problem.fields ?? {}).join(" ") || problem.message;
+
 async function send(method, path, body, headers = {}) {
     const isJSON = body !== undefined && !(body instanceof Blob);
     let response;

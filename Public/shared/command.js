@@ -1,32 +1,26 @@
 // One bar for everything: what one ate or trained is logged, a page is gone to. Ctrl or Cmd with K opens it.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
-import { post } from "/shared/api.js";
-import { draftView, offerTemplate, undoSaved } from "/shared/draft.js";
+import { post, problemText } from "/shared/api.js";
+import { draftView } from "/shared/draft.js";
+import { offerTemplate, undoSaved } from "/shared/saved.js";
 import { speechPart } from "/shared/speech.js";
 import { toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
 const patience = 150;
 
-export function openCommand(dialog) {
-    if (dialog.open) {
-        dialog.close();
-        return;
-    }
-    if (!dialog.hasChildNodes()) build(dialog);
-    dialog.showModal();
-    $("input", dialog).select();
-}
+let built;
+
+/** The bar in `dialog`, whose field may have been typed in already; `enter()` does what Enter means. */
+export const commandBar = (dialog) => built ??= build(dialog);
 
 function build(dialog) {
     const pages = $$(".site-nav li a").map((link) => ({ title: link.textContent.trim(), href: link.getAttribute("href"), icon: $("use", link).getAttribute("href").split("#")[1] }));
-    const input = h("input", {
-        class: "input", type: "text", id: "command-text", role: "combobox", "aria-expanded": "true", "aria-controls": "command-options", "aria-autocomplete": "list",
-        "aria-label": t("command.title"), autocomplete: "off", spellcheck: "false", maxlength: 2000, placeholder: t("command.placeholder"),
-    });
+    const form = $("form", dialog);
+    const input = $("input", form);
+    const error = $("[role=alert]", form);
     const list = h("ul", { class: "command-options", id: "command-options", role: "listbox", "aria-label": t("command.options") });
     const hint = h("p", { class: "small muted" }, t("command.hint"), " ", h("a", { href: "/say" }, t("command.say")), ".");
-    const error = h("p", { class: "note bad", role: "alert", hidden: true });
     const says = h("p", { class: "visually-hidden", role: "status" });
     const view = draftView({
         changed: tell,
@@ -37,34 +31,39 @@ function build(dialog) {
         input.value = words;
         later();
     });
-    const form = h("form", { novalidate: true }, input, speech?.element, list, error, hint, speech?.where, view.element, says);
     let options = [];
     let current = 0;
     let timer;
     let turn = 0;
     let lookedFor = "";
 
-    fill(dialog, form);
+    error.hidden = true;
+    // The field stays where it is: whoever is typing in it goes on.
+    input.after(...[speech?.element, list].filter(Boolean));
+    form.append(...[hint, speech?.where, view.element, says].filter(Boolean));
     arrange();
+    if (input.value.trim()) later();
     input.addEventListener("input", later);
     input.addEventListener("keydown", (event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
         if (options.length) select((current + (event.key === "ArrowDown" ? 1 : -1) + options.length) % options.length);
     });
-    form.addEventListener("submit", async (event) => {
-        event.preventDefault();
+    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+    dialog.addEventListener("close", () => speech?.stop());
+    return { enter };
+
+    /** In the field it means the option that is chosen, elsewhere that the draft is saved. */
+    async function enter() {
         clearTimeout(timer);
         if (document.activeElement !== input) {
             await view.save();
             return;
         }
-        // Enter means what stands there now, not what stood there a moment ago.
+        // What stands there now, not what stood there a moment ago.
         await look();
         options[current]?.run();
-    });
-    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
-    dialog.addEventListener("close", () => speech?.stop());
+    }
 
     function later() {
         clearTimeout(timer);
@@ -85,7 +84,7 @@ function build(dialog) {
         } catch (problem) {
             if (mine !== turn) return;
             error.hidden = false;
-            error.textContent = problem.fields ? Object.values(problem.fields).join(" ") || problem.message : problem.message;
+            error.textContent = problemText(problem);
         }
     }
 
@@ -106,6 +105,7 @@ function build(dialog) {
         }
         fill(list, options.map((option) => option.element));
         list.hidden = options.length === 0;
+        input.setAttribute("aria-expanded", String(!list.hidden));
         tell();
         select(0);
     }

@@ -1,15 +1,16 @@
 // What a sentence means, to be looked at, changed and saved.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { addDays, fullDate } from "/shared/format.js";
+import { problemText } from "/shared/api.js";
 import { picker } from "/shared/picker.js";
-import { markedSentence } from "/shared/sentence.js";
-import { sorry, toast } from "/shared/toast.js";
+import { placing } from "/shared/placing.js";
+import { markedSentence, meantEarlier } from "/shared/sentence.js";
+import { toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import * as foods from "/food/drafting.js";
-import { slots } from "/food/slots.js";
 import * as exercises from "/training/drafting.js";
 
-const kinds = { meal: foods, workout: exercises };
+/** What foods and exercises have of their own: their fields, and how they are looked up and saved. */
+export const kinds = { meal: foods, workout: exercises };
 let count = 0;
 
 /**
@@ -63,14 +64,14 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
             draft.intent !== "none" && isEmpty && h("p", { class: "note care" }, t("draft.empty")),
             draft.isUnsure && !isEmpty && h("p", { class: "note care" }, t("draft.unsure")),
             draft.isByModel && h("p", { class: "note" }, t("draft.byModel")),
-            draft.template && template(),
+            draft.template && meantEarlier(draft.template),
             h("ul", { class: "draft-rows", "aria-label": t("command.draft") }, rows.map(rowPart)),
             picking?.row === undefined && picking?.element,
             h("div", { class: "row" },
                 h("button", { class: "button", type: "button", "data-part": "add", onclick: () => choose(undefined, "") }, icon("plus"), t(`draft.add.${draft.kind}`)),
                 readAs && !before && h("button", { class: "button quiet", type: "button", onclick: () => readAs(draft.kind === "meal" ? "workout" : "meal") }, t(`draft.readAs.${draft.kind === "meal" ? "workout" : "meal"}`))),
             rows.length > 0 && [
-                h("div", { class: "fields" }, date(), draft.kind === "meal" ? slot() : name()),
+                h("div", { class: "fields" }, placing(draft, id, touched)),
                 h("div", { class: "row spread" },
                     h("span", { class: "number", id: `${id}-sum` }),
                     h("button", { class: "button primary", type: "submit" }, t(before ? "draft.update" : `draft.save.${draft.kind}`)))],
@@ -84,17 +85,6 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
     }
 
     // MARK: Parts
-
-    function template() {
-        const { reference, found, changes, choices } = draft.template;
-        const what = !found ? undefined
-            : found.kind === "entries" ? t(found.slot ? "draft.found.meal" : "draft.found.day", { slot: found.slot ? t(`slot.${found.slot}`) : "", date: fullDate(found.date) })
-                : found.date ? t("draft.found.workout", { name: found.name, date: fullDate(found.date) }) : t("draft.found.template", { name: found.name });
-        return h("div", { class: found ? "note" : "note care" },
-            h("p", {}, what ?? (reference === "last" ? t("draft.noLast") : t("draft.noTemplate", { name: reference }))),
-            choices.length > 0 && h("p", { class: "small" }, t("draft.templates", { names: choices.join(", ") })),
-            changes.length > 0 && h("ul", {}, changes.map((change) => h("li", {}, change.text, !change.isApplied && h("strong", { class: "warn-text" }, ` ${t("draft.notApplied")}`)))));
-    }
 
     function rowPart(row, place) {
         const name = kind().nameOf(row);
@@ -182,38 +172,6 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
         picking.focus();
     }
 
-    function labelled(key, input) {
-        input.id = `${id}-${key}`;
-        return h("div", { class: "field" }, h("label", { for: input.id }, t(`draft.${key}`)), input);
-    }
-
-    function date() {
-        const input = h("input", { type: "date", value: draft.date, max: addDays(today(), 1), required: true });
-        input.addEventListener("change", () => {
-            if (input.value) draft.date = input.value;
-            touched();
-        });
-        return labelled("date", input);
-    }
-
-    function slot() {
-        const input = h("select", {}, slots.map((one) => h("option", { value: one.id, selected: one.id === draft.slot }, t(`slot.${one.id}`))));
-        input.addEventListener("change", () => {
-            draft.slot = input.value;
-            touched();
-        });
-        return labelled("slot", input);
-    }
-
-    function name() {
-        const input = h("input", { type: "text", maxlength: 100, value: draft.name, placeholder: t("draft.name.made") });
-        input.addEventListener("input", () => {
-            draft.name = input.value.trim();
-            touched();
-        });
-        return labelled("name", input);
-    }
-
     // MARK: Saving
 
     /** Saves what is there, and gives it; nothing where something has to be mended first. */
@@ -238,7 +196,7 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
             saved(before, isNew);
             return before;
         } catch (problem) {
-            complain(Object.values(problem.fields ?? {}).join(" ") || problem.message);
+            complain(problemText(problem));
             return undefined;
         } finally {
             if (submit) submit.disabled = false;
@@ -260,45 +218,4 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
         get words() { return draft ? ready().map((row) => kind().nameOf(row)).join(", ") : ""; },
         get sum() { return draft && kind().sum(rows); },
     };
-}
-
-const today = () => {
-    const now = new Date();
-    return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
-};
-
-/** Takes back what was saved. */
-export const undoSaved = (result) => kinds[result.kind].undo(result).catch(sorry);
-
-/** Asks for a name, and keeps what was saved as a template. */
-export function offerTemplate(result) {
-    const input = h("input", { class: "input", id: "template-name", type: "text", maxlength: 80, required: true, value: result.kind === "workout" ? result.name : "", "aria-describedby": "template-name-error" });
-    const error = h("p", { class: "error", id: "template-name-error", role: "alert" });
-    const dialog = h("dialog", { "aria-labelledby": "template-title" },
-        h("form", { novalidate: true },
-            h("h2", { id: "template-title" }, t(`draft.template.${result.kind}`)),
-            h("label", { class: "label", for: "template-name" }, t("template.name")), input, error,
-            h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t("draft.template.save")),
-                h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("cancel")))));
-    dialog.addEventListener("close", () => dialog.remove());
-    $("form", dialog).addEventListener("submit", async (event) => {
-        event.preventDefault();
-        const name = input.value.trim();
-        if (!name) {
-            error.textContent = t("draft.template.unnamed");
-            input.focus();
-            return;
-        }
-        try {
-            const template = await kinds[result.kind].keep(result, result, name);
-            dialog.close();
-            toast(t("template.saved", { name }), () => kinds[result.kind].forget(template).catch(sorry));
-        } catch (problem) {
-            error.textContent = Object.values(problem.fields ?? {}).join(" ") || problem.message;
-        }
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-    input.focus();
-    input.select();
 }

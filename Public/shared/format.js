@@ -20,9 +20,12 @@ export const amount = (value) => number(value, Number.isInteger(value) ? 0 : 1);
 /** Minutes after midnight as a time of day. */
 export const clock = (minute) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
+export const kilogramsPerPound = 0.45359237;
+
 const units = {
-    weight: isImperial ? { unit: "lb", factor: 0.45359237, decimals: 1 } : { unit: "kg", factor: 1, decimals: 1 },
+    weight: isImperial ? { unit: "lb", factor: kilogramsPerPound, decimals: 1 } : { unit: "kg", factor: 1, decimals: 1 },
     length: isImperial ? { unit: "in", factor: 2.54, decimals: 1 } : { unit: "cm", factor: 1, decimals: 1 },
+    distance: isImperial ? { unit: "mi", factor: 1609.344, decimals: 1 } : { unit: "km", factor: 1000, decimals: 1 },
     volume: isImperial ? { unit: "fl oz", factor: 29.5735295625, decimals: 0 } : { unit: "ml", factor: 1, decimals: 0 },
 };
 

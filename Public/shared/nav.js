@@ -1,8 +1,8 @@
-// Marks where one is, and follows a change of language, theme or units.
+// Marks where one is, opens the command bar, and follows a change of language, theme or units.
 import { $, $$ } from "/shared/dom.js";
-import { openCommand } from "/shared/command.js";
 import { onChange } from "/shared/events.js";
 import { hasUnsaved } from "/shared/forms.js";
+import { t } from "/shared/i18n.js";
 
 for (const link of $$(".site-nav a")) {
     if (link.getAttribute("href") === location.pathname) link.setAttribute("aria-current", "page");
@@ -17,10 +17,40 @@ function reload() {
 }
 onChange(["preferences"], reload);
 
-const command = () => openCommand($("dialog.command"));
-$(".command-open").addEventListener("click", command);
+// The field is there at once; what reads it comes when it is first opened, so that no page waits for it.
+const dialog = $("dialog.command");
+let loaded;
+
+async function bar() {
+    loaded ??= import("/shared/command.js");
+    try {
+        return (await loaded).commandBar(dialog);
+    } catch {
+        loaded = undefined;
+        const error = $("[role=alert]", dialog);
+        error.hidden = false;
+        error.textContent = t("api.offline");
+        return undefined;
+    }
+}
+
+function open() {
+    if (dialog.open) {
+        dialog.close();
+        return;
+    }
+    dialog.showModal();
+    $("input", dialog).select();
+    bar();
+}
+
+$("form", dialog).addEventListener("submit", async (event) => {
+    event.preventDefault();
+    (await bar())?.enter();
+});
+$(".command-open").addEventListener("click", open);
 document.addEventListener("keydown", (event) => {
     if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    command();
+    open();
 });

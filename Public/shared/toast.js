@@ -1,5 +1,6 @@
 // A word at the foot of the page, with a way back where there is one.
 import { h } from "/shared/dom.js";
+import { problemText } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
 
 const box = h("div", { class: "toasts", role: "status", "aria-live": "polite" });
@@ -24,4 +25,4 @@ export function toast(text, undo, more) {
 }
 
 /** Says what went wrong. */
-export const sorry = (problem) => toast(problem.message);
+export const sorry = (problem) => toast(problemText(problem));

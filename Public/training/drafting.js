@@ -1,11 +1,9 @@
 // Exercises of a draft: what each row holds, shows and logs. Sets that are alike share a figure, others are "10 / 8 / 6".
 import { h } from "/shared/dom.js";
 import { del, get, patch, post } from "/shared/api.js";
-import { fieldText, isImperial, quantity, typed } from "/shared/format.js";
+import { fieldText, kilogramsPerPound, quantity, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
-
-const pound = 0.45359237;
-const far = isImperial ? { unit: "mi", factor: 1609.344 } : { unit: "km", factor: 1000 };
+import { distanceUnit, fits, metresPerUnit } from "/training/sets.js";
 
 export function fromDraft(item) {
     const typedUnit = item.sets.map((set) => set.typedLoad?.split(" ")[1]).find(Boolean);
@@ -37,11 +35,11 @@ export const asTyped = (text) => ({ name: t("draft.exercise.free", { name: text 
 
 /** What a set can say: how it is written in a field, and read from one. */
 const columns = {
-    reps: { label: "draft.reps", read: typed, write: (value) => fieldText(value, 0), fits: (value) => Number.isInteger(value) && value >= 1 && value <= 1000 },
+    reps: { label: "draft.reps", read: typed, write: (value) => fieldText(value, 0) },
     load: { label: "draft.load" },
-    rpe: { label: "draft.rpe", read: typed, write: (value) => fieldText(value, 1), fits: (value) => value >= 1 && value <= 10 },
-    seconds: { label: "draft.minutes", read: minutes, write: minutesText, fits: (value) => value >= 1 && value <= 86_400 },
-    metres: { label: `draft.distance.${far.unit}`, read: (text) => scaledBy(typed(text), far.factor), write: (value) => fieldText(value / far.factor, 2), fits: (value) => value >= 1 && value <= 500_000 },
+    rpe: { label: "draft.rpe", read: typed, write: (value) => fieldText(value, 1) },
+    seconds: { label: "draft.minutes", read: minutes, write: minutesText },
+    metres: { label: `draft.distance.${distanceUnit}`, read: (text) => scaledBy(typed(text), metresPerUnit), write: (value) => fieldText(value / metresPerUnit, 2) },
 };
 
 const scaledBy = (value, factor) => (value === null ? null : value * factor);
@@ -89,9 +87,9 @@ export function fields(row, { changed, redraw }) {
         if (isFine) row.sets = resized(row.sets, value);
         return isFine;
     });
-    const column = (key, { read, write, fits }) => add(key, () => written(row, key, write), (text) => readInto(row, key, text, read, fits));
+    const column = (key, { read, write, isFine = (value) => fits(key, value) }) => add(key, () => written(row, key, write), (text) => readInto(row, key, text, read, isFine));
     const load = () => {
-        const factor = () => (row.unit === "lb" ? pound : 1);
+        const factor = () => (row.unit === "lb" ? kilogramsPerPound : 1);
         const write = (value, set) => fieldText(set.typedLoad?.endsWith(` ${row.unit}`) ? parseFloat(set.typedLoad) : value / factor(), 2);
         const unit = h("select", { "aria-label": t("draft.unit", { name: row.name }), "data-part": "unit" }, ["kg", "lb"].map((one) => h("option", { selected: one === row.unit }, one)));
         // The number stays and means the other unit: whoever changes it said the wrong one.
@@ -101,7 +99,7 @@ export function fields(row, { changed, redraw }) {
             for (const [place, set] of row.sets.entries()) put(row, set, "load", shownLoads[place]);
             redraw("unit");
         });
-        const input = column("load", { read: typed, write, fits: (value) => value >= 0 && value * factor() <= 1000 });
+        const input = column("load", { read: typed, write, isFine: (value) => fits("load", value * factor()) });
         return h("div", { class: "draft-field wide" }, h("span", { "aria-hidden": "true" }, t("draft.load")), h("span", { class: "joined" }, input, unit));
     };
     return [
@@ -123,9 +121,9 @@ function written(row, key, write) {
     return texts.every((text) => text === texts[0]) ? texts[0] ?? "" : texts.map((text) => text || "–").join(" / ");
 }
 
-function readInto(row, key, text, read, fits) {
+function readInto(row, key, text, read, isFine) {
     const values = pieced(text, key).map((piece) => (/^[–-]?$/.test(piece) ? null : read(piece)));
-    if (values.length > 100 || !values.every((value) => value === null || fits(value))) return false;
+    if (values.length > 100 || !values.every((value) => value === null || isFine(value))) return false;
     if (values.length > 1) row.sets = resized(row.sets, values.length);
     for (const [place, set] of row.sets.entries()) put(row, set, key, values[values.length > 1 ? place : 0]);
     return true;
@@ -146,7 +144,7 @@ function put(row, set, key, value) {
     delete set.load;
     delete set.typedLoad;
     if (value === null || value === undefined) return;
-    set.load = row.unit === "lb" ? value * pound : value;
+    set.load = row.unit === "lb" ? value * kilogramsPerPound : value;
     if (row.unit === "lb") set.typedLoad = `${value} lb`;
 }
 

@@ -8,10 +8,10 @@ import { plates } from "/training/plates.js";
 import { standard } from "/training/rest.js";
 import { exerciseSearch } from "/training/search.js";
 import { distanceUnit, fields, loadUnit, measureOf, take, usesReserve, words, written } from "/training/sets.js";
+import { joinOrLeave, letter } from "/training/supersets.js";
 
 const previous = new Map();
 const keyOf = (exercise) => exercise.exerciseId ?? exercise.name;
-const letter = (number) => String.fromCharCode(64 + number);
 
 /**
  * Fills `place` with the exercises of `workout`, which is changed in place. `changed()` is told of every change; with
@@ -26,7 +26,11 @@ export function exercisesEditor(place, workout, { changed, rest }) {
     return draw;
 
     function draw() {
+        const focused = document.activeElement;
+        const { exercise } = focused?.closest(".exercise")?.dataset ?? {};
         fill(list, workout.exercises.map(card));
+        const place = [...list.children].find((card) => card.dataset.exercise === exercise);
+        if (exercise && place) refocus(place, focused);
     }
 
     /** After a change of one exercise; focus stays where it was. */
@@ -70,20 +74,8 @@ export function exercisesEditor(place, workout, { changed, rest }) {
         $(`[data-at="${by < 0 ? "up" : "down"}"]`, list.children[to])?.focus();
     }
 
-    /** Joins an exercise to the next, or takes it out of its superset. */
     function superset(exercise) {
-        const next = workout.exercises[workout.exercises.indexOf(exercise) + 1];
-        if (exercise.superset !== undefined) {
-            const others = workout.exercises.filter((other) => other !== exercise && other.superset === exercise.superset);
-            if (others.length === 1) delete others[0].superset;
-            delete exercise.superset;
-        } else if (next) {
-            const used = new Set(workout.exercises.map((other) => other.superset));
-            let free = 1;
-            while (used.has(free)) free += 1;
-            next.superset ??= free;
-            exercise.superset = next.superset;
-        }
+        joinOrLeave(workout.exercises, exercise);
         draw();
         changed();
         $('[data-at="superset"]', list.children[workout.exercises.indexOf(exercise)])?.focus();
@@ -91,7 +83,7 @@ export function exercisesEditor(place, workout, { changed, rest }) {
 
     function card(exercise, index) {
         const measure = measureOf(exercise);
-        const place = h("li", { class: "card exercise", "data-superset": exercise.superset });
+        const place = h("li", { class: "card exercise", "data-exercise": keyOf(exercise), "data-superset": exercise.superset });
         const panel = exercise.isUnfolded && options(exercise, index, measure);
         fill(place,
             h("div", { class: "row spread tight" },
@@ -240,6 +232,19 @@ export function exercisesEditor(place, workout, { changed, rest }) {
         says.hidden = false;
         fill(says, h("strong", {}, suggestion.text), " ", suggestion.reason, answer.previous && h("span", { class: "muted" }, ` (${shortDate(answer.previous.date)})`));
     }
+}
+
+/** Goes to where someone was before a card was drawn anew. What is being typed stays, unless its figure has changed. */
+function refocus(card, before) {
+    const input = before.dataset.at && $(`[data-at="${before.dataset.at}"]`, card);
+    if (!input) return;
+    input.focus();
+    if (!["INPUT", "TEXTAREA"].includes(input.tagName) || input.type === "checkbox") return;
+    const { field } = input.dataset;
+    const figure = {};
+    const isFigure = field && take(figure, field, before.value);
+    if (isFigure ? written(figure, field) === input.value : field || before.value.trim() === input.value) input.value = before.value;
+    input.setSelectionRange(before.selectionStart, before.selectionEnd);
 }
 
 /** Last time's set at the same place: warm-ups beside warm-ups, work beside work. */

@@ -1,35 +1,77 @@
 // Keeps the workout that is being done: after every change, in order, and again until it worked.
-import { patch } from "/shared/api.js";
+import { get, patch, problemText } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
+import { merged, same } from "/training/merging.js";
+import { sent } from "/training/sets.js";
 
 const patience = 250;
 const longest = 30_000;
 const keyOf = (id) => `vitalpath.workout.${id}`;
 
-/** What was changed before a reload and never reached the server. */
-export function unsaved(id) {
+/** What was changed before a reload and never reached the server, with what it has of `workout` now; nothing where all did. */
+export function unsaved(workout) {
+    let kept;
     try {
-        return JSON.parse(localStorage.getItem(keyOf(id))) ?? undefined;
+        kept = JSON.parse(localStorage.getItem(keyOf(workout.id)));
     } catch {
         return undefined;
     }
+    if (!kept?.exercises) return undefined;
+    const theirs = sent(workout.exercises);
+    const isMine = !kept.base || same(theirs, kept.onTheWay);
+    return merged(isMine ? theirs : kept.base, kept.exercises, theirs);
 }
 
 export const forget = (id) => localStorage.removeItem(keyOf(id));
 
-/** `content()` is what is to be kept; `says(text, isBad)` tells how that goes, `kept(workout)` what the server has. */
-export function saver(id, content, { says, kept }) {
+/** One tab at a time: what another saves stands between reading and saving. */
+const alone = (id, work) => (navigator.locks ? navigator.locks.request(keyOf(id), work) : work());
+
+/**
+ * `content()` are the exercises that are to be kept, `base` those that the server had. `says(text, isBad)` tells how that
+ * goes, `kept(workout)` what the server has; `take(exercises, workout, isBoth)` gets those that another tab has changed, with
+ * what was changed here, where it `isBoth`.
+ */
+export function saver(id, content, base, { says, kept, take }) {
     let isDirty = false;
     let running;
     let timer;
     let wait = 1000;
     let isStopped = false;
+    /** What was sent, while it is not known whether it has arrived. */
+    let onTheWay;
+
+    const store = () => localStorage.setItem(keyOf(id), JSON.stringify({ exercises: content(), base, onTheWay }));
 
     function change() {
         isDirty = true;
-        localStorage.setItem(keyOf(id), JSON.stringify(content()));
+        store();
         clearTimeout(timer);
         timer = setTimeout(save, patience);
+    }
+
+    /** Takes over what the server has, where another tab changed it since this one read it. */
+    function follow(workout) {
+        const theirs = sent(workout.exercises);
+        if (same(theirs, base)) return;
+        if (same(theirs, onTheWay)) {
+            base = theirs;
+            return;
+        }
+        const mine = content();
+        const before = base;
+        base = theirs;
+        take(merged(before, mine, theirs), workout, !same(mine, before));
+    }
+
+    async function send() {
+        follow(await get(`/api/workout-logs/${id}`));
+        onTheWay = content();
+        store();
+        const workout = await patch(`/api/workout-logs/${id}`, { exercises: onTheWay });
+        base = sent(workout.exercises);
+        onTheWay = undefined;
+        return workout;
     }
 
     /** One at a time: what changed meanwhile goes after it. */
@@ -37,7 +79,7 @@ export function saver(id, content, { says, kept }) {
         if (running || isStopped || !isDirty) return;
         clearTimeout(timer);
         isDirty = false;
-        running = patch(`/api/workout-logs/${id}`, content()).then((workout) => {
+        running = alone(id, send).then((workout) => {
             wait = 1000;
             if (isDirty) return 0;
             forget(id);
@@ -46,7 +88,7 @@ export function saver(id, content, { says, kept }) {
             return undefined;
         }, (problem) => {
             if (problem.status !== 0 && problem.status < 500 && problem.status !== 429) {
-                says(Object.values(problem.fields ?? {})[0] ?? problem.message, true);
+                says(problemText(problem), true);
                 return undefined;
             }
             isDirty = true;
@@ -62,7 +104,7 @@ export function saver(id, content, { says, kept }) {
     const online = () => { wait = 1000; save(); };
     addEventListener("online", online);
     return {
-        change,
+        change, follow,
         get isBusy() { return isDirty || running !== undefined; },
         /** Sends nothing more; settles once what is on its way has arrived. */
         async stop() {

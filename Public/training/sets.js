@@ -1,11 +1,9 @@
 // What the fields of a set are, how they are written, and how what is typed is read.
-import { amount, fieldText, isImperial, number, typed } from "/shared/format.js";
+import { amount, fieldText, isImperial, kilogramsPerPound, number, quantity, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
-const kilogramsPerPound = 0.45359237;
-const metresPerUnit = isImperial ? 1609.344 : 1000;
-export const loadUnit = isImperial ? "lb" : "kg";
-export const distanceUnit = isImperial ? "mi" : "km";
+export const { unit: loadUnit } = quantity("weight");
+export const { unit: distanceUnit, factor: metresPerUnit } = quantity("distance");
 
 const effortKey = "vitalpath.effort";
 /** Whether effort is told as repetitions in reserve; as RPE otherwise. */
@@ -25,8 +23,9 @@ export function measureOf(exercise) {
 /** The fields of a set by how it is counted. */
 export const fields = { reps: ["load", "reps", "effort"], time: ["time", "effort"], distance: ["distance", "time", "effort"] };
 
-const limits = { reps: [1, 1000], load: [0, 1000], seconds: [1, 86400], metres: [1, 500000] };
-const inside = (name, value) => value >= limits[name][0] && value <= limits[name][1];
+const limits = { reps: [1, 1000], load: [0, 1000], rpe: [1, 10], seconds: [1, 86_400], metres: [1, 500_000] };
+/** Whether a set can have such a figure: repetitions, kg, RPE, seconds or metres. */
+export const fits = (name, value) => value >= limits[name][0] && value <= limits[name][1] && (name !== "reps" || Number.isInteger(value));
 
 /** A field of a set as it stands in its box. */
 export function written(set, field) {
@@ -44,22 +43,22 @@ export function take(set, field, text, { inMinutes = false } = {}) {
     const isEmpty = text.trim() === "";
     switch (field) {
         case "load": return takeLoad(set, text, isEmpty);
-        case "reps": return put(set, "reps", isEmpty, typed(text), (value) => Number.isInteger(value) && inside("reps", value));
+        case "reps": return put(set, "reps", isEmpty, typed(text));
         case "effort": {
             const value = typed(text);
-            return put(set, "rpe", isEmpty, usesReserve() && value !== null ? 10 - value : value, (rpe) => rpe >= 1 && rpe <= 10);
+            return put(set, "rpe", isEmpty, usesReserve() && value !== null ? 10 - value : value);
         }
-        case "time": return put(set, "seconds", isEmpty, readClock(text, inMinutes), (value) => inside("seconds", value));
-        default: return put(set, "metres", isEmpty, Math.round((typed(text) ?? 0) * metresPerUnit), (value) => inside("metres", value));
+        case "time": return put(set, "seconds", isEmpty, readClock(text, inMinutes));
+        default: return put(set, "metres", isEmpty, Math.round((typed(text) ?? 0) * metresPerUnit));
     }
 }
 
-function put(set, name, isEmpty, value, isFine) {
+function put(set, name, isEmpty, value) {
     if (isEmpty) {
         delete set[name];
         return true;
     }
-    if (Number.isNaN(value) || !isFine(value)) return false;
+    if (!fits(name, value)) return false;
     set[name] = value;
     return true;
 }
@@ -75,7 +74,7 @@ function takeLoad(set, text, isEmpty) {
     const value = figure === undefined ? NaN : typed(figure);
     const unit = said ? said.slice(0, 2) : loadUnit;
     const load = unit === "lb" ? value * kilogramsPerPound : value;
-    if (Number.isNaN(load) || !inside("load", load)) return false;
+    if (!fits("load", load)) return false;
     set.load = load;
     if (unit === "lb") set.typedLoad = `${value} lb`;
     else delete set.typedLoad;

@@ -1,14 +1,12 @@
 // Workouts to do again: beginning one, logging one or several as done, changing them.
-import { $, $$, fill, h, icon } from "/shared/dom.js";
+import { $, fill, h, icon } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
-import { typed, number } from "/shared/format.js";
-import { changes, clearProblems, field, showProblems } from "/shared/forms.js";
+import { number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
-import { exerciseSearch } from "/training/search.js";
-import { loadUnit, take, written } from "/training/sets.js";
 import { shareButton } from "/training/share.js";
+import { templateForm } from "/training/template-form.js";
 
 /** Fills `place`; `begin(template)` starts one, `logged()` is told when some were logged as done. */
 export function templates(place, { begin, logged }) {
@@ -64,7 +62,7 @@ export function templates(place, { begin, logged }) {
                 done.push(await post(`/api/workout-templates/${template.id}/using`, logDate ? { logDate } : {}, { "Idempotency-Key": crypto.randomUUID() }));
             }
         } catch (problem) {
-            sorry({ message: Object.values(problem.fields ?? {})[0] ?? problem.message });
+            sorry(problem);
         }
         if (done.length > 0) {
             toast(t("train.logged", { name: done.map(({ name }) => name).join(", ") }), async () => {
@@ -102,90 +100,3 @@ export function templates(place, { begin, logged }) {
 const facts = ({ exercises, minutes, usedCount }) => [
     t("train.exercises", { count: exercises.length }), minutes && t("train.minutes", { count: number(minutes) }), usedCount > 0 && t("train.template.used", { count: usedCount }),
 ].filter(Boolean).join(" · ");
-
-function templateForm(place, template, { save, cancel }) {
-    const exercises = structuredClone(template?.exercises ?? []);
-    const rows = h("ol", { class: "exercises" });
-    const search = h("div", { class: "search-box" });
-    const says = h("p", { class: "note bad", role: "alert", hidden: true });
-    const form = h("form", { class: "stack", novalidate: true },
-        h("div", { class: "fields" },
-            field("name", t("train.name"), { type: "text", value: template?.name }),
-            field("minutes", t("train.duration"), { value: template?.minutes, decimals: 0, unit: "min" })),
-        rows, search, says,
-        h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t("train.save")), h("button", { class: "button", type: "button", onclick: cancel }, t("cancel"))));
-    fill(place, form);
-    exerciseSearch(search, { label: t("train.exercise.add"), pick: (found) => {
-        exercises.push({ exerciseId: found.exerciseId, name: found.name, sets: 3 });
-        draw();
-        $("li:last-child input", rows).focus();
-    } });
-    draw();
-    $("[name=name]", form).focus();
-    form.addEventListener("keydown", (event) => { if (event.key === "Enter" && event.target.tagName === "INPUT") event.preventDefault(); });
-    form.addEventListener("submit", async (event) => {
-        event.preventDefault();
-        const wrong = $('ol [aria-invalid="true"]', form);
-        clearProblems(form);
-        says.hidden = true;
-        const body = changes(form);
-        wrong?.setAttribute("aria-invalid", "true");
-        if (!body || wrong) {
-            $("[aria-invalid]", form)?.focus();
-            return;
-        }
-        try {
-            await save({ ...body, exercises: exercises.map(({ exerciseId, name, sets, repsFrom, repsTo, rir, load, typedLoad, seconds, metres, restSeconds, superset, notes }) => ({ exerciseId, name, sets, repsFrom, repsTo, rir, load, typedLoad, seconds, metres, restSeconds, superset, notes })) });
-        } catch (problem) {
-            const rest = showProblems(form, problem);
-            says.textContent = rest;
-            says.hidden = !rest;
-        }
-    });
-
-    function draw() {
-        fill(rows, exercises.map((exercise, index) => h("li", { class: "card exercise" },
-            h("h3", {}, exercise.name),
-            h("div", { class: "plan" },
-                whole(exercise, "sets", t("train.plan.sets"), 1, 100), whole(exercise, "repsFrom", t("train.plan.from"), 1, 1000), whole(exercise, "repsTo", t("train.plan.to"), 1, 1000),
-                of(exercise, "load", t("train.set.load", { unit: loadUnit })), of(exercise, "time", t("train.set.time.label")), whole(exercise, "restSeconds", t("train.rest.seconds"), 1, 3600)),
-            h("div", { class: "row" },
-                h("button", { class: "button icon-only", type: "button", disabled: index === 0, "aria-label": t("train.exercise.up", { name: exercise.name }), onclick: () => move(index, -1) }, icon("up")),
-                h("button", { class: "button icon-only", type: "button", disabled: index === exercises.length - 1, "aria-label": t("train.exercise.down", { name: exercise.name }), onclick: () => move(index, 1) }, icon("down")),
-                h("button", { class: "button icon-only", type: "button", "aria-label": t("train.exercise.remove.named", { name: exercise.name }), onclick: () => { exercises.splice(index, 1); draw(); } }, icon("delete"))))));
-    }
-
-    function move(index, by) {
-        const [exercise] = exercises.splice(index, 1);
-        exercises.splice(index + by, 0, exercise);
-        draw();
-        $$("button", rows.children[index + by]).find((button) => !button.disabled)?.focus();
-    }
-
-    function labelled(label, input) {
-        return h("label", { class: "field" }, h("span", { class: "small" }, label), input);
-    }
-
-    function whole(exercise, name, label, least, most) {
-        const input = h("input", { class: "input number", type: "text", inputmode: "numeric" });
-        input.value = exercise[name] ?? "";
-        input.addEventListener("input", () => {
-            const value = typed(input.value);
-            const isFine = value === null || (Number.isInteger(value) && value >= least && value <= most);
-            input.setAttribute("aria-invalid", String(!isFine));
-            if (isFine) exercise[name] = value ?? undefined;
-        });
-        return labelled(label, input);
-    }
-
-    function of(exercise, name, label) {
-        const input = h("input", { class: "input number", type: "text", inputmode: name === "time" ? "text" : "decimal" });
-        input.value = written(exercise, name);
-        input.addEventListener("change", () => {
-            const isFine = take(exercise, name, input.value);
-            input.setAttribute("aria-invalid", String(!isFine));
-            if (isFine) input.value = written(exercise, name);
-        });
-        return labelled(label, input);
-    }
-}

@@ -58,9 +58,12 @@ async function follow(change) {
     }
     if (live.saver.isBusy) return;
     const workout = await get("/api/workout-logs/open").catch(() => undefined);
-    // Meanwhile it may have been finished here, or changed.
+    // Meanwhile it may have been finished here, or changed: then saving it takes over what others changed.
     if (workout === undefined || !live || live.saver.isBusy) return;
-    if (workout?.id === live.workout.id && JSON.stringify(sent(workout.exercises)) === JSON.stringify(sent(live.workout.exercises))) return;
+    if (workout?.id === live.workout.id) {
+        live.saver.follow(workout);
+        return;
+    }
     await live.saver.stop();
     live = undefined;
     fill(place);
@@ -101,26 +104,26 @@ function repeat(workout) {
 
 function drawLive(workout) {
     if (live?.workout.id === workout.id) return;
-    const draft = unsaved(workout.id);
-    if (draft?.exercises) {
-        const known = new Map(workout.exercises.map((exercise) => [exercise.exerciseId, exercise]));
-        workout.exercises = draft.exercises.map((exercise) => ({ kind: known.get(exercise.exerciseId)?.kind, equipment: known.get(exercise.exerciseId)?.equipment, ...exercise }));
-    }
+    const base = sent(workout.exercises);
+    const draft = unsaved(workout);
+    if (draft) use(draft, workout);
     const began = Date.parse(workout.at);
     const elapsed = h("span", { class: "number" });
     const status = h("p", { class: "small muted", role: "status" });
     const title = h("h2", {}, workout.name);
     const body = h("div", { class: "stack" });
-    const keeper = saver(workout.id, () => ({ exercises: sent(workout.exercises) }), {
+    const keeper = saver(workout.id, () => sent(workout.exercises), base, {
         says: (text, isBad = false) => {
             // Said once: a reader who hears every save hears nothing else.
             if (status.textContent !== text) status.textContent = text;
             status.classList.toggle("warn-text", isBad);
         },
-        kept: (stored) => {
-            workout.name = stored.name;
-            workout.kind = stored.kind;
-            title.textContent = stored.name;
+        kept: name,
+        take: (exercises, stored, isBoth) => {
+            use(exercises, stored);
+            name(stored);
+            draw();
+            if (isBoth) toast(t("train.merged"));
         },
     });
     live = { workout, saver: keeper };
@@ -142,8 +145,25 @@ function drawLive(workout) {
     tick();
     if (draft) keeper.change();
 
+    function name(stored) {
+        workout.name = stored.name;
+        workout.kind = stored.kind;
+        title.textContent = stored.name;
+    }
+
+    /** What only a page knows of an exercise stays. */
+    function use(exercises, stored) {
+        const known = new Map([...stored.exercises, ...workout.exercises].map((exercise) => [exercise.exerciseId ?? exercise.name, exercise]));
+        workout.exercises = exercises.map((exercise) => {
+            const { kind, equipment, measure, isUnfolded } = known.get(exercise.exerciseId ?? exercise.name) ?? {};
+            return { kind, equipment, measure, isUnfolded, ...exercise };
+        });
+    }
+
     async function finish() {
         await keeper.stop();
+        // What was done in another tab is finished with it.
+        await get(`/api/workout-logs/${workout.id}`).then(keeper.follow, () => {});
         finishDialog(workout, {
             cancel: () => keeper.resume(),
             save: async (change) => {
@@ -182,7 +202,7 @@ function drawLive(workout) {
 async function offerTemplate(workout) {
     await show();
     if (workout.templateId || workout.exercises.length === 0) return;
-    const name = h("input", { class: "input", type: "text", id: "template-name", maxlength: 100 });
+    const name = h("input", { class: "input", type: "text", id: "offer-name", maxlength: 100 });
     name.value = workout.name;
     const leave = () => {
         offer?.remove();
@@ -194,7 +214,7 @@ async function offerTemplate(workout) {
         if (await saveTemplate(workout, name.value)) leave();
     } },
         h("h2", {}, t("train.template.offer")),
-        h("div", { class: "field" }, h("label", { for: "template-name" }, t("train.name")), name),
+        h("div", { class: "field" }, h("label", { for: "offer-name" }, t("train.name")), name),
         h("div", { class: "row" },
             h("button", { class: "button primary", type: "submit" }, t("train.template.save")),
             h("button", { class: "button", type: "button", onclick: leave }, t("train.template.no"))));
@@ -208,7 +228,7 @@ async function saveTemplate(workout, name = workout.name) {
         plans.refresh();
         return true;
     } catch (problem) {
-        sorry({ message: Object.values(problem.fields ?? {})[0] ?? problem.message });
+        sorry(problem);
         return false;
     }
 }

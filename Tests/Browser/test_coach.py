@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from recogniser import RECOGNISER
 
 
 def log(page, base, days=20):
@@ -124,3 +125,42 @@ def test_a_concern_gets_help_and_no_figure(home, server):
     answer = page.locator(".message.careful")
     expect(answer).to_contain_text("988")
     expect(answer.get_by_text("Why?")).to_have_count(0)
+
+
+def test_a_question_is_spoken_and_sent_by_hand(home, server):
+    page = home
+    page.add_init_script(RECOGNISER)
+    open_coach(page, server.base)
+    expect(page.get_by_text("Speech may go to the browser's maker")).to_be_visible()
+    field = page.get_by_label("Your question")
+    field.fill("Tell me:")
+    page.get_by_role("button", name="Speak").click()
+    expect(page.get_by_text("Listening…")).to_be_visible()
+    page.evaluate("recogniser.hear('what was my', false)")
+    expect(field).to_have_value("Tell me: what was my")
+    page.evaluate("recogniser.hear('what was my heaviest squat', false)")
+    expect(field).to_have_value("Tell me: what was my heaviest squat")
+    page.get_by_role("button", name="Stop listening").click()
+    expect(page.get_by_role("button", name="Speak")).to_be_visible()
+    expect(field).to_have_value("Tell me: what was my heaviest squat")
+    expect(page.locator(".message")).to_have_count(0)
+    page.get_by_role("button", name="Speak").click()
+    page.evaluate("recogniser.fail('audio-capture')")
+    expect(page.get_by_role("status").filter(has_text="No microphone")).to_be_visible()
+    expect(field).to_have_value("Tell me: what was my heaviest squat")
+    field.fill("")
+    page.get_by_role("button", name="Speak").click()
+    page.evaluate("recogniser.hear('average steps last week', true)")
+    assert Axe().run(page).response["violations"] == []
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("button", name="Speak")).to_be_visible()
+    expect(page.locator(".message.user")).to_have_text(re.compile("average steps last week"))
+    expect(page.locator(".typing")).to_have_count(0, timeout=60_000)
+    expect(field).to_have_value("")
+
+
+def test_without_a_recogniser_the_coach_has_no_microphone(home, server):
+    page = home
+    page.add_init_script("delete window.SpeechRecognition; delete window.webkitSpeechRecognition;")
+    open_coach(page, server.base)
+    expect(page.get_by_role("button", name="Speak")).to_have_count(0)

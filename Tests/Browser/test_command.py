@@ -74,3 +74,35 @@ def test_the_name_of_a_page_goes_there(home, server):
     expect(page.get_by_role("option", name="Trends")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Enter")
     page.wait_for_url("**/trends")
+
+
+def test_no_page_waits_for_the_bar_and_what_is_typed_before_it_is_there_counts(home, server):
+    page = home
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(server.base).split("?")[0]))
+    page.goto(f"{server.base}/trends")
+    expect(page.get_by_role("heading", name="Trends", level=1)).to_be_visible()
+    page.wait_for_timeout(500)
+    assert "/shared/nav.js" in asked
+    assert not {"/shared/command.js", "/shared/draft.js", "/shared/speech.js", "/food/drafting.js", "/training/drafting.js"} & set(asked)
+    held = []
+    page.route("**/shared/draft.js*", lambda route: held.append(route))
+    page.keyboard.press("Control+k")
+    page.keyboard.type("banana")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("combobox", name=BAR)).to_have_value("banana")
+    held[0].continue_()
+    expect(page.get_by_role("status").filter(has_text="Banana")).to_be_visible()
+    expect(page.locator("dialog.command")).to_be_hidden()
+
+
+def test_without_a_connection_the_bar_says_so_and_comes_with_the_next_enter(home, server):
+    page = home
+    page.route("**/shared/command.js*", lambda route: route.abort())
+    page.keyboard.press("Control+k")
+    page.keyboard.type("banana")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    page.unroute("**/shared/command.js*")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Banana")).to_be_visible()

@@ -3,17 +3,7 @@
 import re
 
 from playwright.sync_api import expect
-
-# Stands in for the browser's recogniser, which needs a microphone: what it hears is what a test says.
-RECOGNISER = """
-window.SpeechRecognition = class {
-    start() { window.recogniser = this; this.onstart?.(); }
-    stop() { this.onend?.(); }
-    abort() { this.onend?.(); }
-    hear(words, isFinal) { this.onresult?.({ results: [Object.assign([{ transcript: words }], { isFinal })] }); }
-    fail(error) { this.onerror?.({ error }); this.onend?.(); }
-};
-"""
+from recogniser import RECOGNISER
 
 
 def open_say(page, server):

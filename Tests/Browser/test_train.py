@@ -189,6 +189,46 @@ def test_templates_are_made_changed_and_several_logged_at_once(home, server):
     expect(box(page, 5, "repetitions")).to_have_value("8")
 
 
+def test_a_template_keeps_reserve_notes_and_supersets(home, server):
+    page = home
+    page.goto(f"{server.base}/train")
+    templates = page.locator("#templates")
+    page.get_by_role("button", name="New template").click()
+    page.get_by_label("Name").fill("Arms")
+    for name in ("Curl of mine", "Dip of mine"):
+        add(templates, name)
+    templates.get_by_role("button", name="Move Dip of mine up").click()
+    expect(templates.get_by_role("button", name="Move Dip of mine down")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(templates.locator("h3")).to_have_text(["Curl of mine", "Dip of mine"])
+    more = templates.locator("details")
+    more.first.get_by_text("More").click()
+    reserve = more.first.get_by_label("In reserve (RIR)")
+    reserve.fill("12")
+    more.first.get_by_text("More").click()
+    page.get_by_role("button", name="Save", exact=True).click()
+    # What is wrong is not hidden.
+    expect(reserve).to_be_focused()
+    reserve.fill("1,5")
+    more.first.get_by_label("Notes").fill("Slowly down")
+    more.first.get_by_role("button", name="Superset with next").click()
+    expect(templates.locator("h3")).to_have_text(["Curl of mineSuperset A", "Dip of mineSuperset A"])
+    more.last.get_by_text("More").click()
+    expect(more.last.get_by_role("button", name="Leave superset")).to_be_enabled()
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("button", name="Change Arms").click()
+    expect(more.first).to_contain_text("1.5 in reserve · Slowly down")
+    expect(templates.locator("h3")).to_have_text(["Curl of mineSuperset A", "Dip of mineSuperset A"])
+    page.get_by_role("button", name="Cancel", exact=True).click()
+    page.get_by_role("button", name="Start Arms").click()
+    expect(page.locator("#now h3")).to_have_text(["Curl of mineSuperset A", "Dip of mineSuperset A"])
+    expect(page.locator("#now")).to_contain_text("Slowly down")
+    stored = page.context.request.get(f"{server.base}/api/workout-templates").json()["templates"][0]["exercises"]
+    assert [(one.get("rir"), one.get("notes"), one.get("superset")) for one in stored] == [(1.5, "Slowly down", 1), (None, None, 1)]
+    refused = page.context.request.post(f"{server.base}/api/workout-templates", data={"name": "Arms", "exercises": [{"name": "Curl", "sets": 3, "rir": 12}]}, headers={"Origin": server.base})
+    assert refused.status == 422 and any(key.endswith("rir") for key in refused.json()["errors"])
+
+
 def test_one_rests_in_a_superset_only_after_its_last_exercise(home, server):
     page = home
     body = {"isOpen": True, "exercises": [{"name": name, "superset": 1, "restSeconds": 90, "sets": [{"reps": 8}]} for name in ("A", "B")]}

@@ -71,11 +71,8 @@ struct PagesTests {
 
     @Test("Every word that a page or script asks for exists")
     func words() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Public").standardized
-        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
         var asked: Set<String> = []
-        for case let file as URL in files where ["js", "html"].contains(file.pathExtension) {
-            let text = try String(contentsOf: file, encoding: .utf8)
+        for text in try sources(["js", "html"]) {
             for match in text.matches(of: /\{\{t ([A-Za-z0-9_.]+)\}\}/) { asked.insert(String(match.1)) }
             for match in text.matches(of: /\bt\(\s*"([A-Za-z0-9_.]+)"/) { asked.insert(String(match.1)) }
         }
@@ -83,5 +80,55 @@ struct PagesTests {
         let known = Strings.shared.all(.en)
         let missing = asked.filter { known[$0] == nil && known["\($0).other"] == nil }
         #expect(missing.isEmpty, "\(missing.sorted())")
+    }
+
+    @Test("Every word whose key a script puts together has a key of that shape")
+    func composedWords() throws {
+        var asked: Set<String> = []
+        for text in try sources(["js"]) {
+            // The first thing that `t` is told, with the templates in it.
+            for call in text.matches(of: /\bt\(((?:"[^"]*"|`[^`]*`|\([^()]*\)|[^"`,()])+)/) {
+                for template in call.1.matches(of: /`([A-Za-z0-9_]+\.[^`]*\$\{[^`]*)`/) {
+                    asked.insert(String(template.1))
+                }
+            }
+        }
+        #expect(asked.count > 50)
+        let known = Strings.shared.all(.en).keys
+        let missing = asked.filter { template in
+            let parts = template.split(separator: /\$\{[^}]*\}/, omittingEmptySubsequences: false)
+            return !known.contains { key in
+                guard let first = parts.first, key.hasPrefix(first) else { return false }
+                var rest = key.dropFirst(first.count)
+                for part in parts.dropFirst().dropLast() {
+                    guard let found = rest.dropFirst().firstRange(of: part) else { return false }
+                    rest = rest[found.upperBound...]
+                }
+                return parts.last.map { rest.count > $0.count && rest.hasSuffix($0) } ?? false
+            }
+        }
+        #expect(missing.isEmpty, "\(missing.sorted())")
+    }
+
+    @Test("Everything the exercise library says of an exercise has a word")
+    func exerciseWords() {
+        let known = Strings.shared.all(.en)
+        for exercise in ExerciseLibrary.all {
+            let muscles = exercise.primaryMuscles + exercise.secondaryMuscles
+            let keys =
+                muscles.map { "muscle.\($0.rawValue)" }
+                + (exercise.equipment.map { ["equipment.\($0.rawValue)"] } ?? [])
+            for key in keys.map({ "exercise.\($0.replacing(" ", with: "_"))" }) {
+                #expect(known[key] != nil, "\(key)")
+            }
+        }
+    }
+
+    /// What is written in the files of `Public/` that end so.
+    private func sources(_ extensions: Set<String>) throws -> [String] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Public").standardized
+        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
+        return try files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension) }
+            .map { try String(contentsOf: $0, encoding: .utf8) }
     }
 }

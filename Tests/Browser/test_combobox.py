@@ -1,0 +1,80 @@
+"""The field that looks something up while one types: the same for foods, exercises and the rows of a draft."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def selected(page):
+    return page.locator("[role=option][aria-selected=true]")
+
+
+def test_a_list_is_walked_through_by_keyboard(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    field = page.get_by_role("combobox", name="Search for a food")
+    field.press_sequentially("egg")
+    options = page.get_by_role("option")
+    expect(options.first).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\d+ foods? found"))).to_have_count(1)
+    count = options.count()
+    # Until an arrow is pressed, Home and End are of the text.
+    field.press("Home")
+    field.press_sequentially("boiled ")
+    expect(field).to_have_value("boiled egg")
+    expect(options.first).to_contain_text("boiled")
+    count = options.count()
+    field.press("ArrowUp")
+    expect(options.nth(count - 1)).to_have_attribute("aria-selected", "true")
+    field.press("Home")
+    expect(options.first).to_have_attribute("aria-selected", "true")
+    field.press("End")
+    field.press("ArrowDown")
+    expect(options.first).to_have_attribute("aria-selected", "true")
+    expect(selected(page)).to_have_count(1)
+    expect(field).to_have_attribute("aria-activedescendant", options.first.get_attribute("id"))
+    field.press("Escape")
+    expect(page.get_by_role("listbox")).to_be_hidden()
+    expect(field).to_have_attribute("aria-expanded", "false")
+
+
+def test_an_answer_that_comes_too_late_is_dropped(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    field = page.get_by_role("combobox", name="Search for a food")
+    late = []
+    page.route("**/api/foods?q=banana&*", lambda route: late.append(route))
+    field.fill("banana")
+    for _ in range(100):
+        if late:
+            break
+        page.wait_for_timeout(50)
+    field.fill("cheese")
+    expect(page.get_by_role("option").first).to_contain_text("heese")
+    late[0].continue_()
+    page.wait_for_timeout(400)
+    expect(page.get_by_role("option").first).to_contain_text("heese")
+
+
+def test_enter_chooses_nothing_that_was_found_for_other_words(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    field = page.get_by_role("combobox", name="Search for a food")
+    field.fill("banana")
+    expect(page.get_by_role("option").first).to_contain_text("anana")
+    field.fill("gouda")
+    field.press("Enter")
+    expect(page.get_by_role("option").first).to_contain_text("ouda")
+    field.press("Enter")
+    expect(page.get_by_role("heading", name=re.compile("ouda"))).to_be_visible()
+
+
+def test_an_exercise_is_found_with_what_it_is_for_in_words(home, server):
+    page = home
+    page.goto(f"{server.base}/train")
+    page.get_by_role("button", name="Start empty").click()
+    page.get_by_role("combobox", name="Add an exercise").fill("barbell row")
+    first = page.get_by_role("option").first
+    expect(first).to_contain_text("Middle back")
+    expect(first).to_contain_text("Barbell")
+    expect(page.get_by_role("listbox")).not_to_contain_text("«")

@@ -1,0 +1,87 @@
+"""One workout in two tabs: what is done in either is kept."""
+
+from playwright.sync_api import expect
+from test_train import add, box
+
+MERGED = """async ([base, mine, theirs]) => (await import("/training/merging.js")).merged(base, mine, theirs)"""
+
+
+def a_set(reps, load=80, done=False):
+    return {"reps": reps, "load": load, "isWarmUp": False, "isDone": done}
+
+
+def exercise(name, *sets, **more):
+    return {"name": name, **more, "sets": list(sets)}
+
+
+def test_two_versions_of_a_workout_become_one_that_loses_nothing(home, server):
+    page = home
+    merge = lambda *versions: page.evaluate(MERGED, versions)
+    a, b = exercise("A", a_set(8), a_set(8), a_set(8)), exercise("B", a_set(5))
+    # Each side's figures of one set, and a set and an exercise that were added.
+    mine = [exercise("A", a_set(8, done=True), a_set(8), a_set(8), notes="slow"), b, exercise("C", a_set(1))]
+    theirs = [exercise("A", a_set(8, 85), a_set(8), a_set(8), a_set(6)), b, exercise("D", a_set(2))]
+    assert merge([a, b], mine, theirs) == [exercise("A", a_set(8, 85, True), a_set(8), a_set(8), a_set(6), notes="slow"), b, exercise("D", a_set(2)), exercise("C", a_set(1))]
+    # What one took out stays out, unless the other changed it.
+    assert merge([a, b], [b], [a, b]) == [b]
+    changed = exercise("A", a_set(9), a_set(8), a_set(8))
+    assert merge([a, b], [b], [changed, b]) == [changed, b]
+    two = exercise("A", a_set(1), a_set(2), a_set(3))
+    assert merge([two], [exercise("A", a_set(1), a_set(3))], [exercise("A", a_set(1), a_set(2), a_set(4))]) == [exercise("A", a_set(1), a_set(4))]
+    # Both changed one figure: mine. An order that one changed counts.
+    assert merge([b], [exercise("B", a_set(6))], [exercise("B", a_set(7))]) == [exercise("B", a_set(6))]
+    assert merge([a, b], [b, a], [a, exercise("B", a_set(7))]) == [exercise("B", a_set(7)), a]
+    assert merge([a], [{**a, "superset": 1}], [{**a, "restSeconds": 60}]) == [{**a, "superset": 1, "restSeconds": 60}]
+
+
+def test_what_arrived_without_an_answer_is_not_there_twice(home, server):
+    page = home
+    page.goto(f"{server.base}/train")
+    page.get_by_role("button", name="Start empty").click()
+    add(page, "Dips of mine")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+
+    def swallow(route):
+        if route.request.method != "PATCH":
+            return route.continue_()
+        route.fetch()
+        route.abort()
+
+    page.route("**/api/workout-logs/*", swallow)
+    page.get_by_role("button", name="Add set").click()
+    expect(page.get_by_text("Not saved yet.")).to_be_visible()
+    box(page, 2, "repetitions").fill("7")
+    page.unroute("**/api/workout-logs/*")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    expect(box(page, 2, "repetitions")).to_have_value("7")
+    page.reload()
+    expect(box(page, 2, "repetitions")).to_have_value("7")
+    expect(page.locator(".set")).to_have_count(2)
+
+
+def test_what_is_done_in_two_tabs_is_all_there(home, server):
+    page = home
+    page.goto(f"{server.base}/train")
+    page.get_by_role("button", name="Start empty").click()
+    add(page, "Dips of mine")
+    box(page, 1, "repetitions").fill("8")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    other = page.context.new_page()
+    # It hears nothing of the first, and so holds what is old.
+    other.route("**/api/events", lambda route: route.abort())
+    other.goto(f"{server.base}/train")
+    expect(box(other, 1, "repetitions")).to_have_value("8")
+    page.get_by_role("button", name="Add set").click()
+    box(page, 2, "repetitions").fill("6")
+    with page.expect_response(lambda answer: answer.request.method == "PATCH" and '"reps":6' in (answer.request.post_data or "")):
+        pass
+    box(other, 1, "Weight (kg)").press_sequentially("10.")
+    expect(other.get_by_text("Both changes are here")).to_be_visible()
+    expect(box(other, 2, "repetitions")).to_have_value("6")
+    # Whoever is typing goes on where they were.
+    other.keyboard.type("5")
+    expect(box(other, 1, "Weight (kg)")).to_have_value("10.5")
+    # The first follows without being reloaded.
+    expect(box(page, 1, "Weight (kg)")).to_have_value("10.5")
+    expect(box(page, 2, "repetitions")).to_have_value("6")
+    other.close()
