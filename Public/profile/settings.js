@@ -40,9 +40,9 @@ function draw(profile, preferences, session, sessions, tokens) {
         h("section", { class: "card" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")),
             h("div", {}, h("a", { class: "button", href: "/import" }, t("settings.health.import")))),
         h("section", { class: "card" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),
-            downloads(["json", "json.gz", "csv", "csv.gz"]),
+            downloads(["json", "json.gz", "csv", "csv.gz"], t("settings.export")),
             h("h3", {}, t("settings.export.health")), h("p", { class: "muted" }, t("settings.export.health.words")),
-            downloads(["health-csv", "health-csv.gz", "health-json", "health-json.gz"])),
+            downloads(["health-csv", "health-csv.gz", "health-json", "health-json.gz"], t("settings.export.health"))),
         h("section", { class: "card" }, h("h2", {}, t("settings.session")),
             h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: signOut }, t("settings.signOut")), h("a", { class: "button quiet", href: "/privacy" }, t("privacy.title")), h("a", { class: "button quiet", href: "/docs" }, t("docs.title"))),
             !session.hasPassword && h("p", { class: "small muted" }, t("settings.signOut.noPassword"))),
@@ -152,6 +152,6 @@ async function signOut() {
     location.assign("/welcome");
 }
 
-function downloads(forms) {
-    return h("div", { class: "row" }, forms.map((form) => h("a", { class: "button", href: `/api/export/${form}`, download: true }, form.replace("health-", "").toUpperCase())));
+function downloads(forms, name) {
+    return h("div", { class: "row", role: "group", "aria-label": name }, forms.map((form) => h("a", { class: "button", href: `/api/export/${form}`, download: true }, form.replace("health-", "").toUpperCase())));
 }

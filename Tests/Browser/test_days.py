@@ -107,7 +107,7 @@ def test_exports_are_downloaded_whole(home):
     page = home
     page.goto(page.url.rstrip("/") + "/settings")
     with page.expect_download() as download:
-        page.get_by_role("link", name="JSON.GZ").click()
+        page.get_by_role("group", name="Export").get_by_role("link", name="JSON.GZ").click()
     data = json.loads(gzip.decompress(open(download.value.path(), "rb").read()))
     assert data["format"] == "vitalpath"
     assert data["profile"][0]["firstName"] == "Sam"

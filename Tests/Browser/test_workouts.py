@@ -79,3 +79,46 @@ def test_a_language_model_is_set_tried_and_switched_off_and_its_key_never_comes_
     part.get_by_role("button", name="Switch off").click()
     expect(page.get_by_text("The model is off, and its key is gone.")).to_be_visible()
     expect(part.get_by_role("button", name="Try it")).to_have_count(0)
+
+
+def test_a_form_video_is_a_link_that_one_keeps_and_only_a_press_opens_it(home, server):
+    page = home
+    asked = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{server.base}/workouts?tab=exercises")
+    page.get_by_role("searchbox", name="Name", exact=True).fill("bench press")
+    first = page.locator("#known details").first
+    expect(first.locator("strong")).to_have_text("Bench press")
+    first.locator("summary").click()
+    search = first.get_by_role("link", name="Look for one on YouTube")
+    expect(search).to_have_attribute("rel", "noopener noreferrer")
+    assert "search_query=Bench%20press" in search.get_attribute("href")
+    first.get_by_role("button", name="Keep a link").click()
+    first.get_by_label("Address of a video").fill("http://example.org/v")
+    first.get_by_role("button", name="Save").click()
+    expect(first.get_by_text("A whole address that begins with https://")).to_be_visible()
+    first.get_by_label("Address of a video").fill("https://www.example.org/bench")
+    first.get_by_role("button", name="Save").click()
+    expect(first.get_by_role("link", name="Watch (example.org)")).to_have_attribute("href", "https://www.example.org/bench")
+    first.get_by_role("button", name="Remove the link").click()
+    expect(search).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(first.get_by_role("link", name="Watch (example.org)")).to_be_visible()
+    assert all(url.startswith(server.base) for url in asked)
+
+
+def test_a_workout_is_shared_in_words_that_say_it_reads(home, server):
+    page = home
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.base)
+    page.goto(f"{server.base}/workouts")
+    page.get_by_text("Barbell strength").click()
+    page.get_by_role("button", name="Share: Barbell strength").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    words = page.evaluate("navigator.clipboard.readText()")
+    lines = words.splitlines()
+    assert len(lines) == page.locator("#barbell-strength .plan li").count()
+    page.goto(f"{server.base}/say")
+    page.get_by_label("What did you eat or do?").fill(words)
+    expect(page.get_by_role("list", name="What will be logged").locator("> li")).to_have_count(len(lines))
+    expect(page.locator("u.part-not")).to_have_count(0)
+
