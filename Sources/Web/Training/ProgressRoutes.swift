@@ -48,14 +48,14 @@ struct ProgressRoutes {
         let end = (try request.date("end") ?? person.today).startOfWeek.adding(days: 6)
         return Response(
             json: try cache.answer(person.owner, "training-volume \(end)") {
-                let trained = try Trained(database, through: end, for: person)
+                let count = VolumeAnswer.before + 1
+                let trained = try Trained(database, weeks: count, endingOn: end, for: person)
                 let words = TrainingWords(person: person, trained: trained)
                 let goals = try database.goals.history(person.owner).inForce(on: end)
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(
                         VolumeAnswer(
-                            trained.weeks(VolumeAnswer.before + 1, endingOn: end), words,
-                            target: goals?.weeklyWorkouts)))
+                            trained.weeks(count, endingOn: end), words, target: goals?.weeklyWorkouts)))
             })
     }
 
