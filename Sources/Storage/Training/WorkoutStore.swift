@@ -42,11 +42,11 @@ public struct WorkoutStore: Sendable {
         try fetch("owner = ? AND is_open", [owner]).last
     }
 
-    /// The last finished workouts with an exercise that began before `moment`, the newest first.
+    /// The finished workouts that began before `moment`, the newest first: of each exercise the last `limit`.
     ///
-    /// - Parameter key: as `WorkoutExercise.key`
+    /// - Parameter keys: as `WorkoutExercise.key`
     public func latest(
-        with key: String, of owner: Account.ID, before moment: Date, limit: Int = 1
+        with keys: Set<String>, of owner: Account.ID, before moment: Date, limit: Int = 1
     ) throws -> [Workout] {
         try connection.read { db in
             let rows = try Row.fetchCursor(
@@ -58,9 +58,12 @@ public struct WorkoutStore: Sendable {
                     """,
                 arguments: [owner, moment.timeIntervalSince1970])
             var found: [Workout] = []
-            while found.count < limit, let row = try rows.next() {
+            var wanted = Dictionary(uniqueKeysWithValues: keys.map { ($0, limit) })
+            while !wanted.isEmpty, let row = try rows.next() {
                 let workout = try Self.workout(row)
-                if workout.exercises.contains(where: { $0.key == key }) { found.append(workout) }
+                let met = Set(workout.exercises.map(\.key)).intersection(wanted.keys)
+                if !met.isEmpty { found.append(workout) }
+                for key in met { wanted[key] = wanted[key].flatMap { $0 > 1 ? $0 - 1 : nil } }
             }
             return found
         }

@@ -28,7 +28,7 @@ struct ProgressRoutes {
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(
                         ProgressAnswer(
-                            key, trained, words, plan: try key.flatMap { try plan(for: $0, trained, person.owner) })))
+                            key, trained, words, plan: try key.flatMap { try plan(for: $0, trained, person) })))
             })
     }
 
@@ -59,14 +59,11 @@ struct ProgressRoutes {
             })
     }
 
-    /// What the template of the last workout plans for an exercise.
-    private func plan(for key: String, _ trained: Trained, _ owner: Account.ID) throws -> ClosedRange<Int>? {
-        guard let last = trained.history.last(of: key),
-            let id = trained.history.workouts.last(where: { $0.id == last.workoutID })?.templateID,
-            let template = try database.workoutTemplates.find(id, of: owner),
-            let planned = template.exercises.first(where: { ($0.exerciseID ?? $0.name.lowercased()) == key }),
-            let from = planned.repsFrom, let to = planned.repsTo, from >= 1, from < to
-        else { return nil }
-        return from...to
+    /// What the template of the last workout with an exercise plans for it; one number of repetitions is no range.
+    private func plan(for key: String, _ trained: Trained, _ person: Person) throws -> ClosedRange<Int>? {
+        let last = trained.history.last(of: key)?.workoutID
+        let workout = trained.history.workouts.last { $0.id == last }
+        let reps = try database.workoutTemplates.reps(of: key, in: workout, for: person)
+        return reps.flatMap { $0.count > 1 ? $0 : nil }
     }
 }
