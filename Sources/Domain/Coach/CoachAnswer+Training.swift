@@ -40,11 +40,11 @@ extension Coach {
         return answer
     }
 
-    private func row(_ session: CoachSession) -> CoachAnswer.Row {
+    private func row(_ session: ExerciseSession) -> CoachAnswer.Row {
         .init(date: session.date, value: .sets(session.sets), place: .workouts)
     }
 
-    private func heaviest(_ sessions: [CoachSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+    private func heaviest(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
         let sets = sessions.flatMap { session in session.sets.map { (date: session.date, set: $0) } }
         let loaded = sets.filter { ($0.set.load ?? 0) > 0 }.sorted {
             ($1.set.load ?? 0, $1.set.reps ?? 0, $0.date) < ($0.set.load ?? 0, $0.set.reps ?? 0, $1.date)
@@ -68,7 +68,7 @@ extension Coach {
         return answer
     }
 
-    private func best(_ sessions: [CoachSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+    private func best(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
         let sets = sessions.flatMap { session in
             session.sets.compactMap { set in
                 OneRepMax.estimate(set).map { (date: session.date, set: set, estimate: $0) }
@@ -92,8 +92,9 @@ extension Coach {
     }
 
     /// The best estimate of the first and the last session, or the distance where there is no load.
-    private func trend(_ sessions: [CoachSession], _ id: String, _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
-        let rated = sessions.compactMap { session in session.estimate.map { (session: session, estimate: $0) } }
+    private func trend(_ sessions: [ExerciseSession], _ id: String, _ name: [String: CoachAnswer.Value]) -> CoachAnswer
+    {
+        let rated = sessions.compactMap { session in session.best.map { (session: session, estimate: $0.load) } }
         guard let first = rated.first, let last = rated.last else { return totals(sessions, name) }
         guard rated.count > 1 else {
             var answer = best(sessions, name)
@@ -120,7 +121,7 @@ extension Coach {
         return answer
     }
 
-    private func listed(_ sessions: [CoachSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+    private func listed(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
         let shown = sessions.suffix(range.count == 1 ? 5 : 10)
         var answer = self.answer([
             .init("exerciseCount", name.merging(time) { $1 }.merging(["count": .count(sessions.count)]) { $1 })
@@ -132,7 +133,7 @@ extension Coach {
         return answer
     }
 
-    private func furthest(_ sessions: [CoachSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+    private func furthest(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
         let sets = sessions.flatMap { session in session.sets.map { (date: session.date, set: $0) } }
         var ranked = sets
         var key = "longestTime"
@@ -159,7 +160,7 @@ extension Coach {
     }
 
     /// How often, and what it adds up to.
-    private func totals(_ sessions: [CoachSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+    private func totals(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
         let values = name.merging(time) { $1 }
         let count = CoachAnswer.Value.count(sessions.count)
         func fact(_ key: String, _ value: CoachAnswer.Value) -> CoachAnswer.Fact {
@@ -173,8 +174,8 @@ extension Coach {
         switch measure {
         case .sets: facts = [fact("exerciseSets", .number(Double(sets)))]
         case .reps where reps > 0: facts = [fact("exerciseReps", .number(Double(reps)))]
-        case .volume where sessions.contains { $0.volume > 0 }:
-            facts = [fact("exerciseVolume", .load(sessions.reduce(0) { $0 + $1.volume }))]
+        case .volume where sessions.contains { $0.tonnage > 0 }:
+            facts = [fact("exerciseVolume", .load(sessions.reduce(0) { $0 + $1.tonnage }))]
         case .distance where kilometres > 0: facts = [fact("exerciseDistance", .kilometres(kilometres))]
         case .duration where minutes > 0: facts = [fact("exerciseDistance", .minutes(minutes))]
         case .average where kilometres > 0:
@@ -289,9 +290,7 @@ extension Coach {
         let known = inRange.compactMap(\.knownMinutes)
         let dayMinutes = record.days.filter { range.contains($0.date) }.compactMap { $0[.workoutMinutes] }
         let minutes = kind == nil ? max(dayMinutes.reduce(0, +), known.reduce(0, +)) : known.reduce(0, +)
-        let volume = inRange.reduce(0) {
-            $0 + $1.exercises.flatMap(\.workSets).reduce(0) { $0 + ($1.load ?? 0) * Double($1.reps ?? 0) }
-        }
+        let volume = inRange.flatMap(\.exercises).flatMap(\.workSets).reduce(0) { $0 + $1.tonnage }
         let sets = inRange.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.workSets.count } }
         values["count"] = .count(count)
         var answer: CoachAnswer

@@ -9,18 +9,42 @@ public struct QuestionParser: Sendable {
 
     /// - Parameters:
     ///   - text: the first 500 characters are read
-    ///   - own: exercises that the library does not have, the person's own or as they wrote them
+    ///   - own: exercises that the library does not have
     public func parse(_ text: String, language: Language, today: CivilDate, own: [Exercise] = []) -> Question {
-        let question = read(text, language, today, own)
-        guard question.subject == nil, question.period == nil, question.measure == nil else { return question }
-        // Some ask in the other language than they read.
-        let other = read(text, language == .en ? .nl : .en, today, own)
-        return other.subject == nil ? question : other
+        parse(text, language: language, today: today, own: own) { [] }
     }
 
-    private func read(_ text: String, _ language: Language, _ today: CivilDate, _ own: [Exercise]) -> Question {
-        let reader = QuestionReader(text, lexicon, language: language, today: today)
-        return QuestionGrammar(reader, today: today, own: own).question()
+    /// - Parameters:
+    ///   - text: the first 500 characters are read
+    ///   - own: the person's own exercises
+    ///   - logged: exercises as they wrote them, where no library has them; asked for where words are left that may be one
+    public func parse(
+        _ text: String, language: Language, today: CivilDate, own: [Exercise], logged: () throws -> [Exercise]
+    ) rethrows -> Question {
+        func grammar(_ language: Language) -> QuestionGrammar {
+            QuestionGrammar(QuestionReader(text, lexicon, language: language, today: today), today: today)
+        }
+        let said = grammar(language)
+        // Some ask in the other language than they read.
+        lazy var other = grammar(language == .en ? .nl : .en)
+        func question(_ own: [Exercise]) -> Question {
+            let question = said.question(own: own)
+            guard question.subject == nil, question.period == nil, question.measure == nil else { return question }
+            let translated = other.question(own: own)
+            return translated.subject == nil ? question : translated
+        }
+        let first = question(own)
+        guard first.mayNameExercise else { return first }
+        let more = try logged()
+        return more.isEmpty ? first : question(own + more)
+    }
+}
+
+extension Question {
+    /// Words are left that may be an exercise's name.
+    fileprivate var mayNameExercise: Bool {
+        if case .food = subject { return true }
+        return !leftOut.isEmpty
     }
 }
 
@@ -35,7 +59,6 @@ struct QuestionGrammar {
     }
 
     private let today: CivilDate
-    private let own: [Exercise]
     private let timed: [String: String]
     private var cues: Set<QuestionCue> = []
     private var exercises: [String] = []
@@ -54,9 +77,8 @@ struct QuestionGrammar {
     private var isContinued = false
     private var isAsked = false
 
-    init(_ reader: QuestionReader, today: CivilDate, own: [Exercise]) {
+    init(_ reader: QuestionReader, today: CivilDate) {
         self.today = today
-        self.own = own
         timed = reader.lexicon.timed
         var run: [(text: String, isFood: Bool)] = []
         for piece in reader.pieces() {
@@ -115,7 +137,8 @@ struct QuestionGrammar {
 
     // MARK: The subject
 
-    func question() -> Question {
+    /// - Parameter own: exercises that the library does not have
+    func question(own: [Exercise]) -> Question {
         var question = Question(isContinued: isContinued)
         question.slot = slot
         question.period = periods.first
@@ -126,7 +149,7 @@ struct QuestionGrammar {
         if let topic = topic { return Question(subject: .topic(topic)) }
         if cues.contains(.will), cues.isDisjoint(with: [.did]) { return Question(subject: .future) }
         var left = names
-        question.subject = subject(&left)
+        question.subject = subject(&left, own)
         question.leftOut = left.filter { !$0.isFood || question.subject != nil }.map(\.text)
         if question.subject == nil, let courtesy = courtesies.first, periods.isEmpty {
             return Question(subject: .courtesy(courtesy))
@@ -184,7 +207,7 @@ struct QuestionGrammar {
         }
     }
 
-    private func subject(_ left: inout [Name]) -> Question.Subject? {
+    private func subject(_ left: inout [Name], _ own: [Exercise]) -> Question.Subject? {
         // "How many steps did I walk": of steps there is a count.
         if metrics.contains(.steps) { return .metric(.steps) }
         if let exercise = exercises.first {
@@ -192,7 +215,7 @@ struct QuestionGrammar {
             return .exercise(isTimed ? timed[exercise] ?? exercise : exercise)
         }
         for (place, name) in left.enumerated() {
-            if let exercise = ownExercise(name.text) {
+            if let exercise = Self.exercise(name.text, of: own) {
                 left.remove(at: place)
                 return .exercise(exercise)
             }
@@ -225,7 +248,7 @@ struct QuestionGrammar {
         return nil
     }
 
-    private func ownExercise(_ text: String) -> String? {
+    private static func exercise(_ text: String, of own: [Exercise]) -> Exercise.ID? {
         let words = FoldedText.words(text)
         return own.first { FoldedText.words($0.name) == words }?.id
             ?? own.first { exercise in
@@ -349,26 +372,5 @@ struct QuestionGrammar {
             (.perWeek, .perWeek),
         ]
         return order.first { cues.contains($0.0) }?.1
-    }
-}
-
-extension Metric {
-    /// Adds up over days; others are states, such as weight.
-    public var isAdditive: Bool {
-        switch self {
-        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .caffeine, .alcohol, .steps,
-            .activeMinutes, .workoutMinutes, .workoutCount, .distance, .activeEnergy, .basalEnergy, .mindfulMinutes,
-            .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM:
-            true
-        default: false
-        }
-    }
-
-    /// Of the night that ended on its day.
-    public var isOfNight: Bool {
-        switch self {
-        case .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM, .sleepQuality, .hrvSleep: true
-        default: false
-        }
     }
 }

@@ -142,16 +142,14 @@ public struct WorkoutStore: Sendable {
 
     /// - Throws: `StorageError.notFound`, `.workoutOpen` when it is open and another is, too
     public func restore(_ id: Workout.ID, of owner: Account.ID) throws -> Workout {
-        let deleted = try connection.read { db in
-            try Row.fetchOne(
+        try connection.write(owner) { db in
+            let row = try Row.fetchOne(
                 db, sql: "SELECT \(Self.columns) FROM workout WHERE id = ? AND owner = ?", arguments: [id, owner])
+            guard let workout = try row.map(Self.workout) else { throw StorageError.notFound }
+            try Self.refuseSecond(workout, of: owner, db)
+            try Deletable.workout.mark(id, of: owner, deletedAt: nil, in: db)
+            return workout
         }
-        if let deleted = try deleted.map(Self.workout) {
-            try connection.read { try Self.refuseSecond(deleted, of: owner, $0) }
-        }
-        try connection.mark(.workout, id, of: owner, deletedAt: nil)
-        guard let workout = try find(id, of: owner) else { throw StorageError.notFound }
-        return workout
     }
 
     private static func refuseSecond(_ workout: Workout, of owner: Account.ID, _ db: GRDB.Database) throws {

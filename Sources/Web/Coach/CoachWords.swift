@@ -100,7 +100,7 @@ struct CoachWords {
         case (nil, nil): break
         }
         let distance = set.metres.map { $0 < 1000 ? person.number($0, 0) + " m" : person.shown($0 / 1000, .distance) }
-        let time = set.seconds.map(clock)
+        let time = set.seconds.map(SetText.time)
         if let distance, let time {
             parts.append(person.text("coach.set.in", ["distance": .text(distance), "time": .text(time)]))
         } else {
@@ -135,17 +135,10 @@ struct CoachWords {
         return (shown + (groups.count > 8 ? ["…"] : [])).joined(separator: "; ")
     }
 
-    private func clock(_ seconds: Double) -> String {
-        guard let whole = Int(exactly: seconds.rounded()), whole >= 0 else { return "–" }
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
-        return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
-    }
-
     private func pace(_ minutesPerKilometre: Double) -> String {
         let isImperial = person.preferences.units == .imperial
         let seconds = minutesPerKilometre * 60 * (isImperial ? UnitConversion.kilometresPerMile : 1)
-        return person.text(isImperial ? "coach.pace.mi" : "coach.pace.km", ["time": .text(clock(seconds))])
+        return person.text(isImperial ? "coach.pace.mi" : "coach.pace.km", ["time": .text(SetText.time(seconds))])
     }
 
     // MARK: Times
