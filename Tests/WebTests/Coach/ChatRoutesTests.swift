@@ -118,10 +118,10 @@ struct ChatRoutesTests {
         try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
             try sam.fill(10) { _ in [.energy: 2000] }
-            #expect(content(try await say("average calories last week", to: sam)).contains("2000 kcal"))
+            #expect(content(try await say("average calories last week", to: sam)).contains("2,000 kcal"))
             _ = try await sam.send("PATCH", "/api/preferences", #"{"hideCalories": true}"#)
             #expect(content(try await say("average calories last week", to: sam)).hasPrefix("You have hidden calories"))
-            #expect(try await !sam.get("/api/chat/messages").text.contains("2000 kcal"))
+            #expect(try await !sam.get("/api/chat/messages").text.contains("2,000 kcal"))
         }
     }
 
