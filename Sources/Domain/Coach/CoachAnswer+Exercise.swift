@@ -2,7 +2,7 @@ extension Coach {
     func exercise(_ id: String) -> CoachAnswer {
         let all = record.sessions(of: id)
         let name = ["exercise": CoachAnswer.Value.exercise(id)]
-        let sessions = all.filter { range.contains($0.date) }
+        let sessions = all.filter { asked.contains($0.date) }
         guard let last = sessions.last, let first = sessions.first else {
             var facts = [CoachAnswer.Fact("noExercise", name.merging(time) { $1 })]
             if let known = all.last {
@@ -30,8 +30,8 @@ extension Coach {
             answer.cite([row(first)])
         case .list: answer = listed(sessions, name)
         case .compare:
-            return compared(name, "exerciseCompare") { range in
-                .count(all.filter { range.contains($0.date) }.count)
+            return compared(name, "exerciseCompare") { asked in
+                .count(all.filter { asked.contains($0.date) }.count)
             }
         case .longest, .fastest: answer = furthest(sessions, name)
         default: answer = totals(sessions, name)

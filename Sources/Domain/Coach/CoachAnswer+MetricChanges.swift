@@ -5,7 +5,7 @@ extension Coach {
         var answer: CoachAnswer
         if !metric.isAdditive {
             let trend =
-                metric == .weight
+                metric == .weight && question.weekdays == nil
                 ? WeightTrend.points(
                     from: record.days.filter {
                         range.contains($0.date) && $0[.weight] != nil
@@ -53,26 +53,24 @@ extension Coach {
             answer.formula = "halves"
             if !after.differs(from: before) { answer.facts.append(.init("chance")) }
         }
-        answer.picture = DayRange(from: max(range.start, figures.first?.date ?? range.start), through: range.end)
-            .flatMap { $0.count > 3 ? .days(metric, $0) : nil }
+        let shown = DayRange(from: max(range.start, figures.first?.date ?? range.start), through: range.end)
+        if let shown, shown.count > 3, question.weekdays == nil { answer.picture = .days(metric, shown) }
         answer.cite(rows(figures, metric))
         return answer
     }
 
     func compare(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
-        guard let other = question.other, let before = other.range(today: record.today) else {
-            return answer([.init("compareWhat")])
-        }
-        func average(_ range: DayRange) -> DailyAverage? {
+        guard let others else { return answer([.init("compareWhat")]) }
+        func average(_ asked: AskedDays) -> DailyAverage? {
             DailyAverage(
                 figures.filter {
-                    range.contains($0.date)
-                        && (metric.isOfNight || !metric.isAdditive || $0.date != record.today || range.count == 1)
+                    asked.contains($0.date)
+                        && (metric.isOfNight || !metric.isAdditive || $0.date != record.today || asked.range.count == 1)
                 }.map(\.figure.value))
         }
-        values["other"] = .period(other)
-        guard let now = average(range), let then = average(before) else {
+        values["other"] = others.words
+        guard let now = average(asked), let then = average(others.days) else {
             return answer([.init("compareUnknown", values)])
         }
         values["now"] = .figure(now.mean, metric)
@@ -83,7 +81,7 @@ extension Coach {
         ])
         if !now.differs(from: then) { answer.facts.append(.init("chance")) }
         answer.formula = "welch"
-        answer.cite(rows(figures.filter { range.contains($0.date) || before.contains($0.date) }, metric))
+        answer.cite(rows(figures.filter { asked.contains($0.date) || others.days.contains($0.date) }, metric))
         return answer
     }
 }

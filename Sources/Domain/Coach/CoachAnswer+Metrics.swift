@@ -15,14 +15,14 @@ extension Coach {
         if let slot = question.slot, metric.isFromFood {
             figures = inSlot(metric, slot)
         } else {
-            figures = record.days.compactMap { day in day.figures[metric].map { (day.date, $0) } }
+            figures = record.days.compactMap { day in figure(metric, day).map { (day.date, $0) } }
         }
-        let inRange = figures.filter { range.contains($0.date) && $0.figure.value.isFinite }
+        let inRange = figures.filter { asked.contains($0.date) && $0.figure.value.isFinite }
         var values = time
         values["metric"] = .metric(metric)
         guard let last = inRange.last, let first = inRange.first else {
             var facts = [CoachAnswer.Fact("noFigures", values)]
-            if let known = figures.last {
+            if let known = figures.last(where: { asked.isMeant($0.date) }) {
                 facts.append(
                     .init(
                         "lastFigure",
@@ -75,15 +75,17 @@ extension Coach {
         case .count:
             let some = inRange.filter { $0.figure.value > 0 }
             values["count"] = .count(some.count)
-            values["of"] = .number(Double(range.last(CoachNeeds.mostDays).count))
+            values["of"] = .number(Double(asked.count))
             answer = self.answer([.init("metricDays", values)])
             answer.cite(rows(some, metric))
             return answer
+        case .without: return without(metric, inRange.filter { $0.date != record.today })
         case .compare: return compare(metric, figures)
         default:
             guard let average = DailyAverage(whole.map(\.figure.value)) else { return notEnough(values) }
             let isWeekly = measure == .perWeek && metric.isAdditive
-            values["value"] = .figure(isWeekly ? average.mean * 7 : average.mean, metric)
+            values["value"] = .figure(
+                isWeekly ? average.mean * Double(question.weekdays?.count ?? 7) : average.mean, metric)
             values["count"] = .count(average.days)
             let key =
                 isWeekly
@@ -112,9 +114,16 @@ extension Coach {
         answer([.init("noFigures", values)])
     }
 
-    private func noteAtLeast(_ answer: inout CoachAnswer, _ figures: [(date: CivilDate, figure: Figure)]) {
+    func noteAtLeast(_ answer: inout CoachAnswer, _ figures: [(date: CivilDate, figure: Figure)]) {
         let unsure = figures.filter(\.figure.isAtLeast).count
         if unsure > 0 { answer.notes.append(.init("atLeast", ["count": .count(unsure)])) }
+    }
+
+    /// Who logged a day and no drink with alcohol or caffeine had none.
+    private func figure(_ metric: Metric, _ day: Day) -> Figure? {
+        if let figure = day.figures[metric] { return figure }
+        let isNone = measure == .without && (metric == .alcohol || metric == .caffeine) && !day.meals.isEmpty
+        return isNone ? Figure(value: 0, source: .entries) : nil
     }
 
     /// What a meal gave, by day.
@@ -137,11 +146,14 @@ extension Coach {
         }
     }
 
-    func chart(_ metric: Metric) -> CoachAnswer.Picture? { range.count > 3 ? .days(metric, range) : nil }
+    /// Charts show every day of the week.
+    func chart(_ metric: Metric) -> CoachAnswer.Picture? {
+        range.count > 3 && question.weekdays == nil ? .days(metric, range) : nil
+    }
 
     private func sources(_ metric: Metric) -> CoachAnswer {
         let entries = record.entries.filter {
-            range.contains($0.day) && (question.slot?.slots.contains($0.slot) ?? true)
+            asked.contains($0.day) && (question.slot?.slots.contains($0.slot) ?? true)
         }
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
         let top =

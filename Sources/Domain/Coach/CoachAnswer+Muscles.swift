@@ -1,7 +1,7 @@
 extension Coach {
     func muscles(_ group: Question.MuscleGroup) -> CoachAnswer {
         let all = record.sessions { record.isOf(group, $0) }
-        let sessions = all.filter { range.contains($0.date) }
+        let sessions = all.filter { asked.contains($0.date) }
         let values = time.merging(["muscles": .muscles(group)]) { $1 }
         guard let last = sessions.last else {
             var facts = [CoachAnswer.Fact("noMuscles", values)]
@@ -17,8 +17,8 @@ extension Coach {
                 .init("musclesLast", ["muscles": .muscles(group), "date": .date(last.date), "age": age(last.date)])
             ])
         case .compare:
-            return compared(["muscles": .muscles(group)], "musclesCompare") { range in
-                .count(all.filter { range.contains($0.date) }.reduce(0) { $0 + $1.sets.count })
+            return compared(["muscles": .muscles(group)], "musclesCompare") { asked in
+                .count(all.filter { asked.contains($0.date) }.reduce(0) { $0 + $1.sets.count })
             }
         case .count:
             answer = self.answer([.init("musclesCount", values.merging(["count": .count(sessions.count)]) { $1 })])
@@ -38,7 +38,7 @@ extension Coach {
     }
 
     func exercises() -> CoachAnswer {
-        let workouts = record.workouts.filter { range.contains($0.day) }
+        let workouts = record.workouts.filter { asked.contains($0.day) }
         var counts: [String: (count: Int, sets: Int, last: CivilDate, name: String)] = [:]
         for workout in workouts {
             for key in Set(workout.exercises.filter { !$0.workSets.isEmpty }.map(\.key)) {

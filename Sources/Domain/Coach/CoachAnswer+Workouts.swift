@@ -1,11 +1,11 @@
 extension Coach {
     func workouts(_ kind: Workout.Kind?) -> CoachAnswer {
         let logged = record.workouts.filter { kind == nil || $0.kind == kind }
-        let inRange = logged.filter { range.contains($0.day) }
+        let inRange = logged.filter { asked.contains($0.day) }
         let counts = workoutCounts(logged, kind)
         var values = time
         if let kind { values["kind"] = .kind(kind) }
-        let count = counts.filter { range.contains($0.key) }.reduce(0) { $0 + $1.value }
+        let count = counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value }
         let suffix = kind == nil ? "" : "OfKind"
         guard count > 0 else {
             var facts = [CoachAnswer.Fact("noWorkouts\(suffix)", values)]
@@ -13,7 +13,7 @@ extension Coach {
             return answer(facts, followUps: counts.isEmpty ? [.foods, .steps] : [.last, .ever])
         }
         let known = inRange.compactMap(\.knownMinutes)
-        let dayMinutes = record.days.filter { range.contains($0.date) }.compactMap { $0[.workoutMinutes] }
+        let dayMinutes = record.days.filter { asked.contains($0.date) }.compactMap { $0[.workoutMinutes] }
         let minutes = kind == nil ? max(dayMinutes.reduce(0, +), known.reduce(0, +)) : known.reduce(0, +)
         let volume = inRange.flatMap(\.exercises).flatMap(\.workSets).reduce(0) { $0 + $1.tonnage }
         let sets = inRange.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.workSets.count } }
@@ -21,7 +21,7 @@ extension Coach {
         var answer: CoachAnswer
         switch measure {
         case .last:
-            let day = counts.keys.filter { range.contains($0) }.max() ?? range.end
+            let day = counts.keys.filter { asked.contains($0) }.max() ?? range.end
             var fact = CoachAnswer.Fact("workoutLastDay\(suffix)", ["date": .date(day), "age": age(day)])
             if let last = inRange.last, last.day == day {
                 fact = .init("workoutLast", ["date": .date(day), "age": age(day), "name": .text(last.name)])
@@ -37,8 +37,8 @@ extension Coach {
             answer.followUps = [.week, .month, .often]
             return answer
         case .compare:
-            return compared(values, "workoutCompare\(suffix)") { range in
-                .count(counts.filter { range.contains($0.key) }.reduce(0) { $0 + $1.value })
+            return compared(values, "workoutCompare\(suffix)") { asked in
+                .count(counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value })
             }
         case .perWeek:
             answer = self.answer([.init("workoutPerWeek", values.merging(["value": .number(perWeek(count))]) { $1 })])
@@ -96,7 +96,7 @@ extension Coach {
 
     private func workoutRows(_ logged: [Workout], _ counts: [CivilDate: Int]) -> [CoachAnswer.Row] {
         let byDay = Dictionary(grouping: logged, by: \.day)
-        return counts.keys.filter { range.contains($0) }.sorted(by: >).flatMap { date -> [CoachAnswer.Row] in
+        return counts.keys.filter { asked.contains($0) }.sorted(by: >).flatMap { date -> [CoachAnswer.Row] in
             if let workouts = byDay[date] {
                 return workouts.map {
                     .init(

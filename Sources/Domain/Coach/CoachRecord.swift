@@ -134,7 +134,9 @@ extension Question {
         case .workouts: .list
         case .exercises: .often
         case .metric(let metric):
-            if period == nil {
+            if weekdays != nil {
+                .average
+            } else if period == nil {
                 metric.isAdditive ? .average : .value
             } else {
                 period?.isOneDay == true ? (metric.isAdditive ? .sum : .value) : .average
@@ -149,6 +151,9 @@ extension Question {
     public var usualPeriod: Period? {
         guard subject?.isOfHistory == true else { return nil }
         switch measure ?? usualMeasure {
+        case _ where weekdays != nil:
+            // A quarter of a year has some of each day of the week.
+            return [.last, .first, .value].contains(measure) ? .ever : .days(90)
         case .heaviest, .best, .trend, .last, .first, .longest, .fastest, .value: return .ever
         case .compare: return .week(0)
         case .list:

@@ -4,6 +4,11 @@ extension QuestionGrammar {
         if cues.contains(.compare) || periods.count > 1 || hasComparison && numbers.isEmpty && !periods.isEmpty {
             return .compare
         }
+        if case .metric = question.subject, cues.contains(.differs), numbers.isEmpty,
+            periods.count == 1 && periods[0].before != nil || !weekdays.isEmpty && periods.isEmpty
+        {
+            return .compare
+        }
         switch question.subject {
         case .metric(let metric): return metricMeasure(metric)
         case .exercise, .muscles, .workouts, .exercises: return trainingMeasure(question.subject)
@@ -16,6 +21,7 @@ extension QuestionGrammar {
     private func metricMeasure(_ metric: Metric) -> Question.Measure? {
         if cues.contains(.sources), metric.isFromFood { return .sources }
         if hasThreshold, cues.contains(.reached) || !numbers.isEmpty { return .reached }
+        if isWithout, metric.isAdditive, !metric.isOfNight { return .without }
         if cues.contains(.most) || cues.contains(.best) || cues.contains(.longest) { return .highest }
         if cues.contains(.least) { return .lowest }
         if cues.contains(.trend) { return .trend }
@@ -28,10 +34,12 @@ extension QuestionGrammar {
         if cues.contains(.now) { return .value }
         if cues.contains(.total) { return .sum }
         guard !cues.isDisjoint(with: [.howMany, .howMuch, .howFar, .howLong]) else { return nil }
-        return metric.isAdditive && !metric.isOfNight ? .sum : nil
+        // Of Mondays as such there is no sum.
+        return metric.isAdditive && !metric.isOfNight && (weekdays.isEmpty || !periods.isEmpty) ? .sum : nil
     }
 
     private func trainingMeasure(_ subject: Question.Subject?) -> Question.Measure? {
+        if isWithout { return .without }
         if case .exercises = subject {
             if isWhat, cues.isDisjoint(with: [.most, .often, .howOften]) { return .list }
             if cues.contains(.howMany) { return .count }
@@ -61,6 +69,12 @@ extension QuestionGrammar {
         return nil
     }
 
+    /// "How many days without alcohol", "when did I last not drink coffee".
+    private var isWithout: Bool {
+        cues.contains(.without)
+            && !cues.isDisjoint(with: [.days, .howMany, .howOften, .when, .last, .list, .what])
+    }
+
     private var isWhat: Bool { cues.contains(.list) || cues.contains(.what) }
 
     private func isLoaded(_ subject: Question.Subject?) -> Bool {
@@ -68,6 +82,7 @@ extension QuestionGrammar {
     }
 
     private func foodMeasure(_ subject: Question.Subject?) -> Question.Measure? {
+        if isWithout { return .without }
         if cues.contains(.perWeek) { return .perWeek }
         if case .food = subject {
             if cues.contains(.last) { return .last }

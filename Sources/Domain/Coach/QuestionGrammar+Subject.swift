@@ -1,7 +1,7 @@
 extension QuestionGrammar {
     func subject(_ left: inout [Name], _ own: [Exercise]) -> Question.Subject? {
         // "How many steps did I walk": of steps there is a count.
-        if metrics.contains(.steps) { return .metric(.steps) }
+        if metrics.contains(.steps), !isSeveral { return .metric(.steps) }
         if let exercise = exercises.first {
             let isTimed = !cues.isDisjoint(with: [.howLong, .howFar, .longest, .fastest])
             return .exercise(isTimed ? timed[exercise] ?? exercise : exercise)
@@ -29,6 +29,10 @@ extension QuestionGrammar {
             return .food(left.removeFirst().text)
         }
         if let group = muscles.first { return .muscles(group) }
+        // "How much did I eat": of food as such there is the energy.
+        if cues.contains(.ate), !cues.isDisjoint(with: [.howMuch, .howMany]), left.isEmpty, subjects.isEmpty {
+            return .metric(.energy)
+        }
         if subjects.contains("exercises") { return .exercises }
         if subjects.contains("strength") { return .workouts(.strength) }
         if subjects.contains("cardio") { return .workouts(.cardio) }

@@ -8,6 +8,12 @@ struct QuestionGrammar {
         var isOnlyFood: Bool
     }
 
+    /// Days of the week as they were said: all of them, or with a word that may stand for one date.
+    struct Weekdays {
+        var days: Set<Int>
+        var date: Period?
+    }
+
     let today: CivilDate
     let timed: [String: String]
     private(set) var cues: Set<QuestionCue> = []
@@ -20,8 +26,11 @@ struct QuestionGrammar {
     private(set) var muscles: [Question.MuscleGroup] = []
     private(set) var slot: Question.Slot?
     private(set) var periods: [Period] = []
+    private(set) var weekdays: [Weekdays] = []
     private(set) var names: [Name] = []
     private(set) var numbers: [Double] = []
+    /// Several figures are asked for: "sleep and steps".
+    private(set) var isSeveral = false
     private(set) var isNight = false
     private(set) var isOutside = false
     private(set) var isContinued = false
@@ -31,15 +40,21 @@ struct QuestionGrammar {
         self.today = today
         timed = reader.lexicon.timed
         var run: [(text: String, isFood: Bool)] = []
+        var isJoined = false
         for piece in reader.pieces() {
             var isName = false
             switch piece.kind {
             case .word(let word) where word.kind == .food:
                 run.append((SpokenName.text(reader.lexer.tokens[piece.tokens]), true))
                 isName = true
-            case .word(let word): take(word)
+            case .word(let word):
+                let known = metrics.count
+                take(word)
+                isSeveral = isSeveral || isJoined && known > 0 && metrics.count > known
             case .exercise(let id): if !exercises.contains(id) { exercises.append(id) }
-            case .period(let period): periods.append(period)
+            case .period(let period):
+                periods.append(period)
+                if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night: isNight = true
             case .number(let number): numbers.append(number)
             case .unknown:
@@ -49,8 +64,29 @@ struct QuestionGrammar {
             case .small: break
             }
             if !isName { close(&run) }
+            isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
         }
         close(&run)
+        if isJoined, exercises == [Self.walking], !metrics.isEmpty {
+            // "Did I sleep worse and walk less": of walking there is a count.
+            if !metrics.contains(.steps) { metrics.append(.steps) }
+            exercises = []
+            isSeveral = true
+        }
+        generalise()
+    }
+
+    private static let walking = "walking"
+
+    /// "What do I eat on Monday" means every Monday, "what did I eat on Monday" the last one.
+    private mutating func generalise() {
+        let isUsual = !cues.isDisjoint(with: [.habit, .average, .perWeek])
+        weekdays.removeAll { said in
+            guard let date = said.date else { return false }
+            let isEvery = cues.contains(.habit) || isUsual && date.isOneDay
+            if isEvery { periods.removeAll { $0 == date } }
+            return !isEvery
+        }
     }
 
     private mutating func close(_ run: inout [(text: String, isFood: Bool)]) {
@@ -67,12 +103,14 @@ struct QuestionGrammar {
 
     private mutating func take(_ word: QuestionWord) {
         switch word.kind {
-        case .cue: if let cue = QuestionCue(rawValue: word.value) { cues.insert(cue) }
+        // "weight+trend": a word that says both.
+        case .cue: cues.formUnion(word.parts.compactMap { QuestionCue(rawValue: $0) })
         case .metric:
-            // "weight+trend": a word that says both.
-            let parts = word.value.split(separator: "+").map(String.init)
-            if let metric = Metric(rawValue: parts.first ?? ""), !metrics.contains(metric) { metrics.append(metric) }
-            if parts.count > 1, let cue = QuestionCue(rawValue: parts[1]) { cues.insert(cue) }
+            if let metric = Metric(rawValue: word.parts.first ?? ""), !metrics.contains(metric) {
+                metrics.append(metric)
+            }
+            cues.formUnion(word.parts.dropFirst().compactMap { QuestionCue(rawValue: $0) })
+        case .weekdays: weekdays.append(Weekdays(days: Set(word.value.compactMap(\.wholeNumberValue)), date: nil))
         case .subject: subjects.append(word.value)
         case .slot: slot = slot ?? Question.Slot(rawValue: word.value)
         case .muscles: if let group = Question.MuscleGroup(rawValue: word.value) { muscles.append(group) }
@@ -83,94 +121,5 @@ struct QuestionGrammar {
         case .lead: isContinued = true
         default: break
         }
-    }
-
-    /// - Parameter own: exercises that the library does not have
-    func question(own: [Exercise]) -> Question {
-        var question = Question(isContinued: isContinued)
-        question.slot = slot
-        question.period = periods.first
-        if let concern = concern {
-            return Question(subject: .careful(concern))
-        }
-        if isOutside { return Question(leftOut: names.map(\.text)) }
-        if let topic = topic { return Question(subject: .topic(topic)) }
-        if cues.contains(.will), cues.isDisjoint(with: [.did]) { return Question(subject: .future) }
-        var left = names
-        question.subject = subject(&left, own)
-        question.leftOut = left.filter { !$0.isFood || question.subject != nil }.map(\.text)
-        if question.subject == nil, let courtesy = courtesies.first, periods.isEmpty {
-            return Question(subject: .courtesy(courtesy))
-        }
-        if isLogging, let subject = question.subject {
-            switch subject {
-            case .exercise, .food: return Question(subject: .logging)
-            default: break
-            }
-        }
-        if isNight {
-            let isSleep = question.subject.map { if case .metric(let metric) = $0 { metric.isOfNight } else { false } }
-            // The night counts for the day of waking.
-            question.period = .day(isSleep == true ? today : today.adding(days: -1))
-        }
-        question.measure = measure(question)
-        if question.measure == .compare {
-            question.other = periods.count > 1 ? periods[1] : nil
-            if question.other == nil, let said = question.period,
-                cues.contains(.moreThan) || cues.contains(.lessThan)
-                    || cues.contains(.compare), let present = said.present
-            {
-                (question.period, question.other) = (present, said)
-            }
-        }
-        if question.measure == .reached, let value = numbers.last, hasThreshold {
-            question.threshold = Question.Threshold(
-                value: stored(value, question.subject), isBelow: cues.contains(.lessThan))
-        }
-        return question
-    }
-
-    private var concern: Question.Concern? {
-        let found = Question.Concern.allCases.first { concerns.contains($0) }
-        if let found { return found }
-        // "Can I eat 900 calories a day?"
-        let isLow = numbers.contains { $0 >= 0 && $0 < SafetyRails.floor(sex: .female, resting: nil) }
-        let isEating = metrics.contains(.energy) || cues.contains(.ate) && cues.contains(.lessThan)
-        return cues.contains(.should) && isLow && isEating && topics.isEmpty ? .eatingLess : nil
-    }
-
-    private var topic: Question.Topic? {
-        if let topic = topics.first(where: { $0 != .calories }) ?? topics.first {
-            // "Was I tired last week" is a question about figures; those of a plateau or a split are not.
-            return topic
-        }
-        guard cues.contains(.should), cues.isDisjoint(with: [.did, .last]), let metric = metrics.first else {
-            return nil
-        }
-        switch metric {
-        case .energy: return .calories
-        case .protein: return .protein
-        case .sleep: return .sleep
-        default: return nil
-        }
-    }
-
-    /// "I did 3 sets of bench press at 185": nothing is asked.
-    private var isLogging: Bool {
-        !numbers.isEmpty && !isAsked && periods.count <= 1
-            && cues.isDisjoint(with: [
-                .howMany, .howOften, .howMuch, .howFar, .howLong, .when, .last, .list, .trend, .compare, .average,
-                .total, .best, .heaviest, .most, .least, .did, .days, .should, .reached, .why,
-            ]) && cues.isSubset(of: [.sets, .reps, .ate, .drank, .howFar, .volume])
-    }
-
-    var hasThreshold: Bool {
-        cues.contains(.moreThan) || cues.contains(.lessThan) || cues.contains(.reached)
-    }
-
-    /// Hours of sleep are minutes in the store.
-    private func stored(_ value: Double, _ subject: Question.Subject?) -> Double {
-        guard case .metric(let metric) = subject, metric.unit == .minutes, value <= 24 else { return value }
-        return value * 60
     }
 }
