@@ -19,10 +19,10 @@ public struct Database: Sendable {
     public let days: DayStore
     public let health: HealthStore
     public let templates: MealTemplateStore
-    public let recipes: RecipeStore
+    public let recipes: DocumentStore<Recipe>
     public let workouts: WorkoutStore
     public let workoutTemplates: WorkoutTemplateStore
-    public let exercises: ExerciseStore
+    public let exercises: DocumentStore<Exercise>
     public let exerciseVideos: ExerciseVideoStore
     public let chat: ChatStore
     public let photos: PhotoStore
@@ -71,10 +71,10 @@ public struct Database: Sendable {
         days = DayStore(connection: connection)
         health = HealthStore(connection: connection)
         templates = MealTemplateStore(connection: connection)
-        recipes = RecipeStore(connection: connection)
+        recipes = DocumentStore(connection: connection, table: .recipe, column: "recipe")
         workouts = WorkoutStore(connection: connection)
         workoutTemplates = WorkoutTemplateStore(connection: connection)
-        exercises = ExerciseStore(connection: connection)
+        exercises = DocumentStore(connection: connection, table: .exercise, column: "exercise")
         exerciseVideos = ExerciseVideoStore(connection: connection)
         chat = ChatStore(connection: connection)
         photos = try PhotoStore(connection: connection, directory: directory)

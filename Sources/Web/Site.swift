@@ -66,6 +66,7 @@ public enum Site {
         let people = People(database: database, now: now)
         let cache = AnswerCache(changes: database.changes)
         let finder = FoodFinder(database: database)
+        let exerciseFinder = ExerciseFinder(database: database)
         let secrets = try Secrets(directory: database.directory)
         let models = ModelEndpoints(secrets: secrets, directory: database.directory)
         let accessTokens = await AccessTokens(secrets: secrets, database: database)
@@ -90,7 +91,7 @@ public enum Site {
             database: database, people: people, finder: finder, events: events, cache: cache)
         let workouts = WorkoutRoutes(database: database, people: people, events: events)
         let exercises = ExerciseRoutes(
-            database: database, people: people, finder: ExerciseFinder(database: database), events: events)
+            database: database, people: people, finder: exerciseFinder, events: events)
         let api = router.group("api")
         AccountRoutes(
             database: database, guests: guests, events: events, throttle: throttle, households: households,
@@ -121,7 +122,7 @@ public enum Site {
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         SentenceDraftRoutes(
             database: database, people: people, words: PersonalWords(database: database), foods: finder,
-            exercises: ExerciseFinder(database: database), model: ModelClient(endpoints: models)
+            exercises: exerciseFinder, model: ModelClient(endpoints: models)
         ).add(to: api)
         BarcodeRoutes(
             database: database, people: people, finder: finder, events: events,

@@ -54,7 +54,7 @@ def test_a_question_is_answered_with_its_days_and_a_chart_and_goes_on(home, serv
     expect(page.locator(".message")).to_have_count(2)
     ask(page, "average steps in the last 14 days")
     answer = page.locator(".message.assistant").last
-    expect(answer).to_contain_text("9700 a day on average, over 13 days")
+    expect(answer).to_contain_text("9,700 a day on average, over 13 days")
     expect(answer).to_contain_text("Today is left out")
     expect(answer.locator("svg.chart, svg[role=group]").first).to_be_visible()
     ask(page, "and how did I sleep?")

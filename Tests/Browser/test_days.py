@@ -77,7 +77,7 @@ def test_imperial_shows_everywhere_and_stores_metric(home, server):
     assert abs(log["weightKg"] - 90.718) < 0.001 and log["typed"] == {"weightKg": "200 lb"}
     page.get_by_label("Weight").fill("2000")
     page.get_by_role("button", name="Save the day").click()
-    expect(page.get_by_text("Enter a number from 44.1 lb to 1102.3 lb.")).to_be_visible()
+    expect(page.get_by_text("Enter a number from 44.1 lb to 1,102.3 lb.")).to_be_visible()
     page.goto(server.base)
     expect(page.get_by_text("200.0 lb")).to_be_visible()
     expect(page.get_by_role("button", name="fl oz").first).to_be_visible()

@@ -9,6 +9,20 @@ public struct Coach: Sendable {
 
     /// - Parameter question: as `Conversation.complete` gave it
     public static func answer(_ question: Question, from record: CoachRecord) -> CoachAnswer {
+        var answer = one(question, from: record)
+        if case .metric(let first) = question.subject {
+            for metric in question.also ?? [] {
+                var next = question
+                next.subject = .metric(metric)
+                if next.measure == .sum, !metric.isAdditive || metric.isOfNight { next.measure = nil }
+                answer.add(one(next, from: record), of: metric, after: first)
+            }
+        }
+        answer.leaveOutAsked([question.period, question.other])
+        return answer
+    }
+
+    private static func one(_ question: Question, from record: CoachRecord) -> CoachAnswer {
         guard let subject = question.subject else { return notUnderstood(question) }
         switch subject {
         case .careful(let concern): return CoachAnswer(question, [.init("careful.\(concern.rawValue)")])
@@ -38,7 +52,10 @@ public struct Coach: Sendable {
         var full = question
         full.measure = measure
         full.period = period
-        if measure == .compare, full.other == nil { full.other = period.before }
+        if measure == .compare, full.other == nil, full.otherWeekdays == nil {
+            full.otherWeekdays = question.restOfWeek
+            if full.otherWeekdays == nil { full.other = period.before }
+        }
         let coach = Coach(record: record, question: full, measure: measure, period: period, range: range)
         var answer = coach.answer(subject)
         if question.period == nil, period != .ever {
@@ -54,7 +71,7 @@ public struct Coach: Sendable {
     }
 
     private static func notUnderstood(_ question: Question) -> CoachAnswer {
-        let isBare = question.period != nil || question.measure != nil
+        let isBare = question.period != nil || question.measure != nil || question.weekdays != nil
         var answer = CoachAnswer(
             question,
             [
@@ -83,7 +100,22 @@ public struct Coach: Sendable {
 
     // MARK: For the readers of subjects
 
-    var time: [String: CoachAnswer.Value] { ["period": .period(period)] }
+    var asked: AskedDays { AskedDays(range: range, weekdays: question.weekdays) }
+
+    var time: [String: CoachAnswer.Value] { ["period": words(period, question.weekdays)] }
+
+    private func words(_ period: Period, _ weekdays: Set<Int>?) -> CoachAnswer.Value {
+        weekdays.map { .weekdays($0, period) } ?? .period(period)
+    }
+
+    /// What the asked days are held against.
+    var others: (days: AskedDays, words: CoachAnswer.Value)? {
+        if let weekdays = question.otherWeekdays {
+            return (AskedDays(range: range, weekdays: weekdays), words(period, weekdays))
+        }
+        guard let other = question.other, let before = other.range(today: record.today) else { return nil }
+        return (AskedDays(range: before, weekdays: question.weekdays), words(other, question.weekdays))
+    }
 
     func answer(_ facts: [CoachAnswer.Fact], followUps: [CoachAnswer.FollowUp] = []) -> CoachAnswer {
         var answer = CoachAnswer(question, facts)
@@ -115,16 +147,13 @@ public struct Coach: Sendable {
 
     /// The same count of two periods, side by side.
     func compared(
-        _ values: [String: CoachAnswer.Value], _ key: String, count: (DayRange) -> CoachAnswer.Value
+        _ values: [String: CoachAnswer.Value], _ key: String, count: (AskedDays) -> CoachAnswer.Value
     ) -> CoachAnswer {
-        guard let other = question.other, let before = other.range(today: record.today) else {
-            return answer([.init("compareWhat")])
-        }
-        var all = values
-        all["period"] = .period(period)
-        all["other"] = .period(other)
-        all["now"] = count(range)
-        all["then"] = count(before)
+        guard let others else { return answer([.init("compareWhat")]) }
+        var all = values.merging(time) { $1 }
+        all["other"] = others.words
+        all["now"] = count(asked)
+        all["then"] = count(others.days)
         all["count"] = nil
         var answer = self.answer([.init(key, all)])
         noteUnfinished(&answer)
@@ -134,7 +163,7 @@ public struct Coach: Sendable {
 
     /// A week that is not over is held against a whole one.
     func noteUnfinished(_ answer: inout CoachAnswer) {
-        if range.end == record.today, !period.isOneDay {
+        if range.end == record.today, !period.isOneDay, question.otherWeekdays == nil {
             answer.notes.append(.init("unfinished", ["period": .period(period)]))
         }
     }

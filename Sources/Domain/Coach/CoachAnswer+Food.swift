@@ -11,7 +11,8 @@ extension Coach {
             record.isOf(words, $0)
                 || record.isOf(FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }, $0)
         }
-        let found = all.filter { range.contains($0.day) }
+        let found = all.filter { asked.contains($0.day) }
+        if measure == .without { return without(name, eaten: Set(found.map(\.day))) }
         let values = ["food": CoachAnswer.Value.text(name)].merging(time) { $1 }
         guard let last = found.last, let first = found.first else {
             var facts = [CoachAnswer.Fact("noFood", values)]
@@ -38,8 +39,8 @@ extension Coach {
         case .perWeek, .average:
             answer = self.answer([fact("foodPerWeek", ["value": .number(perWeek(found.count))])])
         case .compare:
-            return compared(["food": .text(name)], "foodCompare") { range in
-                .count(all.filter { range.contains($0.day) }.count)
+            return compared(["food": .text(name)], "foodCompare") { asked in
+                .count(all.filter { asked.contains($0.day) }.count)
             }
         default: answer = self.answer([fact(found.count == days ? "foodCount" : "foodCountDays")])
         }
@@ -76,7 +77,7 @@ extension Coach {
     func foods(_ isMeant: (FoodEntry) -> Bool) -> CoachAnswer {
         let isDrinks = question.subject == .drinks
         let all = entries.filter(isMeant)
-        let found = all.filter { range.contains($0.day) }
+        let found = all.filter { asked.contains($0.day) }
         var values = time
         let suffix = isDrinks ? "Drinks" : ""
         guard let last = found.last else {
@@ -112,8 +113,8 @@ extension Coach {
             answer.followUps = [.often, .protein]
             return answer
         case .compare:
-            return compared([:], "foodsCompare\(suffix)") { range in
-                .count(all.filter { range.contains($0.day) }.count)
+            return compared([:], "foodsCompare\(suffix)") { asked in
+                .count(all.filter { asked.contains($0.day) }.count)
             }
         default: answer = self.answer([.init("foodsList\(suffix)", values)])
         }

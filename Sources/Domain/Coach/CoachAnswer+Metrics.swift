@@ -15,14 +15,14 @@ extension Coach {
         if let slot = question.slot, metric.isFromFood {
             figures = inSlot(metric, slot)
         } else {
-            figures = record.days.compactMap { day in day.figures[metric].map { (day.date, $0) } }
+            figures = record.days.compactMap { day in figure(metric, day).map { (day.date, $0) } }
         }
-        let inRange = figures.filter { range.contains($0.date) && $0.figure.value.isFinite }
+        let inRange = figures.filter { asked.contains($0.date) && $0.figure.value.isFinite }
         var values = time
         values["metric"] = .metric(metric)
         guard let last = inRange.last, let first = inRange.first else {
             var facts = [CoachAnswer.Fact("noFigures", values)]
-            if let known = figures.last {
+            if let known = figures.last(where: { asked.isMeant($0.date) }) {
                 facts.append(
                     .init(
                         "lastFigure",
@@ -75,15 +75,17 @@ extension Coach {
         case .count:
             let some = inRange.filter { $0.figure.value > 0 }
             values["count"] = .count(some.count)
-            values["of"] = .number(Double(range.last(CoachNeeds.mostDays).count))
+            values["of"] = .number(Double(asked.count))
             answer = self.answer([.init("metricDays", values)])
             answer.cite(rows(some, metric))
             return answer
+        case .without: return without(metric, inRange.filter { $0.date != record.today })
         case .compare: return compare(metric, figures)
         default:
             guard let average = DailyAverage(whole.map(\.figure.value)) else { return notEnough(values) }
             let isWeekly = measure == .perWeek && metric.isAdditive
-            values["value"] = .figure(isWeekly ? average.mean * 7 : average.mean, metric)
+            values["value"] = .figure(
+                isWeekly ? average.mean * Double(question.weekdays?.count ?? 7) : average.mean, metric)
             values["count"] = .count(average.days)
             let key =
                 isWeekly
@@ -108,13 +110,20 @@ extension Coach {
         return answer
     }
 
-    private func notEnough(_ values: [String: CoachAnswer.Value]) -> CoachAnswer {
+    func notEnough(_ values: [String: CoachAnswer.Value]) -> CoachAnswer {
         answer([.init("noFigures", values)])
     }
 
-    private func noteAtLeast(_ answer: inout CoachAnswer, _ figures: [(date: CivilDate, figure: Figure)]) {
+    func noteAtLeast(_ answer: inout CoachAnswer, _ figures: [(date: CivilDate, figure: Figure)]) {
         let unsure = figures.filter(\.figure.isAtLeast).count
         if unsure > 0 { answer.notes.append(.init("atLeast", ["count": .count(unsure)])) }
+    }
+
+    /// Who logged a day and no drink with alcohol or caffeine had none.
+    private func figure(_ metric: Metric, _ day: Day) -> Figure? {
+        if let figure = day.figures[metric] { return figure }
+        let isNone = measure == .without && (metric == .alcohol || metric == .caffeine) && !day.meals.isEmpty
+        return isNone ? Figure(value: 0, source: .entries) : nil
     }
 
     /// What a meal gave, by day.
@@ -131,177 +140,20 @@ extension Coach {
         }
     }
 
-    private func rows(_ figures: [(date: CivilDate, figure: Figure)], _ metric: Metric) -> [CoachAnswer.Row] {
+    func rows(_ figures: [(date: CivilDate, figure: Figure)], _ metric: Metric) -> [CoachAnswer.Row] {
         figures.reversed().map {
             .init(date: $0.date, value: .figure($0.figure.value, metric), place: metric.isFromFood ? .food : .log)
         }
     }
 
-    private func chart(_ metric: Metric) -> CoachAnswer.Picture? { range.count > 3 ? .days(metric, range) : nil }
-
-    /// Of weight the trend behind the weigh-ins; of others the mean of the first half beside that of the second.
-    private func change(of metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
-        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
-        var answer: CoachAnswer
-        if !metric.isAdditive {
-            let trend =
-                metric == .weight
-                ? WeightTrend.points(
-                    from: record.days.filter {
-                        range.contains($0.date) && $0[.weight] != nil
-                            || $0.date > range.start && range.contains($0.date)
-                    })
-                : []
-            let isSmooth = trend.filter { $0.measured != nil }.count >= 3
-            guard
-                let from = isSmooth
-                    ? trend.first.map({ ($0.date, $0.trend) }) : figures.first.map({ ($0.date, $0.figure.value) }),
-                let to = isSmooth
-                    ? trend.last.map({ ($0.date, $0.trend) }) : figures.last.map({ ($0.date, $0.figure.value) }),
-                from.0 < to.0
-            else {
-                values["value"] = figures.last.map { .figure($0.figure.value, metric) }
-                values["date"] = figures.last.map { .date($0.date) }
-                return self.answer([.init("metricOnce", values)])
-            }
-            values["from"] = .figure(from.1, metric)
-            values["start"] = .date(from.0)
-            values["to"] = .figure(to.1, metric)
-            values["end"] = .date(to.0)
-            values["count"] = .count(figures.count)
-            answer = self.answer([.init("metricTrend", values), change(from.1, to.1) { .figure($0, metric) }])
-            answer.formula = isSmooth ? "weightTrend" : "firstAndLast"
-        } else {
-            let whole = metric.isOfNight ? figures : figures.filter { $0.date != record.today }
-            let half = whole.count / 2
-            guard half >= 2, let before = DailyAverage(whole.prefix(half).map(\.figure.value)),
-                let after = DailyAverage(whole.suffix(whole.count - half).map(\.figure.value)), let first = whole.first,
-                let last = whole.last
-            else {
-                values["value"] = figures.last.map { .figure($0.figure.value, metric) }
-                values["date"] = figures.last.map { .date($0.date) }
-                return self.answer([.init("metricOnce", values)])
-            }
-            values["from"] = .figure(before.mean, metric)
-            values["start"] = .date(first.date)
-            values["to"] = .figure(after.mean, metric)
-            values["end"] = .date(last.date)
-            values["count"] = .count(whole.count)
-            answer = self.answer([
-                .init("metricHalves", values), change(before.mean, after.mean) { .figure($0, metric) },
-            ])
-            answer.formula = "halves"
-            if !after.differs(from: before) { answer.facts.append(.init("chance")) }
-        }
-        answer.picture = DayRange(from: max(range.start, figures.first?.date ?? range.start), through: range.end)
-            .flatMap { $0.count > 3 ? .days(metric, $0) : nil }
-        answer.cite(rows(figures, metric))
-        return answer
-    }
-
-    private func extreme(
-        _ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)], _ values: [String: CoachAnswer.Value]
-    ) -> CoachAnswer {
-        let isLowest = measure == .lowest
-        let ranked = figures.sorted {
-            isLowest
-                ? ($0.figure.value, $1.date) < ($1.figure.value, $0.date)
-                : ($1.figure.value, $0.date) < ($0.figure.value, $1.date)
-        }
-        guard let top = ranked.first else { return notEnough(values) }
-        var answer = self.answer([
-            .init(
-                isLowest ? "metricLowest" : "metricHighest",
-                values.merging(
-                    ["value": .figure(top.figure.value, metric), "date": .date(top.date)]) { $1 })
-        ])
-        answer.picture = chart(metric)
-        answer.cite(
-            ranked.prefix(5).map {
-                .init(date: $0.date, value: .figure($0.figure.value, metric), place: metric.isFromFood ? .food : .log)
-            })
-        return answer
-    }
-
-    /// Days on which the goal then in force, or the asked figure, was reached. Calories are on target within a tenth.
-    private func reached(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
-        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
-        values["of"] = .number(Double(figures.count))
-        if let threshold = question.threshold {
-            let days = figures.filter {
-                threshold.isBelow
-                    ? $0.figure.value < threshold.value && !$0.figure.isAtLeast : $0.figure.value >= threshold.value
-            }
-            values["count"] = .count(days.count)
-            values["goal"] = .figure(threshold.value, metric)
-            var answer = self.answer([.init(threshold.isBelow ? "metricBelow" : "metricAbove", values)])
-            answer.cite(rows(days, metric))
-            return answer
-        }
-        let judged = figures.compactMap { one in goal(metric, on: one.date).map { (one, $0) } }
-        guard let last = judged.last else {
-            return self.answer([.init("noGoal", values)], followUps: [.week, .month])
-        }
-        let days = judged.filter { one, goal in
-            metric == .energy
-                ? abs(one.figure.value - goal) <= FoodPeriod.tolerance * goal : one.figure.value >= goal
-        }.map(\.0)
-        values["count"] = .count(days.count)
-        values["of"] = .number(Double(judged.count))
-        values["goal"] = .figure(last.1, metric)
-        var answer = self.answer([.init(metric == .energy ? "onTarget" : "goalReached", values)])
-        answer.formula = "goal"
-        answer.picture = chart(metric)
-        answer.cite(rows(days, metric))
-        return answer
-    }
-
-    private func goal(_ metric: Metric, on date: CivilDate) -> Double? {
-        guard let goals = record.goals.inForce(on: date) else { return nil }
-        return switch metric {
-        case .energy: goals.energy
-        case .protein: goals.protein
-        case .carbs: goals.carbs
-        case .fat: goals.fat
-        case .fibre: goals.fibre
-        case .water: goals.water
-        case .steps: Double(goals.steps)
-        case .sleep: SleepDebt.adultNeed
-        default: nil
-        }
-    }
-
-    private func compare(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
-        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
-        guard let other = question.other, let before = other.range(today: record.today) else {
-            return answer([.init("compareWhat")])
-        }
-        func average(_ range: DayRange) -> DailyAverage? {
-            DailyAverage(
-                figures.filter {
-                    range.contains($0.date)
-                        && (metric.isOfNight || !metric.isAdditive || $0.date != record.today || range.count == 1)
-                }.map(\.figure.value))
-        }
-        values["other"] = .period(other)
-        guard let now = average(range), let then = average(before) else {
-            return answer([.init("compareUnknown", values)])
-        }
-        values["now"] = .figure(now.mean, metric)
-        values["then"] = .figure(then.mean, metric)
-        var answer = self.answer([
-            .init(metric.isAdditive ? metric.isOfNight ? "compareNights" : "compareDays" : "compareMeans", values),
-            change(then.mean, now.mean) { .figure($0, metric) },
-        ])
-        if !now.differs(from: then) { answer.facts.append(.init("chance")) }
-        answer.formula = "welch"
-        answer.cite(rows(figures.filter { range.contains($0.date) || before.contains($0.date) }, metric))
-        return answer
+    /// Charts show every day of the week.
+    func chart(_ metric: Metric) -> CoachAnswer.Picture? {
+        range.count > 3 && question.weekdays == nil ? .days(metric, range) : nil
     }
 
     private func sources(_ metric: Metric) -> CoachAnswer {
         let entries = record.entries.filter {
-            range.contains($0.day) && (question.slot?.slots.contains($0.slot) ?? true)
+            asked.contains($0.day) && (question.slot?.slots.contains($0.slot) ?? true)
         }
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
         let top =

@@ -24,6 +24,8 @@ public struct CoachAnswer: Sendable, Equatable {
         /// Days before today
         case age(Int)
         case period(Period)
+        /// Some days of the week of a period
+        case weekdays(Set<Int>, Period)
         case metric(Metric)
         /// The library's id, or the name
         case exercise(String)
@@ -99,8 +101,41 @@ public struct CoachAnswer: Sendable, Equatable {
         self.facts = facts
     }
 
+    /// Tells another figure after this one; whose rows are whose is said.
+    mutating func add(_ other: CoachAnswer, of metric: Metric, after first: Metric) {
+        func named(_ rows: [Row], _ metric: Metric) -> [Row] {
+            rows.map { Row(date: $0.date, name: $0.name ?? .metric(metric), value: $0.value, place: $0.place) }
+        }
+        guard facts != other.facts else { return }
+        facts += other.facts
+        notes += other.notes.filter { !notes.contains($0) }
+        rows = Array((named(rows, first) + named(other.rows, metric)).prefix(Self.mostRows))
+        rowCount += other.rowCount
+        formula = formula ?? other.formula
+        picture = picture ?? other.picture
+        isAboutEnergy = isAboutEnergy || other.isAboutEnergy
+    }
+
     mutating func cite(_ rows: [Row]) {
         rowCount = rows.count
         self.rows = Array(rows.prefix(Self.mostRows))
+    }
+
+    /// What one may ask next about another time: nobody asks for the one they had.
+    mutating func leaveOutAsked(_ periods: [Period?]) {
+        followUps.removeAll { next in next.period.map { periods.contains($0) } ?? false }
+    }
+}
+
+extension CoachAnswer.FollowUp {
+    /// The time that it asks about.
+    fileprivate var period: Period? {
+        switch self {
+        case .week: .week(-1)
+        case .month, .compare: .month(-1)
+        case .year: .year(0)
+        case .ever: .ever
+        default: nil
+        }
     }
 }

@@ -67,7 +67,8 @@ public struct CoachLexicon: Sendable {
 /// What a word or phrase does in a question.
 public struct QuestionWord: Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
-        case cue, metric, subject, slot, muscles, period, since, until, span, recent, lead, topic, careful, courtesy
+        case cue, metric, subject, slot, muscles, period, weekdays, since, until, span, recent, lead, topic, careful,
+            courtesy
         case outside, exercise, food, small
     }
 
@@ -81,6 +82,8 @@ public struct QuestionWord: Sendable, Equatable {
         self.kind = kind
         value = String(text[text.index(after: colon)...])
     }
+
+    var parts: [String] { value.split(separator: "+").map(String.init) }
 }
 
 /// A hint of how a question wants its subject measured.
@@ -88,4 +91,10 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case heaviest, best, most, least, often, howMany, howOften, howMuch, howFar, howLong, longest, fastest
     case average, perWeek, total, trend, last, first, compare, moreThan, lessThan, list, reached, sources, days, now
     case sets, reps, volume, what, when, did, ate, drank, should, will, why
+    /// Something does not happen.
+    case without
+    /// It happens again and again: "do I", not "did I".
+    case habit
+    /// Less, more, worse or better than it was.
+    case differs
 }

@@ -33,7 +33,7 @@ public struct CoachRecord: Sendable {
     }
 
     /// Each time an exercise was done, oldest first, by its id, or by one of its names where it was logged without.
-    func sessions(of exercise: String) -> [CoachSession] {
+    func sessions(of exercise: String) -> [ExerciseSession] {
         var names: Set<String> = [exercise.lowercased()]
         if let known = exercises[exercise] {
             names.formUnion(
@@ -42,10 +42,15 @@ public struct CoachRecord: Sendable {
         return sessions { $0.exerciseID == exercise || $0.exerciseID == nil && names.contains($0.name.lowercased()) }
     }
 
-    func sessions(where isMeant: (WorkoutExercise) -> Bool) -> [CoachSession] {
+    /// The work sets of each workout with such an exercise, under the name of the first.
+    func sessions(where isMeant: (WorkoutExercise) -> Bool) -> [ExerciseSession] {
         workouts.compactMap { workout in
-            let sets = workout.exercises.filter(isMeant).flatMap(\.workSets)
-            return sets.isEmpty ? nil : CoachSession(date: workout.day, workoutID: workout.id, sets: sets)
+            let done = workout.exercises.filter { isMeant($0) && !$0.workSets.isEmpty }
+            return done.first.map {
+                ExerciseSession(
+                    date: workout.day, workoutID: workout.id, exerciseID: $0.exerciseID, name: $0.name,
+                    sets: done.flatMap(\.workSets))
+            }
         }
     }
 
@@ -68,18 +73,10 @@ public struct CoachRecord: Sendable {
     }
 }
 
-/// One exercise in one workout.
-struct CoachSession {
-    var date: CivilDate
-    var workoutID: Workout.ID
-    var sets: [WorkoutSet]
-
-    /// kg, the best of its sets
-    var estimate: Double? { sets.compactMap { OneRepMax.estimate($0) }.max() }
+extension ExerciseSession {
     var kilometres: Double { sets.compactMap(\.metres).reduce(0, +) / 1000 }
     var minutes: Double { sets.compactMap(\.seconds).reduce(0, +) / 60 }
     var reps: Int { sets.compactMap(\.reps).reduce(0, +) }
-    var volume: Double { sets.reduce(0) { $0 + ($1.load ?? 0) * Double($1.reps ?? 0) } }
 }
 
 /// What has to be read to answer a question.
@@ -137,7 +134,9 @@ extension Question {
         case .workouts: .list
         case .exercises: .often
         case .metric(let metric):
-            if period == nil {
+            if weekdays != nil {
+                .average
+            } else if period == nil {
                 metric.isAdditive ? .average : .value
             } else {
                 period?.isOneDay == true ? (metric.isAdditive ? .sum : .value) : .average
@@ -152,6 +151,9 @@ extension Question {
     public var usualPeriod: Period? {
         guard subject?.isOfHistory == true else { return nil }
         switch measure ?? usualMeasure {
+        case _ where weekdays != nil:
+            // A quarter of a year has some of each day of the week.
+            return [.last, .first, .value].contains(measure) ? .ever : .days(90)
         case .heaviest, .best, .trend, .last, .first, .longest, .fastest, .value: return .ever
         case .compare: return .week(0)
         case .list:

@@ -12,7 +12,9 @@ public enum Conversation {
         }
         var full = question
         if question.subject == nil {
-            guard question.isContinued || question.period != nil || question.measure != nil || question.slot != nil,
+            guard
+                question.isContinued || question.period != nil || question.measure != nil || question.slot != nil
+                    || question.weekdays != nil,
                 question.leftOut.isEmpty
             else { return question }
             full.subject = last.subject
@@ -20,6 +22,9 @@ public enum Conversation {
             full.measure = question.measure ?? last.measure
             full.period = question.period ?? last.period
             full.threshold = question.threshold ?? last.threshold
+            full.also = last.also
+            // "On Mondays" says nothing of a yesterday.
+            if question.weekdays == nil, question.period?.isOneDay != true { full.weekdays = last.weekdays }
             if full.measure == .compare, question.measure != .compare {
                 // A comparison goes on with the new period beside the one before it.
                 full.other = question.period == nil ? last.other : question.period?.before
@@ -63,8 +68,9 @@ extension Question.Subject {
         case .metric(let metric):
             [
                 .count, .sum, .average, .perWeek, .trend, .last, .first, .compare, .highest, .lowest, .reached, .value,
+                .without,
             ].contains(measure) || measure == .sources && metric.isFromFood
-        case .food: [.count, .sum, .average, .perWeek, .last, .first, .compare].contains(measure)
+        case .food: [.count, .without, .sum, .average, .perWeek, .last, .first, .compare].contains(measure)
         case .foods, .drinks: [.often, .list, .count, .last, .compare].contains(measure)
         case .topic, .careful, .courtesy, .logging, .future: false
         }

@@ -48,6 +48,8 @@ public struct Question: Codable, Sendable, Hashable {
         case lowest
         /// Days on which a goal or a threshold was reached
         case reached
+        /// Days with nothing of it
+        case without
         /// Where it came from
         case sources
         /// The latest known figure
@@ -93,8 +95,14 @@ public struct Question: Codable, Sendable, Hashable {
     public var period: Period?
     /// What `period` is held against.
     public var other: Period?
+    /// Days of the week, 1 is Monday; `nil` for every day.
+    public var weekdays: Set<Int>?
+    /// What `weekdays` are held against in the same period.
+    public var otherWeekdays: Set<Int>?
     public var slot: Slot?
     public var threshold: Threshold?
+    /// Figures that are asked for beside the subject.
+    public var also: [Metric]?
     /// It begins as people go on: "and …", "what about …".
     public var isContinued: Bool
     /// Words that were not understood and are left out.

@@ -101,6 +101,8 @@ struct QuestionReader {
                 return [Candidate(kind: .night, end: end, worth: 4.5 * length + 1)]
             }
             return []
+        // "On Mondays" is no date.
+        case .weekdays: worth = 4.6 * length + 1
         case .careful: worth = 3.4 * length + 2 * (length - 1)
         case .topic: worth = 3.2 * length + length - 1
         // "steps" is no exercise.
@@ -115,6 +117,23 @@ struct QuestionReader {
         .filler, .verb, .determiner, .article, .of, .on, .for, .in, .at, .and, .with, .some, .approximately, .or,
         .then, .past, .dateLead, .but, .ago, .each, .modifier, .size, .time, .distance, .load, .sets, .reps,
     ]
+
+    /// The days of the week that a piece names which stands for a date: "on Monday", "at the weekend".
+    func weekdays(of piece: Piece) -> Set<Int>? {
+        guard case .period(let period) = piece.kind, !piece.tokens.contains(where: { lexer.has(.past, at: $0) }),
+            let last = piece.tokens.last
+        else { return nil }
+        if period == .weekend(-1) { return [6, 7] }
+        guard let day = lexer.sense(.weekday, at: last).flatMap({ Int(exactly: $0.number) }),
+            piece.tokens.dropLast().allSatisfy({ lexer.has(.dateLead, at: $0) || lexer.has(.determiner, at: $0) })
+        else { return nil }
+        return [day]
+    }
+
+    /// Whether a piece joins what stands around it.
+    func joins(_ piece: Piece) -> Bool {
+        lexer.has(.and, at: piece.tokens.lowerBound) || lexer.isMark(",", at: piece.tokens.lowerBound)
+    }
 
     /// Whether a word is the plural of one that the names of foods have.
     private func isFood(_ key: String) -> Bool {

@@ -77,6 +77,25 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
         default: false
         }
     }
+
+    /// Adds up over days; others are states, such as weight.
+    public var isAdditive: Bool {
+        switch self {
+        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .caffeine, .alcohol, .steps,
+            .activeMinutes, .workoutMinutes, .workoutCount, .distance, .activeEnergy, .basalEnergy, .mindfulMinutes,
+            .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM:
+            true
+        default: false
+        }
+    }
+
+    /// Of the night that ended on its day.
+    public var isOfNight: Bool {
+        switch self {
+        case .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM, .sleepQuality, .hrvSleep: true
+        default: false
+        }
+    }
 }
 
 public enum MetricUnit: String, Codable, Sendable {

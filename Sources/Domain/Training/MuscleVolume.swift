@@ -9,13 +9,13 @@ public enum MuscleVolume {
     public static func weekly(
         _ workouts: [Workout], endingOn today: CivilDate, count: Int, exercise: (Exercise.ID) -> Exercise?
     ) -> [TrainingWeek] {
-        let last = today.startOfWeek
-        let first = last.adding(days: -7 * (max(count, 1) - 1))
-        var weeks = stride(from: first.ordinal, through: last.ordinal, by: 7).map {
+        let range = DayRange(weeks: count, endingOn: today)
+        let first = range.start
+        var weeks = stride(from: first.ordinal, through: today.ordinal, by: 7).map {
             TrainingWeek(start: CivilDate(ordinal: $0))
         }
         var byMuscle = weeks.map { _ in FractionalSets<Exercise.Muscle>() }
-        for workout in workouts where !workout.isOpen && workout.day >= first && workout.day <= today {
+        for workout in workouts where !workout.isOpen && range.contains(workout.day) {
             let index = first.days(to: workout.day) / 7
             guard weeks.indices.contains(index) else { continue }
             weeks[index].workouts += 1
@@ -59,6 +59,14 @@ extension Exercise.Kind {
         case .strength, .powerlifting, .strongman, .olympicWeightlifting: true
         case .plyometrics, .stretching, .cardio, .recovery: false
         }
+    }
+}
+
+extension DayRange {
+    /// From the Monday of the first of `count` weeks, at least one, to `end` in the last.
+    public init(weeks count: Int, endingOn end: CivilDate) {
+        let days = end.startOfWeek.days(to: end) + 1
+        self.init(7 * (Swift.max(count, 1) - 1) + days, endingOn: end)
     }
 }
 

@@ -70,7 +70,12 @@ public struct WorkoutExercise: Codable, Sendable, Equatable {
     public var workSets: [WorkoutSet] { sets.filter(\.isWorkSet) }
 
     /// What trends and records follow: the same exercise under another spelling is the same.
-    public var key: String { exerciseID ?? name.lowercased() }
+    public var key: String { Exercise.key(exerciseID, name) }
+}
+
+extension Exercise {
+    /// What tells one exercise from another: its id, or where nobody knows it, its name in small letters.
+    public static func key(_ id: Exercise.ID?, _ name: String) -> String { id ?? name.lowercased() }
 }
 
 /// A workout that someone logged, or is doing now.

@@ -50,6 +50,25 @@ extension WorkoutExercise {
     }
 }
 
+extension WorkoutTemplate {
+    /// Its exercises as those of a workout. What it leaves open is what was done the last time.
+    ///
+    /// - Parameters:
+    ///   - earlier: newest first
+    ///   - isDone: whether they are logged as done, not set up to be done
+    public func exercises(after earlier: [Workout], isDone: Bool) -> [WorkoutExercise] {
+        var wanted = Set(exercises.map(\.key))
+        var last: [String: [WorkoutSet]] = [:]
+        for workout in earlier {
+            if wanted.isEmpty { break }
+            for exercise in workout.exercises where wanted.remove(exercise.key) != nil {
+                last[exercise.key] = exercise.workSets
+            }
+        }
+        return exercises.map { WorkoutExercise($0, last: last[$0.key] ?? [], isDone: isDone) }
+    }
+}
+
 extension PlannedExercise {
     /// The repetitions to begin with: those of last time where they are within the range.
     fileprivate func reps(like last: Int?) -> Int? {

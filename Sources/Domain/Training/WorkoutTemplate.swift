@@ -51,6 +51,15 @@ public struct PlannedExercise: Codable, Sendable, Equatable {
         self.superset = superset
         self.notes = notes
     }
+
+    /// As `WorkoutExercise.key`
+    public var key: String { Exercise.key(exerciseID, name) }
+
+    /// The repetitions of a set; `nil` where it plans none.
+    public var reps: ClosedRange<Int>? {
+        guard let repsFrom, let repsTo, 1 <= repsFrom, repsFrom <= repsTo else { return nil }
+        return repsFrom...repsTo
+    }
 }
 
 /// A workout to do again: the person's own, or one of the library.

@@ -1,6 +1,6 @@
 /// Numbers as people of a language write them.
 public enum NumberText {
-    /// `value` with exactly `decimals` (0...6) decimals, thousands grouped from 10,000 on. A non-finite value is "–".
+    /// `value` with exactly `decimals` (0...6) decimals, thousands grouped as pages do it. A non-finite value is "–".
     public static func format(_ value: Double, decimals: Int, _ language: Language) -> String {
         let places = min(max(decimals, 0), 6)
         var scale = 1.0
@@ -11,7 +11,7 @@ public enum NumberText {
         }
         let (point, group) =
             language == .nl ? (UInt8(ascii: ","), UInt8(ascii: ".")) : (UInt8(ascii: "."), UInt8(ascii: ","))
-        let isGrouped = units / step >= 10_000
+        let isGrouped = units / step >= 1_000
         // 16 figures, 5 groups, a point, a sign and 6 zeros fit in 32; they come from the right.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { text in
             var start = 32

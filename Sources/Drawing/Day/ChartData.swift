@@ -1,7 +1,7 @@
 public import Domain
 
 /// The figures behind a chart, a row a day, with nothing where nothing is known.
-public struct ChartData: Sendable {
+public struct ChartData: ChartFigures, Sendable {
     public let columns: [String]
     public let rows: [(date: CivilDate, values: [Double?])]
 
@@ -33,7 +33,6 @@ public struct ChartData: Sendable {
         }
     }
 
-    /// An array with one object a day; `null` where nothing is known.
     public func json() -> String {
         let lines = rows.map { row in
             let fields = zip(columns, row.values).map { "\"\($0)\":\(Self.number($1) ?? "null")" }
@@ -42,7 +41,6 @@ public struct ChartData: Sendable {
         return "[" + lines.joined(separator: ",\n") + "]\n"
     }
 
-    /// RFC 4180; empty cells where nothing is known.
     public func csv() -> String {
         let lines = rows.map { row in
             ([row.date.description] + row.values.map { Self.number($0) ?? "" }).joined(separator: ",")

@@ -1,7 +1,7 @@
 import Domain
 
 /// The figures behind a chart of a stretch of days, with nothing where nothing is known.
-public struct PeriodData: Sendable {
+public struct PeriodData: ChartFigures, Sendable {
     public enum Cell: Sendable, Equatable {
         case text(String)
         case number(Double?)
@@ -55,7 +55,6 @@ public struct PeriodData: Sendable {
         }
     }
 
-    /// An array with one object a row; `null` where nothing is known.
     public func json() -> String {
         let lines = rows.map { row in
             let fields = zip(columns, row).map { column, cell in
@@ -70,7 +69,6 @@ public struct PeriodData: Sendable {
         return "[" + lines.joined(separator: ",\n") + "]\n"
     }
 
-    /// RFC 4180; empty cells where nothing is known.
     public func csv() -> String {
         let lines = rows.map { row in
             row.map { cell in

@@ -13,11 +13,6 @@ struct AccountDays {
     private var workouts: [CivilDate: [RecordedWorkout]] = [:]
     private var seen: Set<String> = []
 
-    /// Of several records of a day they do not add up.
-    private static let single: Set<Metric> = [
-        .rmssd, .restingHeartRate, .heartRateMin, .heartRateMax, .respiratoryRate, .oxygenSaturation, .weight, .vo2Max,
-    ]
-
     init(_ vendor: HealthOrigin, home: TimeZone, now: Date) {
         source = HealthSource(name: vendor.rawValue.capitalized, kind: .watch)
         self.home = DayClock(timeZone: home, dayStartHour: 0)
@@ -61,7 +56,7 @@ struct AccountDays {
             values[metric, default: [:]][day] = (value, weight ?? 0)
             return
         }
-        if !Self.single.contains(metric) {
+        if metric.isAdditive {
             let sum = before.value + value
             guard metric.range.contains(sum) else { return summary.skip(.implausible) }
             values[metric]?[day] = (sum, weight)

@@ -12,6 +12,17 @@ enum Deletable: String, CaseIterable {
     case workoutTemplate = "workout_template"
     case exercise = "own_exercise"
     case chatMessage = "chat_message"
+
+    /// As `Connection.mark`, in a transaction that is under way.
+    func mark(_ id: String, of owner: Account.ID, deletedAt moment: Date?, in db: GRDB.Database) throws {
+        try db.execute(
+            sql: """
+                UPDATE \(rawValue) SET deleted_at = ?1
+                WHERE id = ?2 AND owner = ?3 AND (?1 IS NULL OR deleted_at IS NULL)
+                """,
+            arguments: [moment?.timeIntervalSince1970, id, owner])
+        if db.changesCount == 0 { throw StorageError.notFound }
+    }
 }
 
 extension Connection {
@@ -19,15 +30,7 @@ extension Connection {
     ///
     /// - Throws: `StorageError.notFound`, for what is deleted already, too
     func mark(_ table: Deletable, _ id: String, of owner: Account.ID, deletedAt moment: Date?) throws {
-        try write(owner) { db in
-            try db.execute(
-                sql: """
-                    UPDATE \(table.rawValue) SET deleted_at = ?1
-                    WHERE id = ?2 AND owner = ?3 AND (?1 IS NULL OR deleted_at IS NULL)
-                    """,
-                arguments: [moment?.timeIntervalSince1970, id, owner])
-            if db.changesCount == 0 { throw StorageError.notFound }
-        }
+        try write(owner) { try table.mark(id, of: owner, deletedAt: moment, in: $0) }
     }
 
     /// Removes for good what was deleted before `moment`.

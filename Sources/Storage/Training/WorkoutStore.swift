@@ -42,11 +42,11 @@ public struct WorkoutStore: Sendable {
         try fetch("owner = ? AND is_open", [owner]).last
     }
 
-    /// The last finished workouts with an exercise that began before `moment`, the newest first.
+    /// The finished workouts that began before `moment`, the newest first: of each exercise the last `limit`.
     ///
-    /// - Parameter key: as `WorkoutExercise.key`
+    /// - Parameter keys: as `WorkoutExercise.key`
     public func latest(
-        with key: String, of owner: Account.ID, before moment: Date, limit: Int = 1
+        with keys: Set<String>, of owner: Account.ID, before moment: Date, limit: Int = 1
     ) throws -> [Workout] {
         try connection.read { db in
             let rows = try Row.fetchCursor(
@@ -58,9 +58,12 @@ public struct WorkoutStore: Sendable {
                     """,
                 arguments: [owner, moment.timeIntervalSince1970])
             var found: [Workout] = []
-            while found.count < limit, let row = try rows.next() {
+            var wanted = Dictionary(uniqueKeysWithValues: keys.map { ($0, limit) })
+            while !wanted.isEmpty, let row = try rows.next() {
                 let workout = try Self.workout(row)
-                if workout.exercises.contains(where: { $0.key == key }) { found.append(workout) }
+                let met = Set(workout.exercises.map(\.key)).intersection(wanted.keys)
+                if !met.isEmpty { found.append(workout) }
+                for key in met { wanted[key] = wanted[key].flatMap { $0 > 1 ? $0 - 1 : nil } }
             }
             return found
         }
@@ -139,16 +142,14 @@ public struct WorkoutStore: Sendable {
 
     /// - Throws: `StorageError.notFound`, `.workoutOpen` when it is open and another is, too
     public func restore(_ id: Workout.ID, of owner: Account.ID) throws -> Workout {
-        let deleted = try connection.read { db in
-            try Row.fetchOne(
+        try connection.write(owner) { db in
+            let row = try Row.fetchOne(
                 db, sql: "SELECT \(Self.columns) FROM workout WHERE id = ? AND owner = ?", arguments: [id, owner])
+            guard let workout = try row.map(Self.workout) else { throw StorageError.notFound }
+            try Self.refuseSecond(workout, of: owner, db)
+            try Deletable.workout.mark(id, of: owner, deletedAt: nil, in: db)
+            return workout
         }
-        if let deleted = try deleted.map(Self.workout) {
-            try connection.read { try Self.refuseSecond(deleted, of: owner, $0) }
-        }
-        try connection.mark(.workout, id, of: owner, deletedAt: nil)
-        guard let workout = try find(id, of: owner) else { throw StorageError.notFound }
-        return workout
     }
 
     private static func refuseSecond(_ workout: Workout, of owner: Account.ID, _ db: GRDB.Database) throws {

@@ -21,7 +21,7 @@ final class LoginThrottle: Sendable {
         let seconds = min(wait.rounded(.up), Self.longest)
         throw Problem(
             .tooManyRequests, "problem.throttled", values: ["seconds": .number(seconds)],
-            headers: [.retryAfter: NumberText.shortest(seconds, .en)])
+            headers: [.retryAfter: String(Int(exactly: seconds) ?? Int(Self.longest))])
     }
 
     func failed(_ name: String, _ address: String, now: Date) {

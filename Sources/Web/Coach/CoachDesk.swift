@@ -20,18 +20,15 @@ struct CoachDesk {
         text: String, reply: CoachReply
     ) {
         let own = try database.exercises.list(person.owner)
-        var question = Self.parser.parse(text, language: person.language, today: person.today, own: own)
-        if question.mayNameExercise {
-            let logged = try names(of: person)
-            if !logged.isEmpty {
-                question = Self.parser.parse(
-                    text, language: person.language, today: person.today, own: own + logged)
-            }
+        lazy var workouts = Result { try database.workouts.history(of: person.owner, through: person.today) }
+        let asked = try Self.parser.parse(text, language: person.language, today: person.today, own: own) {
+            Self.names(in: try workouts.get())
         }
-        question = Conversation.complete(question, after: before)
+        let question = Conversation.complete(asked, after: before)
         var exercises = Self.library
         for exercise in own { exercises[exercise.id] = exercise }
-        let answer = Coach.answer(question, from: try record(question, person, exercises))
+        let record = try record(question, person, exercises) { try workouts.get() }
+        let answer = Coach.answer(question, from: record)
         let words = CoachWords(person: person, exercises: exercises)
         return (words.text(answer), words.reply(answer))
     }
@@ -40,9 +37,9 @@ struct CoachDesk {
         ExerciseLibrary.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// Exercises as someone wrote them, where no library has them.
-    private func names(of person: Person) throws -> [Exercise] {
+    private static func names(in workouts: [Workout]) -> [Exercise] {
         var names: Set<String> = []
-        for workout in try database.workouts.history(of: person.owner, through: person.today) {
+        for workout in workouts {
             for exercise in workout.exercises where exercise.exerciseID == nil { names.insert(exercise.name) }
         }
         return names.sorted().map {
@@ -53,7 +50,8 @@ struct CoachDesk {
     }
 
     private func record(
-        _ question: Question, _ person: Person, _ exercises: [Exercise.ID: Exercise]
+        _ question: Question, _ person: Person, _ exercises: [Exercise.ID: Exercise],
+        workouts: () throws -> [Workout]
     ) throws -> CoachRecord {
         let needs = CoachNeeds(question, today: person.today)
         let days = try needs.days.map { try database.days.days(of: person.owner, in: $0) } ?? []
@@ -62,7 +60,7 @@ struct CoachDesk {
             profile: profile, weight: days.latest(.weight)?.value, bodyFat: days.latest(.bodyFat)?.value)
         return CoachRecord(
             today: person.today, days: days,
-            workouts: needs.workouts ? try database.workouts.history(of: person.owner, through: person.today) : [],
+            workouts: needs.workouts ? try workouts() : [],
             entries: try needs.entries.map { try database.entries.entries(of: person.owner, in: $0) } ?? [],
             goals: goals, profile: profile, exercises: exercises, foodIDs: try foods(question, person),
             hidesEnergy: person.preferences.hideCalories)
@@ -79,13 +77,5 @@ struct CoachDesk {
         }
         let fitting = found.enumerated().filter { $0.offset == 0 || fits($0.element.name) || fits($0.element.nameNL) }
         return Set(fitting.map(\.element.id))
-    }
-}
-
-extension Question {
-    /// Words are left that may be an exercise's name.
-    fileprivate var mayNameExercise: Bool {
-        if case .food = subject { return true }
-        return !leftOut.isEmpty
     }
 }

@@ -69,6 +69,9 @@ struct CoachWords {
             return days == 0 || days == 1
                 ? person.text("coach.age.\(days)") : person.text("coach.age", ["days": .number(Double(days))])
         case .period(let period): return self.period(period)
+        case .weekdays(let days, let period):
+            return person.text(
+                "coach.period.weekdays", ["days": .text(weekdays(days)), "period": .text(self.period(period))])
         case .metric(let metric): return person.text("coach.metric.\(metric.rawValue)")
         case .exercise(let id): return uncapitalised(exercises[id]?.name(in: person.language) ?? id)
         case .food(let name, let id): return FoodNames.shown(name, of: id, person.language)
@@ -100,7 +103,7 @@ struct CoachWords {
         case (nil, nil): break
         }
         let distance = set.metres.map { $0 < 1000 ? person.number($0, 0) + " m" : person.shown($0 / 1000, .distance) }
-        let time = set.seconds.map(clock)
+        let time = set.seconds.map(SetText.time)
         if let distance, let time {
             parts.append(person.text("coach.set.in", ["distance": .text(distance), "time": .text(time)]))
         } else {
@@ -135,17 +138,10 @@ struct CoachWords {
         return (shown + (groups.count > 8 ? ["…"] : [])).joined(separator: "; ")
     }
 
-    private func clock(_ seconds: Double) -> String {
-        guard let whole = Int(exactly: seconds.rounded()), whole >= 0 else { return "–" }
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
-        return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
-    }
-
     private func pace(_ minutesPerKilometre: Double) -> String {
         let isImperial = person.preferences.units == .imperial
         let seconds = minutesPerKilometre * 60 * (isImperial ? UnitConversion.kilometresPerMile : 1)
-        return person.text(isImperial ? "coach.pace.mi" : "coach.pace.km", ["time": .text(clock(seconds))])
+        return person.text(isImperial ? "coach.pace.mi" : "coach.pace.km", ["time": .text(SetText.time(seconds))])
     }
 
     // MARK: Times
@@ -178,6 +174,22 @@ struct CoachWords {
         case .calendarYear(let year): return text("year", ["year": .text("\(year)")])
         case .since(let day): return text("since", ["date": date(day)])
         case .between(let start, let end): return text("between", ["start": date(start), "end": date(end)])
+        }
+    }
+
+    /// "on Mondays and Fridays", "at weekends"
+    private func weekdays(_ days: Set<Int>) -> String {
+        switch days.sorted() {
+        case [6, 7]: return person.text("coach.weekdays.weekend")
+        case [1, 2, 3, 4, 5]: return person.text("coach.weekdays.week")
+        case let sorted:
+            let names = sorted.map { person.text("coach.weekday.\($0)") }
+            let first = names.dropLast().joined(separator: ", ")
+            let list =
+                names.count > 1
+                ? person.text("coach.weekdays.and", ["first": .text(first), "last": .text(names.last ?? "")])
+                : names.first ?? ""
+            return person.text("coach.weekdays", ["days": .text(list)])
         }
     }
 

@@ -63,7 +63,7 @@ struct ModelClient: Sendable {
         if let key = endpoint.key { request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization") }
         request.httpBody = try? JSON.encoder.encode(
             ModelQuestion(text, kind: kind, language: language, today: today, model: endpoint.model))
-        guard let answer = await ModelDownload.answer(to: request, limit: Self.longestAnswer, timeout: timeout) else {
+        guard let answer = await LimitedDownload.answer(to: request, limit: Self.longestAnswer, timeout: timeout) else {
             throw .unreachable
         }
         switch answer.status {

@@ -94,12 +94,11 @@ struct WorkoutDrafter {
             return Self.workout(try database.workouts.list(of: person.owner, in: DayRange(1, endingOn: day)).last)
         case .named(let name):
             let templates = try database.workoutTemplates.list(person.owner, limit: 200)
-            let workouts = try database.workouts.list(of: person.owner, in: range)
+            let workouts = Array(try database.workouts.list(of: person.owner, in: range).reversed())
             if let place = TemplateName.matches(name, in: templates.map(\.name)).first {
                 return Self.template(templates[place], workouts)
             }
-            let named = Array(workouts.reversed())
-            return Self.workout(TemplateName.matches(name, in: named.map(\.name)).first.map { named[$0] })
+            return Self.workout(TemplateName.matches(name, in: workouts.map(\.name)).first.map { workouts[$0] })
         }
     }
 
@@ -114,15 +113,12 @@ struct WorkoutDrafter {
         return (found, exercises)
     }
 
+    /// - Parameter workouts: newest first
     private static func template(_ template: WorkoutTemplate, _ workouts: [Workout]) -> Earlier {
-        let exercises = template.exercises.map { plan in
-            let key = WorkoutExercise(exerciseID: plan.exerciseID, name: plan.name, sets: []).key
-            let last = workouts.last { $0.exercises.contains { $0.key == key } }
-            let sets = last?.exercises.first { $0.key == key }?.workSets ?? []
-            var exercise = WorkoutExercise(plan, last: sets, isDone: true)
-            // How hard it was is for whoever did it to say.
-            for index in exercise.sets.indices { exercise.sets[index].rpe = nil }
-            return exercise
+        var exercises = template.exercises(after: workouts, isDone: true)
+        // How hard it was is for whoever did it to say.
+        for exercise in exercises.indices {
+            for set in exercises[exercise].sets.indices { exercises[exercise].sets[set].rpe = nil }
         }
         return (DraftAnswer.Found(kind: .workoutTemplate, id: template.id, name: template.name), exercises)
     }

@@ -1,36 +1,78 @@
+import Catalogue
+import Domain
+import Drawing
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Storage
 
-/// The figures behind a chart, as text.
-enum ChartText {
-    case json, csv
+/// What someone asks of a chart: `?inline=1` for a page that has the styles, `?size=narrow` for a phone.
+struct ChartQuestion {
+    let request: Request
+    let person: Person
+    let range: DayRange
 
-    var type: String {
-        switch self {
-        case .json: "application/json; charset=utf-8"
-        case .csv: "text/csv; charset=utf-8"
-        }
+    var isInline: Bool { request.uri.queryParameters["inline"] == "1" }
+    var isNarrow: Bool { request.uri.queryParameters["size"] == "narrow" }
+
+    var words: ChartWords {
+        let language = person.language
+        return ChartWords(language: language) { Strings.shared.sentence("chart.\($0)", language) }
+    }
+
+    /// The days of the range and some before it, with the goals in force: the suggested calories where someone set none.
+    func days(before count: Int, in database: Database) throws -> ChartInput {
+        let all = try database.days.days(of: person.owner, in: DayRange(range.count + count, endingOn: range.end))
+        return ChartInput(
+            days: Array(all.suffix(range.count)), before: Array(all.dropLast(range.count)),
+            goals: try database.goals.history(person.owner).suggestingEnergy(
+                profile: database.profiles.get(person.owner), weight: all.latest(.weight)?.value,
+                bodyFat: all.latest(.bodyFat)?.value),
+            units: person.preferences.units, words: words, isNarrow: isNarrow)
+    }
+
+    /// Everything that a chart depends on beside its owner's data.
+    fileprivate func key(_ name: String) -> String {
+        let exercise = request.uri.queryParameters["exercise"]?.prefix(400) ?? ""
+        return "chart \(name) \(range.start) \(range.end) \(person.today) \(isInline) \(isNarrow) \(exercise)"
     }
 }
 
-extension RouterGroup<Caller> {
-    /// A chart at `name.svg`, and its figures at `name.json` and `name.csv`.
-    func addChart(
-        _ name: String, picture: @escaping @Sendable (Request, Caller) throws -> ByteBuffer,
-        figures: @escaping @Sendable (ChartText, Request, Caller) throws -> String
+/// Charts as pictures at `name.svg`, and the figures behind them at `name.json` and `name.csv`.
+struct ChartAnswers: Sendable {
+    let people: People
+    let cache: AnswerCache
+
+    func add<Input>(
+        _ name: String, to group: RouterGroup<Caller>,
+        range: @escaping @Sendable (Request, Person) throws -> DayRange,
+        input: @escaping @Sendable (ChartQuestion) throws -> Input,
+        picture: @escaping @Sendable (Input) -> Picture,
+        figures: @escaping @Sendable (Input) -> any ChartFigures
     ) {
+        @Sendable func question(_ request: Request, _ context: Caller) throws -> ChartQuestion {
+            let person = try people.person(try context.owner())
+            return ChartQuestion(request: request, person: person, range: try range(request, person))
+        }
         @Sendable func answer(_ bytes: ByteBuffer, _ type: String) -> Response {
-            Response(status: .ok, headers: [.contentType: type], body: ResponseBody(byteBuffer: bytes))
+            Response(
+                status: .ok, headers: [.contentType: "\(type); charset=utf-8"], body: ResponseBody(byteBuffer: bytes))
         }
-        get("\(name).svg") { request, context in
-            answer(try picture(request, context), "image/svg+xml; charset=utf-8")
+        group.get("\(name).svg") { request, context in
+            let question = try question(request, context)
+            let bytes = try cache.answer(question.person.owner, question.key(name)) {
+                let picture = picture(try input(question))
+                return ByteBuffer(bytes: SVGWriter(isStandAlone: !question.isInline).write(picture))
+            }
+            return answer(bytes, "image/svg+xml")
         }
-        get("\(name).json") { request, context in
-            answer(ByteBuffer(string: try figures(.json, request, context)), ChartText.json.type)
+        group.get("\(name).json") { request, context in
+            let figures = figures(try input(try question(request, context)))
+            return answer(ByteBuffer(string: figures.json()), "application/json")
         }
-        get("\(name).csv") { request, context in
-            answer(ByteBuffer(string: try figures(.csv, request, context)), ChartText.csv.type)
+        group.get("\(name).csv") { request, context in
+            let figures = figures(try input(try question(request, context)))
+            return answer(ByteBuffer(string: figures.csv()), "text/csv")
         }
     }
 }

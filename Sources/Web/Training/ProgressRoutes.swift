@@ -28,7 +28,7 @@ struct ProgressRoutes {
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(
                         ProgressAnswer(
-                            key, trained, words, plan: try key.flatMap { try plan(for: $0, trained, person.owner) })))
+                            key, trained, words, plan: try key.flatMap { try plan(for: $0, trained, person) })))
             })
     }
 
@@ -48,25 +48,22 @@ struct ProgressRoutes {
         let end = (try request.date("end") ?? person.today).startOfWeek.adding(days: 6)
         return Response(
             json: try cache.answer(person.owner, "training-volume \(end)") {
-                let trained = try Trained(database, through: end, for: person)
+                let count = VolumeAnswer.before + 1
+                let trained = try Trained(database, weeks: count, endingOn: end, for: person)
                 let words = TrainingWords(person: person, trained: trained)
                 let goals = try database.goals.history(person.owner).inForce(on: end)
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(
                         VolumeAnswer(
-                            trained.weeks(VolumeAnswer.before + 1, endingOn: end), words,
-                            target: goals?.weeklyWorkouts)))
+                            trained.weeks(count, endingOn: end), words, target: goals?.weeklyWorkouts)))
             })
     }
 
-    /// What the template of the last workout plans for an exercise.
-    private func plan(for key: String, _ trained: Trained, _ owner: Account.ID) throws -> ClosedRange<Int>? {
-        guard let last = trained.history.last(of: key),
-            let id = trained.history.workouts.last(where: { $0.id == last.workoutID })?.templateID,
-            let template = try database.workoutTemplates.find(id, of: owner),
-            let planned = template.exercises.first(where: { ($0.exerciseID ?? $0.name.lowercased()) == key }),
-            let from = planned.repsFrom, let to = planned.repsTo, from >= 1, from < to
-        else { return nil }
-        return from...to
+    /// What the template of the last workout with an exercise plans for it; one number of repetitions is no range.
+    private func plan(for key: String, _ trained: Trained, _ person: Person) throws -> ClosedRange<Int>? {
+        let last = trained.history.last(of: key)?.workoutID
+        let workout = trained.history.workouts.last { $0.id == last }
+        let reps = try database.workoutTemplates.reps(of: key, in: workout, for: person)
+        return reps.flatMap { $0.count > 1 ? $0 : nil }
     }
 }

@@ -59,9 +59,9 @@ struct SuggestionRoutes {
         }
         // An id is its own key; a name is one in small letters.
         let book = try ExerciseBook(database, of: person.owner)
-        let key = book[asked] == nil ? WorkoutExercise(name: asked, sets: []).key : asked
+        let key = Exercise.key(book[asked]?.id, asked)
         let found = try database.workouts.latest(
-            with: key, of: person.owner, before: now?.at ?? person.now, limit: Self.sessions)
+            with: [key], of: person.owner, before: now?.at ?? person.now, limit: Self.sessions)
         let done = found.first?.exercises.filter { $0.key == key } ?? []
         let sessions = TrainingHistory(found.reversed()).sessions(of: key)
         return .json(
@@ -72,18 +72,10 @@ struct SuggestionRoutes {
                         workoutId: workout.id, date: workout.day, sets: done.flatMap(\.sets).filter(\.isDone),
                         notes: done.lazy.compactMap(\.notes).first)
                 },
-                suggestion: NextStep(after: sessions, planned: try planned(key, in: now, person), for: person)
-                    .map(Suggestion.init)))
-    }
-
-    /// The range that the template of a workout plans for an exercise.
-    private func planned(_ key: String, in workout: Workout?, _ person: Person) throws -> ClosedRange<Int>? {
-        guard let id = workout?.templateID,
-            let plan = try database.workoutTemplates.offered(id, to: person)?.exercises.first(where: {
-                WorkoutExercise(exerciseID: $0.exerciseID, name: $0.name, sets: []).key == key
-            }), let from = plan.repsFrom, let to = plan.repsTo, from <= to
-        else { return nil }
-        return from...to
+                suggestion: NextStep(
+                    after: sessions, planned: try database.workoutTemplates.reps(of: key, in: now, for: person),
+                    for: person
+                ).map(Suggestion.init)))
     }
 
     private struct Plates: Encodable {

@@ -3,7 +3,7 @@ import Domain
 import Hummingbird
 import Storage
 
-/// Someone's finished workouts up to a day, with what the exercises in them are.
+/// Someone's finished workouts, with what the exercises in them are.
 struct Trained {
     /// Older weigh-ins say nothing of the body that was lifted.
     static let oldestWeight = 90
@@ -12,9 +12,19 @@ struct Trained {
     private let book: ExerciseBook
     private let language: Language
 
+    /// All of them up to a day.
     init(_ database: Database, through end: CivilDate, for person: Person) throws {
+        try self.init(try database.workouts.history(of: person.owner, through: end), database, person)
+    }
+
+    /// Those of some weeks alone, the last with `end` in it: for estimates and records it takes all.
+    init(_ database: Database, weeks count: Int, endingOn end: CivilDate, for person: Person) throws {
+        let range = DayRange(weeks: count, endingOn: end)
+        try self.init(try database.workouts.list(of: person.owner, in: range), database, person)
+    }
+
+    private init(_ workouts: [Workout], _ database: Database, _ person: Person) throws {
         let owner = person.owner
-        let workouts = try database.workouts.history(of: owner, through: end)
         var weights: [CivilDate: Double?] = [:]
         history = try TrainingHistory(workouts) { day in
             if let known = weights[day] { return known }

@@ -123,12 +123,9 @@ struct WorkoutTemplateRoutes {
         var workout = try WorkoutForm(book: book, person: person).create(&form)
         workout.templateID = template.id
         if !isChanged {
-            workout.exercises = try template.exercises.map { plan in
-                let key = WorkoutExercise(exerciseID: plan.exerciseID, name: plan.name, sets: []).key
-                let last = try database.workouts.latest(with: key, of: person.owner, before: workout.at).first
-                return WorkoutExercise(
-                    plan, last: last?.exercises.first { $0.key == key }?.workSets ?? [], isDone: !isOpen)
-            }
+            let earlier = try database.workouts.latest(
+                with: Set(template.exercises.map(\.key)), of: person.owner, before: workout.at)
+            workout.exercises = template.exercises(after: earlier, isDone: !isOpen)
         }
         return try WorkoutWriter(database: database, events: events).add(workout, request, person, book)
     }
@@ -165,6 +162,14 @@ extension WorkoutTemplateStore {
     /// The person's own, or one of the library.
     func offered(_ id: WorkoutTemplate.ID, to person: Person) throws -> WorkoutTemplate? {
         try find(id, of: person.owner) ?? WorkoutLibrary.template(id, in: person.language)
+    }
+
+    /// The repetitions that the template of a workout plans for an exercise.
+    ///
+    /// - Parameter key: as `WorkoutExercise.key`
+    func reps(of key: String, in workout: Workout?, for person: Person) throws -> ClosedRange<Int>? {
+        let template = try workout?.templateID.flatMap { try offered($0, to: person) }
+        return template?.exercises.first { $0.key == key }?.reps
     }
 }
 

@@ -12,6 +12,9 @@ enum QuestionText {
         }
         if let period = question.period { words.append(text(period)) }
         if let other = question.other { words.append("vs \(text(other))") }
+        if let days = question.weekdays { words.append("on \(text(days))") }
+        if let days = question.otherWeekdays { words.append("vs \(text(days))") }
+        if let also = question.also { words.append("also \(also.map(\.rawValue).joined(separator: ","))") }
         return words.joined(separator: " ")
     }
 
@@ -32,6 +35,8 @@ enum QuestionText {
         case .future: "future"
         }
     }
+
+    private static func text(_ weekdays: Set<Int>) -> String { weekdays.sorted().map(String.init).joined() }
 
     private static func text(_ period: Period) -> String {
         switch period {

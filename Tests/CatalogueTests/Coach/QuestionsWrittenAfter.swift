@@ -67,7 +67,7 @@ extension QuestionTable {
         en | my mood in september | mood average 2026-09
         en | how much caffeine do I have per day | caffeine average
         en | how much alcohol did I drink last month | alcohol sum month-1
-        en | how many days without... alcohol this month | alcohol count month0
+        en | how many days without... alcohol this month | alcohol without month0
         en | how much water did I drink today | water sum 2026-11-21
         en | what are my main sources of protein | protein sources
         en | which foods gave me the most fibre last week | fibre sources week-1

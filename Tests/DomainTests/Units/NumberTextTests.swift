@@ -29,7 +29,9 @@ struct NumberTextTests {
     @Test(
         "Numbers are written with the language's marks",
         arguments: [
-            (1234.56, 1, Language.en, "1234.6"), (12_345.6, 0, .en, "12,346"), (12_345.6, 1, .nl, "12.345,6"),
+            (1234.56, 1, Language.en, "1,234.6"), (1000, 0, .nl, "1.000"),
+            (999.6, 0, .en, "1,000"), (999.4, 0, .nl, "999"), (12_345.6, 0, .en, "12,346"),
+            (12_345.6, 1, .nl, "12.345,6"),
             (-0.04, 1, .en, "0.0"), (-1.5, 1, .nl, "-1,5"),
             (Double.nan, 0, .en, "–"), (.infinity, 0, .en, "–"), (1e300, 0, .en, "–"), (0.05, 2, .nl, "0,05"),
         ] as [(Double, Int, Language, String)])

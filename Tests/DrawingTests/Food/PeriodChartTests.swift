@@ -141,8 +141,8 @@ struct PeriodChartTests {
         #expect(labels(picture).count == 6)
         #expect(labels(picture).last == "Sun 22 Mar 2026: 400 kcal (today so far)")
         #expect(svg(.energy, input).contains("mark unfinished"))
-        #expect(picture.description.contains("5 days logged, 2004 kcal on average, from 2001 to 2006"))
-        #expect(picture.description.contains("Today so far: 400 kcal. Target: 2100."))
+        #expect(picture.description.contains("5 days logged, 2,004 kcal on average, from 2,001 to 2,006"))
+        #expect(picture.description.contains("Today so far: 400 kcal. Target: 2,100."))
     }
 
     @Test("On the first day of all there is one hollow point")
@@ -158,7 +158,7 @@ struct PeriodChartTests {
     func before() {
         let list = (0..<14).map { entry($0, .lunch, 720, energy: $0 < 7 ? 1500 : 1800) }
         let picture = PeriodChart.energy.picture(input(7, list))
-        #expect(picture.description.hasSuffix("In the 7 days before: 1800 kcal on average."))
+        #expect(picture.description.hasSuffix("In the 7 days before: 1,800 kcal on average."))
         #expect(svg(.energy, input(7, list)).contains("line before"))
         let rows = PeriodData(.energy, input(7, list)).rows
         #expect(rows.allSatisfy { $0[1] == .number(1500) && $0[4] == .number(1800) && $0[3] == .number(2100) })
@@ -244,7 +244,9 @@ struct PeriodChartTests {
         }
         let says = labels(PeriodChart.energy.picture(input))
         #expect(says.count == energies.count)
-        for (text, value) in zip(says, energies) { #expect(text.hasSuffix(": \(Int(value.rounded())) kcal")) }
+        for (text, value) in zip(says, energies) {
+            #expect(text.hasSuffix(": \(NumberText.format(value, decimals: 0, .en)) kcal"))
+        }
         let eaten = PeriodData(.times, input).rows.filter { $0[2] != .number(0) }
         #expect(labels(PeriodChart.times.picture(input)).count == eaten.count)
         let json =

@@ -144,15 +144,17 @@ struct WorkoutStoreTests {
         open.at = now + 10
         _ = try database.workouts.add(open, of: sam, now: now)
         func last(_ key: String, _ moment: Date) throws -> String? {
-            try database.workouts.latest(with: key, of: sam, before: moment).first?.id
+            try database.workouts.latest(with: [key], of: sam, before: moment).first?.id
         }
         #expect(try last("bench-press", now + 100) == "w2")
         #expect(try last("bench-press", now) == "w1")
         #expect(try last("bench-press", early.at) == nil)
         #expect(try last("squat", now + 100) == nil)
-        let both = try database.workouts.latest(with: "bench-press", of: sam, before: now + 100, limit: 5)
+        let both = try database.workouts.latest(with: ["bench-press"], of: sam, before: now + 100, limit: 5)
         #expect(both.map(\.id) == ["w2", "w1"])
-        #expect(try database.workouts.latest(with: "bench-press", of: eve, before: now + 100).isEmpty)
+        let each = try database.workouts.latest(with: ["bench-press", "squat"], of: sam, before: now + 100)
+        #expect(each.map(\.id) == ["w2"])
+        #expect(try database.workouts.latest(with: ["bench-press"], of: eve, before: now + 100).isEmpty)
     }
 
     @Test("Templates and own exercises are their owner's, and come back after a delete")

@@ -79,6 +79,29 @@ struct ChatRoutesTests {
         }
     }
 
+    @Test("Some days of the week, and days without, read as people say them")
+    func someDays() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            try sam.fill(20) { _ in [.energy: 2000, .alcohol: 0] }
+            #expect(
+                content(try await say("How much do I eat on Mondays?", to: sam)).hasPrefix(
+                    "Calories on Mondays in the last 90 days: 2,000 kcal a day on average"))
+            #expect(
+                content(try await say("and on weekdays last week?", to: sam)).hasPrefix(
+                    "Calories on weekdays last week: 2,000 kcal"))
+            let dry = content(try await say("how many days without alcohol this month", to: sam))
+            #expect(dry.hasPrefix("No alcohol on ") && dry.contains(" known days this month."))
+            _ = try await sam.send("PATCH", "/api/preferences", #"{"language": "nl"}"#)
+            #expect(
+                content(try await say("hoeveel eet ik in het weekend", to: sam)).hasPrefix(
+                    "Calorieën in het weekend in de laatste 90 dagen: gemiddeld 2.000 kcal per dag"))
+            #expect(
+                content(try await say("gemiddelde calorieën op maandag, woensdag en vrijdag", to: sam)).hasPrefix(
+                    "Calorieën op maandagen, woensdagen en vrijdagen in de laatste 90 dagen: "))
+        }
+    }
+
     @Test("Conversations are deleted and brought back, and nobody reads another's")
     func delete() async throws {
         try await TestSite.with { (site: TestSite) async throws in
@@ -118,10 +141,10 @@ struct ChatRoutesTests {
         try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
             try sam.fill(10) { _ in [.energy: 2000] }
-            #expect(content(try await say("average calories last week", to: sam)).contains("2000 kcal"))
+            #expect(content(try await say("average calories last week", to: sam)).contains("2,000 kcal"))
             _ = try await sam.send("PATCH", "/api/preferences", #"{"hideCalories": true}"#)
             #expect(content(try await say("average calories last week", to: sam)).hasPrefix("You have hidden calories"))
-            #expect(try await !sam.get("/api/chat/messages").text.contains("2000 kcal"))
+            #expect(try await !sam.get("/api/chat/messages").text.contains("2,000 kcal"))
         }
     }
 

@@ -47,17 +47,7 @@ final class ModelStandIn: Sendable {
             }
             return try await standIn.response()
         }
-        let (ports, found) = AsyncStream.makeStream(of: Int.self)
-        let app = Application(
-            router: router, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
-            onServerRunning: { channel in
-                found.yield(channel.localAddress?.port ?? 0)
-                found.finish()
-            }, logger: quiet)
-        let serving = Task { try await app.run() }
-        defer { serving.cancel() }
-        let port = await ports.first { _ in true } ?? 0
-        try await body(standIn, "http://127.0.0.1:\(port)/v1")
+        try await LocalServer.with(router) { try await body(standIn, "\($0)/v1") }
     }
 
     private func response() async throws -> Response {

@@ -119,7 +119,7 @@ struct DailyLogRoutesTests {
             #expect(again.object["typed"] as? [String: String] == ["waterLiters": "20 fl oz"])
             _ = try await sam.send("PATCH", "/api/preferences", #"{"units": "imperial"}"#)
             let heavy = try await sam.send("POST", "/api/daily-logs", #"{"weightKg": "2000 lb"}"#)
-            #expect(heavy.status == 422 && heavy.text.contains("from 44.1 lb to 1102.3 lb"))
+            #expect(heavy.status == 422 && heavy.text.contains("from 44.1 lb to 1,102.3 lb"))
             for wrong in [#""85 cm""#, #""85""#, #""heavy""#, #""1e9 kg""#] {
                 #expect(try await sam.send("POST", "/api/daily-logs", "{\"weightKg\": \(wrong)}").status == 422)
             }

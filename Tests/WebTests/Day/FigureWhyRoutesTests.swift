@@ -39,7 +39,7 @@ struct FigureWhyRoutesTests {
             let why = try await sam.get("/api/why/energy").object
             #expect((why["formula"] as? String)?.contains("typed") == true)
             let told = rows(why)
-            #expect(told.first == ["name": "Counts", "text": "2100 kcal", "source": "manual"])
+            #expect(told.first == ["name": "Counts", "text": "2,100 kcal", "source": "manual"])
             #expect(told.dropFirst().first?["source"] == "entries")
             #expect(told.last?["name"] == "Lunch")
         }

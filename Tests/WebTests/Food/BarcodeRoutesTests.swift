@@ -30,17 +30,7 @@ struct BarcodeRoutesTests {
                 status: status, headers: [.contentType: "application/json"],
                 body: .init(byteBuffer: ByteBuffer(string: answer)))
         }
-        let (ports, found) = AsyncStream.makeStream(of: Int.self)
-        let app = Application(
-            router: router, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
-            onServerRunning: { channel in
-                found.yield(channel.localAddress?.port ?? 0)
-                found.finish()
-            }, logger: quiet)
-        let serving = Task { try await app.run() }
-        defer { serving.cancel() }
-        let port = await ports.first { _ in true } ?? 0
-        try await body(try #require(URL(string: "http://127.0.0.1:\(port)")), asked)
+        try await LocalServer.with(router) { try await body(try #require(URL(string: $0)), asked) }
     }
 
     private let product =

@@ -7,7 +7,7 @@ import Synchronization
 
 /// One request to a server that nobody trusts: no redirects, no cookies, no more than so many bytes, no longer than so
 /// long.
-final class ModelDownload: NSObject, URLSessionDataDelegate, Sendable {
+final class LimitedDownload: NSObject, URLSessionDataDelegate, Sendable {
     struct Answer: Sendable {
         var status: Int
         var body: Data
@@ -26,7 +26,7 @@ final class ModelDownload: NSObject, URLSessionDataDelegate, Sendable {
 
     /// - Returns: `nil` when there is no whole answer within the limits.
     static func answer(to request: URLRequest, limit: Int, timeout: Duration) async -> Answer? {
-        let download = ModelDownload(limit: limit)
+        let download = LimitedDownload(limit: limit)
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieAcceptPolicy = .never
         configuration.httpShouldSetCookies = false

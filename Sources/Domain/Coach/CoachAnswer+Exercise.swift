@@ -1,0 +1,135 @@
+extension Coach {
+    func exercise(_ id: String) -> CoachAnswer {
+        let all = record.sessions(of: id)
+        let name = ["exercise": CoachAnswer.Value.exercise(id)]
+        let sessions = all.filter { asked.contains($0.date) }
+        guard let last = sessions.last, let first = sessions.first else {
+            var facts = [CoachAnswer.Fact("noExercise", name.merging(time) { $1 })]
+            if let known = all.last {
+                facts.append(.init("lastWas", ["date": .date(known.date), "age": age(known.date)]))
+            }
+            return answer(facts, followUps: all.isEmpty ? [.workouts, .often] : [.last, .progress])
+        }
+        var answer: CoachAnswer
+        switch measure {
+        case .heaviest: answer = heaviest(sessions, name)
+        case .best: answer = best(sessions, name)
+        case .trend: answer = trend(sessions, id, name)
+        case .last:
+            answer = self.answer([
+                .init(
+                    "exerciseLast",
+                    name.merging(
+                        ["date": .date(last.date), "age": age(last.date), "sets": .sets(last.sets)]) { $1 })
+            ])
+            answer.cite(sessions.suffix(5).reversed().map(row))
+        case .first:
+            answer = self.answer([
+                .init("exerciseFirst", name.merging(["date": .date(first.date), "sets": .sets(first.sets)]) { $1 })
+            ])
+            answer.cite([row(first)])
+        case .list: answer = listed(sessions, name)
+        case .compare:
+            return compared(name, "exerciseCompare") { asked in
+                .count(all.filter { asked.contains($0.date) }.count)
+            }
+        case .longest, .fastest: answer = furthest(sessions, name)
+        default: answer = totals(sessions, name)
+        }
+        answer.followUps = [.progress, .heaviest, .last, .month].filter { $0.rawValue != measure.rawValue }
+        return answer
+    }
+
+    func row(_ session: ExerciseSession) -> CoachAnswer.Row {
+        .init(date: session.date, value: .sets(session.sets), place: .workouts)
+    }
+
+    func heaviest(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+        let sets = sessions.flatMap { session in session.sets.map { (date: session.date, set: $0) } }
+        let loaded = sets.filter { ($0.set.load ?? 0) > 0 }.sorted {
+            ($1.set.load ?? 0, $1.set.reps ?? 0, $0.date) < ($0.set.load ?? 0, $0.set.reps ?? 0, $1.date)
+        }
+        let ranked =
+            loaded.isEmpty
+            ? sets.filter { $0.set.reps != nil }.sorted { ($1.set.reps ?? 0, $0.date) < ($0.set.reps ?? 0, $1.date) }
+            : loaded
+        guard let top = ranked.first else { return furthest(sessions, name) }
+        var answer = self.answer([
+            .init(
+                loaded.isEmpty ? "mostReps" : "heaviest",
+                name.merging(
+                    ["set": .set(top.set), "date": .date(top.date), "age": age(top.date)]) { $1 })
+        ])
+        if let estimate = OneRepMax.estimate(top.set), (top.set.reps ?? 1) > 1 {
+            answer.facts.append(.init("estimate", ["load": .load(estimate)]))
+            answer.formula = "estimate"
+        }
+        answer.cite(ranked.prefix(5).map { .init(date: $0.date, value: .set($0.set), place: .workouts) })
+        return answer
+    }
+
+    private func best(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+        let sets = sessions.flatMap { session in
+            session.sets.compactMap { set in
+                OneRepMax.estimate(set).map { (date: session.date, set: set, estimate: $0) }
+            }
+        }.sorted { ($1.estimate, $0.date) < ($0.estimate, $1.date) }
+        guard let top = sets.first else { return heaviest(sessions, name) }
+        var answer = self.answer([
+            .init(
+                "bestEstimate",
+                name.merging(
+                    ["set": .set(top.set), "date": .date(top.date), "load": .load(top.estimate)]) { $1 })
+        ])
+        let heaviest = sessions.flatMap { session in session.sets.map { (session.date, $0) } }
+            .max { ($0.1.load ?? 0, $1.0) < ($1.1.load ?? 0, $0.0) }
+        if let heaviest, let load = heaviest.1.load, load > top.set.load ?? 0 {
+            answer.facts.append(.init("heaviestToo", ["set": .set(heaviest.1), "date": .date(heaviest.0)]))
+        }
+        answer.formula = "estimate"
+        answer.cite(sets.prefix(5).map { .init(date: $0.date, value: .set($0.set), place: .workouts) })
+        return answer
+    }
+
+    /// The best estimate of the first and the last session, or the distance where there is no load.
+    private func trend(_ sessions: [ExerciseSession], _ id: String, _ name: [String: CoachAnswer.Value]) -> CoachAnswer
+    {
+        let rated = sessions.compactMap { session in session.best.map { (session: session, estimate: $0.load) } }
+        guard let first = rated.first, let last = rated.last else { return totals(sessions, name) }
+        guard rated.count > 1 else {
+            var answer = best(sessions, name)
+            answer.facts.append(.init("onlyOnce"))
+            return answer
+        }
+        let top = rated.max { $0.estimate < $1.estimate } ?? last
+        var answer = self.answer([
+            .init(
+                "exerciseTrend",
+                name.merging([
+                    "from": .load(first.estimate), "start": .date(first.session.date), "to": .load(last.estimate),
+                    "end": .date(last.session.date), "count": .count(rated.count),
+                ]) { $1 }),
+            change(first.estimate, last.estimate) { .load($0) },
+        ])
+        if top.session.date != last.session.date {
+            answer.facts.append(.init("topWas", ["load": .load(top.estimate), "date": .date(top.session.date)]))
+        }
+        answer.formula = "estimate"
+        answer.picture = DayRange(from: first.session.date, through: record.today).map { .exercise(id, $0) }
+        answer.cite(
+            rated.reversed().map { .init(date: $0.session.date, value: .sets($0.session.sets), place: .workouts) })
+        return answer
+    }
+
+    private func listed(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+        let shown = sessions.suffix(range.count == 1 ? 5 : 10)
+        var answer = self.answer([
+            .init("exerciseCount", name.merging(time) { $1 }.merging(["count": .count(sessions.count)]) { $1 })
+        ])
+        if let last = shown.last {
+            answer.facts.append(.init("lastSets", ["date": .date(last.date), "sets": .sets(last.sets)]))
+        }
+        answer.cite(sessions.reversed().map(row))
+        return answer
+    }
+}

@@ -1,0 +1,69 @@
+extension Coach {
+    func furthest(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+        let sets = sessions.flatMap { session in session.sets.map { (date: session.date, set: $0) } }
+        var ranked = sets
+        var key = "longestTime"
+        if measure == .fastest {
+            ranked = sets.filter { $0.set.pace != nil }.sorted { ($0.set.pace ?? 0) < ($1.set.pace ?? 0) }
+            key = "fastest"
+        }
+        if measure != .fastest || ranked.isEmpty {
+            ranked = sets.filter { $0.set.metres != nil }.sorted { ($0.set.metres ?? 0) > ($1.set.metres ?? 0) }
+            key = "longest"
+            if ranked.isEmpty {
+                ranked = sets.filter { $0.set.seconds != nil }.sorted { ($0.set.seconds ?? 0) > ($1.set.seconds ?? 0) }
+                key = "longestTime"
+            }
+        }
+        guard let top = ranked.first else { return totals(sessions, name) }
+        var values = name
+        values["date"] = .date(top.date)
+        values["set"] = .set(top.set)
+        values["pace"] = top.set.pace.map { .pace($0) }
+        var answer = self.answer([.init(key, values)])
+        answer.cite(ranked.prefix(5).map { .init(date: $0.date, value: .set($0.set), place: .workouts) })
+        return answer
+    }
+
+    /// How often, and what it adds up to.
+    func totals(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+        let values = name.merging(time) { $1 }
+        let count = CoachAnswer.Value.count(sessions.count)
+        func fact(_ key: String, _ value: CoachAnswer.Value) -> CoachAnswer.Fact {
+            .init(key, values.merging(["value": value, "count": count]) { $1 })
+        }
+        let kilometres = sessions.reduce(0) { $0 + $1.kilometres }
+        let minutes = sessions.reduce(0) { $0 + $1.minutes }
+        let sets = sessions.reduce(0) { $0 + $1.sets.count }
+        let reps = sessions.reduce(0) { $0 + $1.reps }
+        var facts: [CoachAnswer.Fact]
+        switch measure {
+        case .sets: facts = [fact("exerciseSets", .number(Double(sets)))]
+        case .reps where reps > 0: facts = [fact("exerciseReps", .number(Double(reps)))]
+        case .volume where sessions.contains { $0.tonnage > 0 }:
+            facts = [fact("exerciseVolume", .load(sessions.reduce(0) { $0 + $1.tonnage }))]
+        case .distance where kilometres > 0: facts = [fact("exerciseDistance", .kilometres(kilometres))]
+        case .duration where minutes > 0: facts = [fact("exerciseDistance", .minutes(minutes))]
+        case .average where kilometres > 0:
+            facts = [fact("exerciseAverage", .kilometres(kilometres / Double(sessions.count)))]
+        case .average where minutes > 0: facts = [fact("exerciseAverage", .minutes(minutes / Double(sessions.count)))]
+        case .perWeek:
+            facts = [fact("exercisePerWeek", .number(perWeek(sessions.count)))]
+        default:
+            facts = [fact("exerciseCount", count)]
+            if kilometres > 0 { facts.append(.init("inAll", ["value": .kilometres(kilometres)])) }
+            if minutes > 0 { facts.append(.init("inAll", ["value": .minutes(minutes)])) }
+        }
+        var answer = self.answer(facts)
+        answer.cite(sessions.reversed().map(row))
+        return answer
+    }
+}
+
+extension WorkoutSet {
+    /// min a km
+    fileprivate var pace: Double? {
+        guard let metres, let seconds, metres >= 100, seconds > 0 else { return nil }
+        return seconds / 60 / (metres / 1000)
+    }
+}

@@ -1,0 +1,87 @@
+extension Coach {
+    /// Of weight the trend behind the weigh-ins; of others the mean of the first half beside that of the second.
+    func change(of metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
+        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
+        var answer: CoachAnswer
+        if !metric.isAdditive {
+            let trend =
+                metric == .weight && question.weekdays == nil
+                ? WeightTrend.points(
+                    from: record.days.filter {
+                        range.contains($0.date) && $0[.weight] != nil
+                            || $0.date > range.start && range.contains($0.date)
+                    })
+                : []
+            let isSmooth = trend.filter { $0.measured != nil }.count >= 3
+            guard
+                let from = isSmooth
+                    ? trend.first.map({ ($0.date, $0.trend) }) : figures.first.map({ ($0.date, $0.figure.value) }),
+                let to = isSmooth
+                    ? trend.last.map({ ($0.date, $0.trend) }) : figures.last.map({ ($0.date, $0.figure.value) }),
+                from.0 < to.0
+            else {
+                values["value"] = figures.last.map { .figure($0.figure.value, metric) }
+                values["date"] = figures.last.map { .date($0.date) }
+                return self.answer([.init("metricOnce", values)])
+            }
+            values["from"] = .figure(from.1, metric)
+            values["start"] = .date(from.0)
+            values["to"] = .figure(to.1, metric)
+            values["end"] = .date(to.0)
+            values["count"] = .count(figures.count)
+            answer = self.answer([.init("metricTrend", values), change(from.1, to.1) { .figure($0, metric) }])
+            answer.formula = isSmooth ? "weightTrend" : "firstAndLast"
+        } else {
+            let whole = metric.isOfNight ? figures : figures.filter { $0.date != record.today }
+            let half = whole.count / 2
+            guard half >= 2, let before = DailyAverage(whole.prefix(half).map(\.figure.value)),
+                let after = DailyAverage(whole.suffix(whole.count - half).map(\.figure.value)), let first = whole.first,
+                let last = whole.last
+            else {
+                values["value"] = figures.last.map { .figure($0.figure.value, metric) }
+                values["date"] = figures.last.map { .date($0.date) }
+                return self.answer([.init("metricOnce", values)])
+            }
+            values["from"] = .figure(before.mean, metric)
+            values["start"] = .date(first.date)
+            values["to"] = .figure(after.mean, metric)
+            values["end"] = .date(last.date)
+            values["count"] = .count(whole.count)
+            answer = self.answer([
+                .init("metricHalves", values), change(before.mean, after.mean) { .figure($0, metric) },
+            ])
+            answer.formula = "halves"
+            if !after.differs(from: before) { answer.facts.append(.init("chance")) }
+        }
+        let shown = DayRange(from: max(range.start, figures.first?.date ?? range.start), through: range.end)
+        if let shown, shown.count > 3, question.weekdays == nil { answer.picture = .days(metric, shown) }
+        answer.cite(rows(figures, metric))
+        return answer
+    }
+
+    func compare(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
+        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
+        guard let others else { return answer([.init("compareWhat")]) }
+        func average(_ asked: AskedDays) -> DailyAverage? {
+            DailyAverage(
+                figures.filter {
+                    asked.contains($0.date)
+                        && (metric.isOfNight || !metric.isAdditive || $0.date != record.today || asked.range.count == 1)
+                }.map(\.figure.value))
+        }
+        values["other"] = others.words
+        guard let now = average(asked), let then = average(others.days) else {
+            return answer([.init("compareUnknown", values)])
+        }
+        values["now"] = .figure(now.mean, metric)
+        values["then"] = .figure(then.mean, metric)
+        var answer = self.answer([
+            .init(metric.isAdditive ? metric.isOfNight ? "compareNights" : "compareDays" : "compareMeans", values),
+            change(then.mean, now.mean) { .figure($0, metric) },
+        ])
+        if !now.differs(from: then) { answer.facts.append(.init("chance")) }
+        answer.formula = "welch"
+        answer.cite(rows(figures.filter { asked.contains($0.date) || others.days.contains($0.date) }, metric))
+        return answer
+    }
+}

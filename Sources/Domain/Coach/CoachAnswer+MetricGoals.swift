@@ -1,0 +1,73 @@
+extension Coach {
+    func extreme(
+        _ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)], _ values: [String: CoachAnswer.Value]
+    ) -> CoachAnswer {
+        let isLowest = measure == .lowest
+        let ranked = figures.sorted {
+            isLowest
+                ? ($0.figure.value, $1.date) < ($1.figure.value, $0.date)
+                : ($1.figure.value, $0.date) < ($0.figure.value, $1.date)
+        }
+        guard let top = ranked.first else { return notEnough(values) }
+        var answer = self.answer([
+            .init(
+                isLowest ? "metricLowest" : "metricHighest",
+                values.merging(
+                    ["value": .figure(top.figure.value, metric), "date": .date(top.date)]) { $1 })
+        ])
+        answer.picture = chart(metric)
+        answer.cite(
+            ranked.prefix(5).map {
+                .init(date: $0.date, value: .figure($0.figure.value, metric), place: metric.isFromFood ? .food : .log)
+            })
+        return answer
+    }
+
+    /// Days on which the goal then in force, or the asked figure, was reached. Calories are on target within a tenth.
+    func reached(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
+        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
+        values["of"] = .number(Double(figures.count))
+        if let threshold = question.threshold {
+            let days = figures.filter {
+                threshold.isBelow
+                    ? $0.figure.value < threshold.value && !$0.figure.isAtLeast : $0.figure.value >= threshold.value
+            }
+            values["count"] = .count(days.count)
+            values["goal"] = .figure(threshold.value, metric)
+            var answer = self.answer([.init(threshold.isBelow ? "metricBelow" : "metricAbove", values)])
+            answer.cite(rows(days, metric))
+            return answer
+        }
+        let judged = figures.compactMap { one in goal(metric, on: one.date).map { (one, $0) } }
+        guard let last = judged.last else {
+            return self.answer([.init("noGoal", values)], followUps: [.week, .month])
+        }
+        let days = judged.filter { one, goal in
+            metric == .energy
+                ? abs(one.figure.value - goal) <= FoodPeriod.tolerance * goal : one.figure.value >= goal
+        }.map(\.0)
+        values["count"] = .count(days.count)
+        values["of"] = .number(Double(judged.count))
+        values["goal"] = .figure(last.1, metric)
+        var answer = self.answer([.init(metric == .energy ? "onTarget" : "goalReached", values)])
+        answer.formula = "goal"
+        answer.picture = chart(metric)
+        answer.cite(rows(days, metric))
+        return answer
+    }
+
+    private func goal(_ metric: Metric, on date: CivilDate) -> Double? {
+        guard let goals = record.goals.inForce(on: date) else { return nil }
+        return switch metric {
+        case .energy: goals.energy
+        case .protein: goals.protein
+        case .carbs: goals.carbs
+        case .fat: goals.fat
+        case .fibre: goals.fibre
+        case .water: goals.water
+        case .steps: Double(goals.steps)
+        case .sleep: SleepDebt.adultNeed
+        default: nil
+        }
+    }
+}

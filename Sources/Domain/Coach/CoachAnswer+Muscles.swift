@@ -1,0 +1,80 @@
+extension Coach {
+    func muscles(_ group: Question.MuscleGroup) -> CoachAnswer {
+        let all = record.sessions { record.isOf(group, $0) }
+        let sessions = all.filter { asked.contains($0.date) }
+        let values = time.merging(["muscles": .muscles(group)]) { $1 }
+        guard let last = sessions.last else {
+            var facts = [CoachAnswer.Fact("noMuscles", values)]
+            if let known = all.last {
+                facts.append(.init("lastWas", ["date": .date(known.date), "age": age(known.date)]))
+            }
+            return answer(facts, followUps: [.workouts, .often])
+        }
+        var answer: CoachAnswer
+        switch measure {
+        case .last:
+            answer = self.answer([
+                .init("musclesLast", ["muscles": .muscles(group), "date": .date(last.date), "age": age(last.date)])
+            ])
+        case .compare:
+            return compared(["muscles": .muscles(group)], "musclesCompare") { asked in
+                .count(all.filter { asked.contains($0.date) }.reduce(0) { $0 + $1.sets.count })
+            }
+        case .count:
+            answer = self.answer([.init("musclesCount", values.merging(["count": .count(sessions.count)]) { $1 })])
+        default:
+            let sets = sessions.reduce(0) { $0 + $1.sets.count }
+            answer = self.answer([
+                .init(
+                    "musclesSets",
+                    values.merging(
+                        ["value": .number(Double(sets)), "count": .count(sessions.count)]) { $1 })
+            ])
+            answer.notes.append(.init("primaryMuscles"))
+        }
+        answer.followUps = [.week, .often, .workouts]
+        answer.cite(sessions.reversed().map { .init(date: $0.date, value: .sets($0.sets), place: .workouts) })
+        return answer
+    }
+
+    func exercises() -> CoachAnswer {
+        let workouts = record.workouts.filter { asked.contains($0.day) }
+        var counts: [String: (count: Int, sets: Int, last: CivilDate, name: String)] = [:]
+        for workout in workouts {
+            for key in Set(workout.exercises.filter { !$0.workSets.isEmpty }.map(\.key)) {
+                let own = workout.exercises.filter { $0.key == key }
+                let old = counts[key]
+                counts[key] = (
+                    (old?.count ?? 0) + 1, (old?.sets ?? 0) + own.reduce(0) { $0 + $1.workSets.count }, workout.day,
+                    own.last?.name ?? key
+                )
+            }
+        }
+        let ranked = counts.sorted {
+            ($1.value.count, $1.value.sets, $0.key) < ($0.value.count, $0.value.sets, $1.key)
+        }
+        guard let top = ranked.first else {
+            return answer([.init("noWorkouts", time)], followUps: [.ever, .workouts])
+        }
+        func name(_ one: (key: String, value: (count: Int, sets: Int, last: CivilDate, name: String)))
+            -> CoachAnswer.Value
+        { .exercise(record.exercises[one.key] == nil ? one.value.name : one.key) }
+        var facts = [
+            CoachAnswer.Fact(
+                "exercisesOften",
+                time.merging(
+                    ["exercise": name(top), "count": .count(top.value.count), "of": .number(Double(workouts.count))]) {
+                        $1
+                    })
+        ]
+        if measure == .count || measure == .list {
+            facts = [.init("exercisesCount", time.merging(["count": .count(ranked.count)]) { $1 })]
+        }
+        var answer = self.answer(facts, followUps: [.week, .month, .year, .workouts])
+        answer.cite(
+            ranked.prefix(20).map {
+                .init(date: $0.value.last, name: name($0), value: .count($0.value.count), place: .workouts)
+            })
+        return answer
+    }
+}

@@ -1,0 +1,116 @@
+extension Coach {
+    func workouts(_ kind: Workout.Kind?) -> CoachAnswer {
+        let logged = record.workouts.filter { kind == nil || $0.kind == kind }
+        let inRange = logged.filter { asked.contains($0.day) }
+        let counts = workoutCounts(logged, kind)
+        var values = time
+        if let kind { values["kind"] = .kind(kind) }
+        let count = counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value }
+        let suffix = kind == nil ? "" : "OfKind"
+        guard count > 0 else {
+            var facts = [CoachAnswer.Fact("noWorkouts\(suffix)", values)]
+            if let last = counts.keys.max() { facts.append(.init("lastWas", ["date": .date(last), "age": age(last)])) }
+            return answer(facts, followUps: counts.isEmpty ? [.foods, .steps] : [.last, .ever])
+        }
+        let known = inRange.compactMap(\.knownMinutes)
+        let dayMinutes = record.days.filter { asked.contains($0.date) }.compactMap { $0[.workoutMinutes] }
+        let minutes = kind == nil ? max(dayMinutes.reduce(0, +), known.reduce(0, +)) : known.reduce(0, +)
+        let volume = inRange.flatMap(\.exercises).flatMap(\.workSets).reduce(0) { $0 + $1.tonnage }
+        let sets = inRange.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.workSets.count } }
+        values["count"] = .count(count)
+        var answer: CoachAnswer
+        switch measure {
+        case .last:
+            let day = counts.keys.filter { asked.contains($0) }.max() ?? range.end
+            var fact = CoachAnswer.Fact("workoutLastDay\(suffix)", ["date": .date(day), "age": age(day)])
+            if let last = inRange.last, last.day == day {
+                fact = .init("workoutLast", ["date": .date(day), "age": age(day), "name": .text(last.name)])
+            } else if let kind {
+                fact.values["kind"] = .kind(kind)
+            }
+            answer = self.answer([fact])
+            if let last = inRange.last, last.day == day {
+                answer.cite(
+                    last.exercises.map { .init(date: day, name: name($0), value: .sets($0.workSets), place: .workouts) }
+                )
+            }
+            answer.followUps = [.week, .month, .often]
+            return answer
+        case .compare:
+            return compared(values, "workoutCompare\(suffix)") { asked in
+                .count(counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value })
+            }
+        case .perWeek:
+            answer = self.answer([.init("workoutPerWeek", values.merging(["value": .number(perWeek(count))]) { $1 })])
+        case .duration where minutes > 0:
+            answer = self.answer([.init("workoutTime", values.merging(["value": .minutes(minutes)]) { $1 })])
+        case .average where minutes > 0:
+            answer = self.answer([
+                .init("workoutAverage", values.merging(["value": .minutes(minutes / Double(count))]) { $1 })
+            ])
+        case .sets where sets > 0:
+            answer = self.answer([.init("workoutSets", values.merging(["value": .number(Double(sets))]) { $1 })])
+        case .volume where volume > 0:
+            answer = self.answer([.init("workoutVolume", values.merging(["value": .load(volume)]) { $1 })])
+        case .longest:
+            guard let longest = inRange.max(by: { ($0.knownMinutes ?? 0) < ($1.knownMinutes ?? 0) }),
+                let minutes = longest.knownMinutes
+            else { fallthrough }
+            answer = self.answer([
+                .init(
+                    "workoutLongest",
+                    ["name": .text(longest.name), "value": .minutes(minutes), "date": .date(longest.day)])
+            ])
+        default:
+            answer = self.answer([.init("workoutCount\(suffix)", values)])
+            if minutes > 0, measure != .count || count > 1 {
+                answer.facts.append(.init("inAll", ["value": .minutes(minutes)]))
+            }
+            if kind == nil, question.period == .week(0) || question.period == .week(-1),
+                let goal = record.goals.inForce(on: range.end)?.weeklyWorkouts
+            {
+                answer.facts.append(.init("workoutGoal", ["goal": .number(Double(goal))]))
+            }
+        }
+        answer.followUps = [.week, .month, .compare, .often]
+        answer.cite(workoutRows(inRange, counts))
+        return answer
+    }
+
+    private func name(_ exercise: WorkoutExercise) -> CoachAnswer.Value {
+        .exercise(exercise.exerciseID.flatMap { record.exercises[$0] == nil ? nil : $0 } ?? exercise.name)
+    }
+
+    /// Workouts by day: those that were logged, or where a watch or the daily log knows of more, as many.
+    private func workoutCounts(_ logged: [Workout], _ kind: Workout.Kind?) -> [CivilDate: Int] {
+        var counts: [CivilDate: Int] = [:]
+        for workout in logged { counts[workout.day, default: 0] += 1 }
+        guard kind == nil else { return counts }
+        for day in record.days {
+            let said =
+                day[.workoutCount].flatMap { Int(exactly: $0.rounded()) } ?? (day.workoutCompleted == true ? 1 : 0)
+            if said > counts[day.date] ?? 0 { counts[day.date] = said }
+        }
+        return counts
+    }
+
+    private func workoutRows(_ logged: [Workout], _ counts: [CivilDate: Int]) -> [CoachAnswer.Row] {
+        let byDay = Dictionary(grouping: logged, by: \.day)
+        return counts.keys.filter { asked.contains($0) }.sorted(by: >).flatMap { date -> [CoachAnswer.Row] in
+            if let workouts = byDay[date] {
+                return workouts.map {
+                    .init(
+                        date: date, name: .text($0.name),
+                        value: $0.knownMinutes.map { .minutes($0) } ?? .kind($0.kind), place: .workouts)
+                }
+            }
+            let day = record.days.first { $0.date == date }
+            let kind = day?.workoutType.flatMap { Workout.Kind(rawValue: $0) }
+            return [
+                .init(
+                    date: date, name: kind.map { .kind($0) },
+                    value: day?[.workoutMinutes].map { .minutes($0) } ?? .count(counts[date] ?? 1), place: .log)
+            ]
+        }
+    }
+}

@@ -1,0 +1,101 @@
+extension QuestionGrammar {
+    /// - Parameter own: exercises that the library does not have
+    func question(own: [Exercise]) -> Question {
+        var question = Question(isContinued: isContinued)
+        question.slot = slot
+        question.period = periods.first
+        if let concern = concern {
+            return Question(subject: .careful(concern))
+        }
+        if isOutside { return Question(leftOut: names.map(\.text)) }
+        if let topic = topic { return Question(subject: .topic(topic)) }
+        if cues.contains(.will), cues.isDisjoint(with: [.did]) { return Question(subject: .future) }
+        var left = names
+        question.subject = subject(&left, own)
+        question.leftOut = left.filter { !$0.isFood || question.subject != nil }.map(\.text)
+        if question.subject == nil, let courtesy = courtesies.first, periods.isEmpty {
+            return Question(subject: .courtesy(courtesy))
+        }
+        if isLogging, let subject = question.subject {
+            switch subject {
+            case .exercise, .food: return Question(subject: .logging)
+            default: break
+            }
+        }
+        if isNight {
+            let isSleep = question.subject.map { if case .metric(let metric) = $0 { metric.isOfNight } else { false } }
+            // The night counts for the day of waking.
+            question.period = .day(isSleep == true ? today : today.adding(days: -1))
+        }
+        question.measure = measure(question)
+        if case .metric(let first) = question.subject, isSeveral, numbers.isEmpty {
+            question.also = metrics.filter { $0 != first }
+        }
+        if question.measure == .compare, weekdays.count > 1 {
+            question.weekdays = weekdays.first?.days
+            question.otherWeekdays = weekdays.dropFirst().reduce(into: []) { $0.formUnion($1.days) }
+        } else if !weekdays.isEmpty {
+            question.weekdays = weekdays.reduce(into: []) { $0.formUnion($1.days) }
+        }
+        if question.measure == .compare, question.weekdays == nil || periods.count > 1 {
+            question.other = periods.count > 1 ? periods[1] : nil
+            if question.other == nil, let said = question.period,
+                cues.contains(.moreThan) || cues.contains(.lessThan)
+                    || cues.contains(.compare), let present = said.present
+            {
+                (question.period, question.other) = (present, said)
+            }
+            if question.other == nil, cues.contains(.differs) { question.other = question.period?.before }
+        }
+        if question.measure == .reached, let value = numbers.last, hasThreshold {
+            question.threshold = Question.Threshold(
+                value: stored(value, question.subject), isBelow: cues.contains(.lessThan))
+        }
+        return question
+    }
+
+    private var concern: Question.Concern? {
+        let found = Question.Concern.allCases.first { concerns.contains($0) }
+        if let found { return found }
+        // "Can I eat 900 calories a day?"
+        let isLow = numbers.contains { $0 >= 0 && $0 < SafetyRails.floor(sex: .female, resting: nil) }
+        let isEating = metrics.contains(.energy) || cues.contains(.ate) && cues.contains(.lessThan)
+        return cues.contains(.should) && isLow && isEating && topics.isEmpty ? .eatingLess : nil
+    }
+
+    private var topic: Question.Topic? {
+        if let topic = topics.first(where: { $0 != .calories }) ?? topics.first {
+            // "Was I tired last week" is a question about figures; those of a plateau or a split are not.
+            return topic
+        }
+        guard cues.contains(.should), cues.isDisjoint(with: [.did, .last]), weekdays.isEmpty, let metric = metrics.first
+        else {
+            return nil
+        }
+        switch metric {
+        case .energy: return .calories
+        case .protein: return .protein
+        case .sleep: return .sleep
+        default: return nil
+        }
+    }
+
+    /// "I did 3 sets of bench press at 185": nothing is asked.
+    private var isLogging: Bool {
+        !numbers.isEmpty && !isAsked && periods.count <= 1
+            && cues.isDisjoint(with: [
+                .howMany, .howOften, .howMuch, .howFar, .howLong, .when, .last, .list, .trend, .compare, .average,
+                .total, .best, .heaviest, .most, .least, .did, .days, .should, .reached, .why,
+            ]) && cues.isSubset(of: [.sets, .reps, .ate, .drank, .habit, .howFar, .volume])
+    }
+
+    var hasThreshold: Bool {
+        cues.contains(.moreThan) || cues.contains(.lessThan) || cues.contains(.reached)
+    }
+
+    /// Hours of sleep are minutes in the store.
+    private func stored(_ value: Double, _ subject: Question.Subject?) -> Double {
+        guard case .metric(let metric) = subject, metric.unit == .minutes, value <= 24 else { return value }
+        return value * 60
+    }
+}
