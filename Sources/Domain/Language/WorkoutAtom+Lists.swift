@@ -39,7 +39,7 @@ extension [WorkoutAtom] {
                 index += 1
                 end = index
             } else if case .load(let load, let unit) = atoms[index].kind, load.count == 1, !values.isEmpty {
-                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: 0) { break }
+                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: values.count) { break }
                 return (values + load, unit, index + 1)
             } else {
                 break

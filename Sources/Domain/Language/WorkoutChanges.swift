@@ -15,7 +15,9 @@ struct WorkoutChanges {
     private static func clauses(_ atoms: [WorkoutAtom]) -> [[WorkoutAtom]] {
         var clauses: [[WorkoutAtom]] = [[]]
         for atom in atoms {
-            if case .separator(let separator) = atom.kind {
+            if isSwap(atom, after: clauses[clauses.count - 1]) {
+                clauses.append([WorkoutAtom(kind: .insteadOf, span: atom.span)])
+            } else if case .separator(let separator) = atom.kind {
                 let isOpen =
                     clauses[clauses.count - 1].contains { $0.exercise != nil }
                     && !clauses[clauses.count - 1].contains(where: \.isMeasure)
@@ -28,12 +30,30 @@ struct WorkoutChanges {
         return clauses.filter { !$0.isEmpty }
     }
 
+    /// "swap squats for leg press": what comes after is done in place of what is skipped.
+    private static func isSwap(_ atom: WorkoutAtom, after clause: [WorkoutAtom]) -> Bool {
+        guard clause.last?.exercise != nil, case .skipped? = clause.first(where: { !isSmall($0) })?.kind else {
+            return false
+        }
+        switch atom.kind {
+        case .for, .separator(.with): return true
+        default: return false
+        }
+    }
+
+    private static func isSmall(_ atom: WorkoutAtom) -> Bool { if case .noise = atom.kind { true } else { false } }
+
     private mutating func read(_ clause: [WorkoutAtom]) {
         guard let first = clause.first, let last = clause.last else { return }
         let span = first.span.union(last.span)
         let targets = clause.compactMap(\.exercise).map { name(of: $0, in: clause) }
-        if isWhole(clause) {
-            additions += (additions.isEmpty ? [] : [WorkoutAtom(kind: .separator(.stop), span: span)]) + clause
+        let isInPlace =
+            if case .insteadOf = first.kind, !targets.isEmpty, case .skip? = lastOperation?.operation { true } else {
+                false
+            }
+        if isWhole(clause) || isInPlace {
+            additions += (additions.isEmpty ? [] : [WorkoutAtom(kind: .separator(.stop), span: span)])
+            additions += isInPlace ? Array(clause.dropFirst()) : clause
             return
         }
         let facts = Facts(clause)

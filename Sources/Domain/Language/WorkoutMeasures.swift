@@ -92,6 +92,9 @@ struct WorkoutMeasures {
         case .in:
             index += 1
             _ = divided()
+        case .times:
+            index += 1
+            repeated()
         default:
             index += 1
             switch atom.kind {
@@ -113,6 +116,14 @@ struct WorkoutMeasures {
             penalty += 2
         }
         if kind == .strength, minutes != nil { penalty += 1 }
+        if kind == .recovery, let short = kilometres {
+            // "yoga 45m"
+            if minutes == nil, clock == nil, short < 0.2 {
+                (minutes, kilometres) = (short * 1000, nil)
+            } else {
+                penalty += 2
+            }
+        }
         if kind == .hold, minutes != nil, groups.contains(where: { !$0.reps.isEmpty && !$0.load.isEmpty }) {
             penalty += 2
         }
