@@ -63,6 +63,8 @@ extension MealReader {
             open = OpenFood()
             return
         }
+        // "2 slices of toast, one with jam"
+        if chunk.role == .with, open.tokens.isEmpty, open.unit == nil { open = OpenFood() }
         if isAndHalf(chunk) {
             open.amount = open.amount.map { $0 + 0.5 }
             index += 1
@@ -110,7 +112,7 @@ extension MealReader {
     /// "no, three" takes back; "no sugar" leaves out.
     func isCorrectingNo() -> Bool {
         if lexer.language == .nl { return true }
-        guard !foods.isEmpty || !open.tokens.isEmpty else { return false }
+        guard !foods.isEmpty || !open.tokens.isEmpty || open.amount != nil else { return false }
         switch chunk(1)?.kind {
         case .number, .article, .mark(","): return true
         default: return false

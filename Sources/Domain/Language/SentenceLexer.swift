@@ -164,6 +164,8 @@ struct SentenceLexer {
             return end < tokens.count && tokens[end].joint == "-" ? nil : 2 * length + (length - 1)
         // Only between two times of day.
         case .range: return nil
+        // "incline 2" on a treadmill, not "incline 3x8".
+        case .round where isLevel(end): return 4 * length
         case .exercise: return 3.5 * length + (length - 1)
         // A name that someone gave: "Monday madness" is no Monday.
         case .templateName where sense.number > 0: return 4 * length + (length - 1)
@@ -178,6 +180,13 @@ struct SentenceLexer {
         case .at where tokens[start].isWord == false: return 2 * length
         default: return 2 * length + (length - 1)
         }
+    }
+
+    private func isLevel(_ index: Int) -> Bool {
+        guard let level = number(at: index), level <= 20 else { return false }
+        guard index + 1 < tokens.count else { return true }
+        if case .mark(let mark) = tokens[index + 1].content { return mark != "x" && mark != "@" && mark != "/" }
+        return false
     }
 
     private func isPlural(_ index: Int) -> Bool {

@@ -31,6 +31,10 @@ extension [WorkoutAtom] {
         var values: [Double] = []
         var index = start
         var end = start
+        // "+15 3x5"
+        if start > 0, case .extra = atoms[start - 1].kind, start < 2 || !atoms[start - 2].isMeasure {
+            return ([], nil, start)
+        }
         while index < atoms.count, index != ownPlace {
             if case .number(let value) = atoms[index].kind {
                 // "5x5, 3x3" is no list.

@@ -34,11 +34,17 @@ extension WorkoutAtoms {
             index += offset + 2
             return value * small
         }
-        if !isAnd, isGlued(0), value < 60 {
+        // "1h30", "1 min 30"
+        if !isAnd, value < 60, isGlued(0) || value >= 5 && isEnd(1) {
             index += 1
             return value * factor / 60
         }
         return 0
+    }
+
+    private func isEnd(_ offset: Int) -> Bool {
+        guard let chunk = chunk(offset) else { return true }
+        return chunk.isMark(",", ";", ".", ")")
     }
 
     private func isTime(_ offset: Int) -> Bool { role(offset) == .time }

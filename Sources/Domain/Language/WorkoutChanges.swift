@@ -17,6 +17,8 @@ struct WorkoutChanges {
         for atom in atoms {
             if isSwap(atom, after: clauses[clauses.count - 1]) {
                 clauses.append([WorkoutAtom(kind: .insteadOf, span: atom.span)])
+            } else if case .extra = atom.kind, Self.isLeftOut(clauses[clauses.count - 1]) {
+                clauses.append([])
             } else if case .separator(let separator) = atom.kind {
                 let isOpen =
                     clauses[clauses.count - 1].contains { $0.exercise != nil }
@@ -38,6 +40,17 @@ struct WorkoutChanges {
         switch atom.kind {
         case .for, .separator(.with): return true
         default: return false
+        }
+    }
+
+    /// "without rows plus …"
+    private static func isLeftOut(_ clause: [WorkoutAtom]) -> Bool {
+        guard clause.last?.exercise != nil else { return false }
+        return clause.contains {
+            switch $0.kind {
+            case .skipped, .negation: true
+            default: false
+            }
         }
     }
 
@@ -136,7 +149,9 @@ struct WorkoutChanges {
             let isChange = isAdded || isLess
             var index = 0
             var count: Double?
-            while index < clause.count {
+            // "3 sets instead of 4": what it was does not count.
+            let end = clause.firstIndex { if case .insteadOf = $0.kind { true } else { false } } ?? clause.count
+            while index < end {
                 switch clause[index].kind {
                 case .load(let values, let unit):
                     if let value = values.first {

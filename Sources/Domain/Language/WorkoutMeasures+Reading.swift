@@ -58,7 +58,9 @@ extension WorkoutMeasures {
         switch atom.kind {
         case .number(let count):
             index += 2
-            if count <= 10, isTimes(-1), let next = self.atom(0), Self.isOpenEnded(next) {
+            if isTimes(-1), kind == .hold || minutes != nil || kilometres != nil, count <= 20, current.sets == nil {
+                put(sets: count)
+            } else if count <= 10, isTimes(-1), let next = self.atom(0), Self.isOpenEnded(next) {
                 put(sets: count)
             } else {
                 pairedWithLoad([count])

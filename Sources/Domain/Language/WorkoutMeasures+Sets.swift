@@ -1,12 +1,45 @@
 extension WorkoutMeasures {
-    /// "sets: 3"
+    /// "sets: 3", "sets 3 reps 8": the word before its number.
     mutating func leadingSets() {
+        let isLabel = isLabel()
         index += 1
-        guard let count = number(0), !isTimes(1), !isReps(1), index > 1, atom(-2)?.isMeasure != true,
-            current.sets == nil, isOwn(-2) || index == ownPlace + 2
+        guard isLabel, let place = labelled(), let count = number(place), !isTimes(place + 1), current.sets == nil,
+            !isReps(place + 1) || isMeasured(after: place + 1)
         else { return }
         put(sets: count)
+        index += place + 1
+    }
+
+    mutating func leadingReps() {
+        let isLabel = isLabel()
         index += 1
+        guard isLabel, let place = labelled(), let count = number(place), !isTimes(place + 1), !isSets(place + 1),
+            current.reps.isEmpty
+        else { return }
+        put(reps: [count])
+        index += place + 1
+    }
+
+    /// Whether no number stands before the word in hand.
+    private func isLabel() -> Bool {
+        guard index > 0 else { return true }
+        switch atom(-1)?.kind {
+        case .number?, .list?: return isSets(-2) || isReps(-2)
+        default: return true
+        }
+    }
+
+    /// The offset of the number after a label and perhaps a colon.
+    private func labelled() -> Int? {
+        if case .colon? = atom(0)?.kind { 1 } else { 0 }
+    }
+
+    private func isMeasured(after offset: Int) -> Bool {
+        if case .colon? = atom(offset + 1)?.kind {
+            atom(offset + 2)?.isMeasure == true
+        } else {
+            atom(offset + 1)?.isMeasure == true
+        }
     }
 
     /// "for 8", "for 8, 7, 6", "stretched for 10"; what else follows speaks for itself.
@@ -24,6 +57,16 @@ extension WorkoutMeasures {
             index += 1
             put(reps: reps)
         }
+    }
+
+    /// "+15" of pull-ups is a load.
+    mutating func added() {
+        index += 1
+        guard kind == .bodyweight, let load = number(0), current.load.isEmpty, !isTimes(1), !isSets(1), !isReps(1),
+            atom(-2)?.isMeasure != true || !current.reps.isEmpty
+        else { return }
+        put(load: [load])
+        index += 1
     }
 
     /// After what was done: "10 burpees x 5", "500 m row x 4".

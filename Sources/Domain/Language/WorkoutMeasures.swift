@@ -87,6 +87,8 @@ struct WorkoutMeasures {
         switch atom.kind {
         case .number, .list, .load, .minutes, .kilometres, .race, .clock: measure(atom)
         case .sets: leadingSets()
+        case .reps: leadingReps()
+        case .extra: added()
         case .at, .separator(.with): at()
         case .for: `for`()
         case .in:

@@ -208,5 +208,7 @@ extension SentenceTable {
         template | nog een keer mijn ontbijt | #breakfast =last
         template | zelfde avondeten als gisteravond | #dinner =gisteren
         typo | spinasie met aardapels | spinazie ; aardappel
+        joined | lunch: 2 boterhammen, 1 met kaas, 1 met ham | #lunch boterham *2 ; kaas ; ham
+        time | een uur geleden een appel | appel *1
         """#)
 }

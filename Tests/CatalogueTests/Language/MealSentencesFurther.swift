@@ -35,5 +35,9 @@ extension SentenceTable {
         typo | rasberries 100g | raspberry *100 g
         verb | can you add a glass of milk to my breakfast | #breakfast milk *1 glass
         verb | shared a pizza | pizza *1
+        correction | 2 no 3 slices of bread with butter | bread *3 slice ; butter
+        time | i ate an apple two hours ago | apple *1
+        joined | 5 strawberries dipped in chocolate | strawberry *5 ; chocolate
+        joined | 2 pieces of toast, one with jam and one with marmite | toast *2 piece ; jam ; marmite
         """#)
 }

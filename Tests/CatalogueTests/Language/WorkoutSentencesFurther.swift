@@ -43,5 +43,16 @@ extension SentenceTable {
         together | curls and pushdowns 3x12 each | biceps curl s3 r12 ; triceps pushdown s3 r12
         together | ran 5k and stretched 10 min | running k5 ; stretching t10
         together | squats, lunges and leg press 3x12 | squat s3 r12 ; lunge s3 r12 ; leg press s3 r12
+        label | bench press, weight 80 kg, sets 3, reps 8 | bench press s3 r8 w80kg
+        label | sets: 4 reps: 10 weight: 60kg lat pulldown | lat pulldown s4 r10 w60kg
+        label | bench press sets 3 reps 8 weight 80 | bench press s3 r8 w80
+        timed | 2 min plank, 3 times | plank s3 t2
+        timed | planked for 1 min 30 | plank t1.5
+        added | weighted pull ups +15 3x5 | pull-up s3 r5 w15
+        level | treadmill 5k 27 mins incline 2 | running t27 k5
+        level | incline 3x8 60 kg | incline bench press s3 r8 w60kg
+        template | pull day without rows plus 3x12 hammer curls 14kg | =pull day [skip barbell row] hammer curl s3 r12 w14kg
+        template | full body, squats 5kg up | =full body [add_weight 5 kg squat]
+        template | push day but 10 reps instead of 12 on dips | =push day [set_reps 10 dip]
         """#)
 }
