@@ -29,12 +29,15 @@ extension MealReader {
 
     /// "oats 50 g milk 200 ml banana 1": each name comes before its amount where the last one does.
     mutating func isNameFirst() -> Bool {
-        guard open.amount == nil, foods.count == clauseStart || namesComeFirst else { return false }
+        guard open.amount == nil else { return false }
+        if let namesComeFirst { return namesComeFirst }
         var end = index
         while end < chunks.count, isPartOfList(chunks[end]) { end += 1 }
         let last = chunks[end - 1]
-        namesComeFirst = end > index + 2 && (last.count != nil || last.role == .unit || last.role == .portion)
-        return namesComeFirst
+        let endsWithAmount = last.count != nil || last.role == .unit || last.role == .portion
+        let isFirst = foods.count == clauseStart && end > index + 2 && endsWithAmount
+        namesComeFirst = isFirst
+        return isFirst
     }
 
     private func isPartOfList(_ chunk: SentenceChunk) -> Bool {

@@ -29,7 +29,7 @@ extension MealReader {
         denial = .none
         replacing = nil
         clauseStart = foods.count
-        namesComeFirst = false
+        namesComeFirst = nil
     }
 
     /// "two eggs toast and coffee": after a plural comes another food, for what is put before a noun is singular.

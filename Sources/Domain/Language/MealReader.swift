@@ -14,8 +14,8 @@ struct MealReader {
     var isCorrecting = false
     var denial = Denial.none
     var clauseStart = 0
-    /// Whether amounts follow the names in this list.
-    var namesComeFirst = false
+    /// Whether amounts follow the names in this list; `nil` before that was looked at.
+    var namesComeFirst: Bool?
     /// The food whose turn it is, when a correction says several over again.
     var replacing: Int?
 

@@ -24,7 +24,7 @@ extension SentenceLexer {
     /// "rijstwafels": a word that is made of two known ones is not mistyped.
     func isCompound(_ key: String) -> Bool {
         let letters = Array(key.utf8)
-        guard kind == .meal, language == .nl, letters.count >= 8 else { return false }
+        guard kind == .meal, language == .nl, (8...32).contains(letters.count) else { return false }
         return (4...(letters.count - 4)).contains { cut in
             let last = String(decoding: letters[cut...], as: UTF8.self)
             return isFood(String(decoding: letters[..<cut], as: UTF8.self)) && (isFood(last) || isPluralOfKnown(last))

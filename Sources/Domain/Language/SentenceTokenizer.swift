@@ -145,7 +145,7 @@ struct SentenceTokenizer {
     private func dashedList(from start: Int) -> Int? {
         var count = 0
         var end = start
-        while true {
+        while count < 12 {
             let first = end
             while end < scalars.count, Self.isDigit(scalars[end]) { end += 1 }
             guard (1...3).contains(end - first) else { return nil }
