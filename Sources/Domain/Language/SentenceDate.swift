@@ -78,7 +78,8 @@ enum SentenceDate {
 
     /// "March 3rd", "Dec 24, 2025".
     private static func monthFirst(_ lexer: SentenceLexer, at index: Int) -> Reading? {
-        guard let month = lexer.sense(.month, at: index) else { return nil }
+        // "8 maart 12 km" is the eighth.
+        guard let month = lexer.sense(.month, at: index), lexer.number(at: index - 1) == nil else { return nil }
         let next = lexer.has(.determiner, at: index + 1) ? index + 2 : index + 1
         guard let day = dayOfMonth(lexer, at: next) else { return nil }
         // "march 100 kg" is no date; nor is "may 3 x 5".

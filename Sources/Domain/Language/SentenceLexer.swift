@@ -162,8 +162,8 @@ struct SentenceLexer {
         // "no-sugar granola"
         case .no, .negation, .skipped:
             return end < tokens.count && tokens[end].joint == "-" ? nil : 2 * length + (length - 1)
-        // Only between two times of day.
-        case .range: return nil
+        // Only between two times of day, and in a heading.
+        case .range, .muscle: return nil
         // "incline 2" on a treadmill, not "incline 3x8".
         case .round where isLevel(end): return 4 * length
         case .exercise: return 3.5 * length + (length - 1)

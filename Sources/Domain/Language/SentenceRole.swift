@@ -18,7 +18,7 @@ extension SentenceLexicon {
         case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead
         // Workouts.
         case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
-        case range
+        case range, muscle
         // Meals.
         case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
         // Questions over history: the value says what the words do there.
@@ -28,7 +28,7 @@ extension SentenceLexicon {
         var kind: SentenceDraft.Kind? {
             switch self {
             case .exercise, .equipment, .modifier, .sets, .reps, .rpe, .reserve, .each, .bodyweight, .added, .per,
-                .distance, .load, .round, .bout, .range:
+                .distance, .load, .round, .bout, .range, .muscle:
                 .workout
             case .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header, .additive, .filling,
                 .filledDish, .some, .size, .unit:

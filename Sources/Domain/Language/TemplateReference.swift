@@ -129,9 +129,12 @@ struct TemplateReference {
 
     /// Whether exercises follow one after another, with their sets.
     private func isList(from start: Int) -> Bool {
-        guard role(start) == .exercise else { return false }
-        let rest = chunks[start...]
-        return rest.count { $0.role == .exercise } > 1 && rest.contains { $0.isMark("x") || $0.role == .sets }
+        var first = start
+        while isDate(first) || [.filler, .verb, .modifier, .use].contains(role(first)) { first += 1 }
+        guard role(first) == .exercise else { return false }
+        let rest = chunks[first...]
+        return rest.count { $0.role == .exercise } > 1
+            && rest.contains { $0.isMark("x") || $0.role == .sets || $0.role == .times }
     }
 
     /// "overnight oats template", "use my hotel workout template".

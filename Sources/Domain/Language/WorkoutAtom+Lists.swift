@@ -11,7 +11,10 @@ extension [WorkoutAtom] {
             if case .times = self[index].kind, let count = result.last?.number { sets = count }
             let run = Self.run(self, from: index, ownPlace: ownPlace)
             let isList = run.values.count >= 3 || run.values.count == 2 && sets == 2
-            let isFactor = result.last.map { if case .times = $0.kind { true } else { false } } ?? false
+            let isTimes = result.last.map { if case .times = $0.kind { true } else { false } } ?? false
+            // "80 kg x 8, 8, 7"
+            let isLoaded = result.dropLast().last.map { if case .load = $0.kind { true } else { false } } ?? false
+            let isFactor = isTimes && !isLoaded
             if isList, !isFactor || sets == Double(run.values.count) {
                 let span = self[index].span.union(self[run.end - 1].span)
                 result.append(

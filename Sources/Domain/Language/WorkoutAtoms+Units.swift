@@ -42,6 +42,13 @@ extension WorkoutAtoms {
         return 0
     }
 
+    /// "the 24s" are two of 24, not seconds.
+    func isOfPlural() -> Bool {
+        guard index > 1, let unit = chunk(), tokens[unit.tokens.lowerBound].key == "s", isGlued(0) else { return false }
+        let article = chunks[index - 2].tokens
+        return article.count == 1 && tokens[article.lowerBound].key == "the"
+    }
+
     private func isEnd(_ offset: Int) -> Bool {
         guard let chunk = chunk(offset) else { return true }
         return chunk.isMark(",", ";", ".", ")")
@@ -65,7 +72,7 @@ extension WorkoutAtoms {
 
     /// "4 miles, make that 5": a number that takes back another one has its unit.
     func inLastUnit(_ value: Double) -> WorkoutAtom.Kind? {
-        let said = atoms.filter { !$0.isSeparator }.suffix(2)
+        let said = atoms.suffix(6).filter { !$0.isSeparator }.suffix(2)
         guard said.count == 2, case .correction? = said.last?.kind else { return nil }
         switch said.first?.kind {
         case .kilometres?: return .kilometres(value * lastFactor)

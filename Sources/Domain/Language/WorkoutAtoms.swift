@@ -207,6 +207,10 @@ struct WorkoutAtoms {
             guard let unit = SpokenExercise.LoadUnit(rawValue: text) else { break }
             index += 1
             return .load([value], unit)
+        // "with the 24s"
+        case .time where isOfPlural():
+            index += 1
+            return .number(value)
         case .time:
             index += 1
             lastFactor = factor

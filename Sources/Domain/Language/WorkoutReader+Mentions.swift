@@ -79,10 +79,11 @@ extension WorkoutReader {
         }
     }
 
-    /// "chest and triceps: bench 4x8, dips 3x12": what stands before the colon is what the others are for.
+    /// "chest and triceps: bench 4x8, dips 3x12", "biceps today: …": what the others are for.
     func isHeading(_ mention: Mention, of others: ArraySlice<Mention>) -> Bool {
-        guard !others.isEmpty, mention.end < atoms.count, case .colon = atoms[mention.end].kind else { return false }
-        return true
+        guard !others.isEmpty, mention.end < atoms.count else { return false }
+        if case .colon = atoms[mention.end].kind { return true }
+        return isMuscle(atoms[mention.place].span)
     }
 
     /// "5 km in 24:10" is run; slower or faster may be anything.

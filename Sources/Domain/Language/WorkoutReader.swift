@@ -186,6 +186,16 @@ struct WorkoutReader {
 
     func lexiconExercise(_ index: Int) -> SentenceLexicon.Exercise { lexicon.exercises[index] }
 
+    /// Whether it is a muscle that is named: "biceps" for curls.
+    func isMuscle(_ span: SentenceSpan) -> Bool {
+        var (low, high) = (0, lexer.tokens.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lexer.tokens[middle].span.start < span.start { low = middle + 1 } else { high = middle }
+        }
+        return low < lexer.tokens.count && lexer.tokens[low].span == span && lexer.has(.muscle, at: low)
+    }
+
     func words(_ span: SentenceSpan) -> String {
         lexer.tokens.filter { $0.span.start >= span.start && $0.span.end <= span.end && $0.isWord }
             .map(\.text).joined(separator: " ")

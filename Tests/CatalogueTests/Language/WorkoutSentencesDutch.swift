@@ -153,5 +153,7 @@ extension SentenceTable {
         template | herhaal de training van gisteren | =gisteren
         template | nog een keer de push dag | =push dag
         together | 3x10 squats en lunges met 20 kg | squat s3 r10 w20kg ; lunge s3 r10 w20kg
+        date | 8 maart 12 km gefietst | @-4 cycling k12
+        alias | 10.000 stappen gelopen | walking
         """#)
 }

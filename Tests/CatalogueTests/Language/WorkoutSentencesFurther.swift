@@ -54,5 +54,12 @@ extension SentenceTable {
         template | pull day without rows plus 3x12 hammer curls 14kg | =pull day [skip barbell row] hammer curl s3 r12 w14kg
         template | full body, squats 5kg up | =full body [add_weight 5 kg squat]
         template | push day but 10 reps instead of 12 on dips | =push day [set_reps 10 dip]
+        load | incline dumbbell press 3 sets of 12 with the 24s | incline dumbbell press s3 r12 w24
+        load | bench press 80 kg × 8, 8, 7 | bench press s3 r8,8,7 w80kg
+        load | 8 reps bench at 80kg x3 sets | bench press s3 r8 w80kg
+        header | leg day today started with squats 5 by 5 at 100 kilos then leg curls 3 by 12 at 40 | squat s5 r5 w100kg ; leg curl s3 r12 w40
+        header | back and biceps today lat pulldowns 4x10 60kg seated rows 3x10 55kg | lat pulldown s4 r10 w60kg ; seated cable row s3 r10 w55kg
+        cardio | just finished a 10k in just under 50 minutes | running t50 k10
+        none | had to skip leg day | none
         """#)
 }
