@@ -210,5 +210,6 @@ extension SentenceTable {
         typo | spinasie met aardapels | spinazie ; aardappel
         joined | lunch: 2 boterhammen, 1 met kaas, 1 met ham | #lunch boterham *2 ; kaas ; ham
         time | een uur geleden een appel | appel *1
+        time | soep en later een appel | soep ; appel *1
         """#)
 }

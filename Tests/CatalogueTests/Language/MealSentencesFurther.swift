@@ -39,5 +39,6 @@ extension SentenceTable {
         time | i ate an apple two hours ago | apple *1
         joined | 5 strawberries dipped in chocolate | strawberry *5 ; chocolate
         joined | 2 pieces of toast, one with jam and one with marmite | toast *2 piece ; jam ; marmite
+        time | soup and later an apple | soup ; apple *1
         """#)
 }
