@@ -47,9 +47,15 @@ struct Prediction: Encodable {
             try object.encode(food.name.value, forKey: .food)
             try object.encode(food.head, forKey: .head)
             try object.encode(food.amount?.value, forKey: .qty)
-            try object.encode(food.unit, forKey: .unit)
+            try object.encode(food.unit.flatMap { Self.units.contains($0) ? $0 : nil }, forKey: .unit)
         }
     }
+
+    /// The units of the form; others that the parser knows, bottles and plates, are none there.
+    private static let units: Set<String> = [
+        "g", "kg", "ml", "l", "cl", "oz", "lb", "fl oz", "cup", "tbsp", "tsp", "slice", "piece", "bowl", "glass", "mug",
+        "can", "pack", "bag", "handful", "scoop", "serving", "pint", "rasher",
+    ]
 
     /// One number where all sets are alike, else a list.
     private static func encode<Value: Encodable>(

@@ -24,13 +24,17 @@ extension SentenceLexicon {
             phrases: row[3].split(separator: "|").map(String.init))
     }
 
-    /// The words of everyday foods, which typing mistakes are measured against, and those of all other foods.
+    /// The words of everyday foods, which typing mistakes are measured against, those of all other foods, and the last
+    /// words of names, which are the foods themselves.
     static let foodWords: [Entry] = {
         var words: [Language: Set<String>] = [:]
+        var heads: Set<String> = []
         for row in Table("Food/everyday.tsv")?.rows ?? [] where row.count > 4 {
             for (column, language) in [(1, Language.en), (2, .nl), (3, .en), (4, .nl)] {
                 words[language, default: []].formUnion(Self.words(row[column]))
             }
+            // "Potatoes, boiled" and "Gouda (48+)" are potatoes and Gouda.
+            heads.formUnion(Self.words(row[1].prefix { $0 != "," && $0 != "(" }).suffix(1))
         }
         var known: Set<String> = []
         for row in Table("Food/usda.tsv")?.rows ?? [] where row.count > 1 { known.formUnion(Self.words(row[1])) }
@@ -38,6 +42,7 @@ extension SentenceLexicon {
             Entry(role: .food, language: language, value: "", phrases: words.sorted())
         }
         entries.append(Entry(role: .food, language: .en, value: "known", phrases: known.sorted()))
+        entries.append(Entry(role: .food, language: .en, value: "head", phrases: heads.sorted()))
         return entries
     }()
 

@@ -5,6 +5,7 @@ enum FigureText {
     static func read(_ text: String, marks: [Unicode.Scalar], _ language: Language) -> SentenceToken.Content? {
         guard text.utf8.count <= 40 else { return nil }
         if marks.isEmpty { return number(text) }
+        if marks == ["-"] { return .list(text.split(separator: "-").compactMap { Double($0) }) }
         if marks.allSatisfy({ $0 == ":" }) { return clock(text) }
         if marks.allSatisfy({ $0 == "/" }) { return slashed(text, language) }
         if marks.contains("/") {

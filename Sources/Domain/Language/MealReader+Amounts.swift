@@ -2,14 +2,14 @@ extension MealReader {
     func isUnit(_ offset: Int) -> Bool { role(offset) == .unit || role(offset) == .portion }
 
     mutating func number(_ value: Double, _ chunk: SentenceChunk) {
-        // "2% milk" and "7up" are names.
-        if self.chunk(1)?.isMark("%") == true {
+        // "2% milk", "12 inch pizza" and "7up" are names.
+        if self.chunk(1)?.isMark("%") == true || isInches(1) {
             if !open.tokens.isEmpty, open.amount != nil || open.tokens.count > 3 { close() }
             name(chunk)
             return
         }
         if !open.tokens.isEmpty {
-            if isTrailing() {
+            if isTrailing() || isNameFirst() {
                 open.isTrailing = true
             } else {
                 close()
@@ -25,6 +25,32 @@ extension MealReader {
         var offset = 1
         while isUnit(offset) || role(offset) == .size || role(offset) == .each { offset += 1 }
         return isEnd(offset)
+    }
+
+    /// "oats 50 g milk 200 ml banana 1": each name comes before its amount where the last one does.
+    mutating func isNameFirst() -> Bool {
+        guard open.amount == nil else { return false }
+        if let namesComeFirst { return namesComeFirst }
+        var end = index
+        while end < chunks.count, isPartOfList(chunks[end]) { end += 1 }
+        let last = chunks[end - 1]
+        let endsWithAmount = last.count != nil || last.role == .unit || last.role == .portion
+        let isFirst = foods.count == clauseStart && end > index + 2 && endsWithAmount
+        namesComeFirst = isFirst
+        return isFirst
+    }
+
+    private func isPartOfList(_ chunk: SentenceChunk) -> Bool {
+        switch chunk.kind {
+        case .number, .unknown: true
+        case .word(let role, _, _):
+            [.unit, .portion, .food, .dish, .filling, .filledDish, .additive, .header].contains(role)
+        default: false
+        }
+    }
+
+    private func isInches(_ offset: Int) -> Bool {
+        chunk(offset).map { ["inch", "inches", "\""].contains(lexer.tokens[$0.tokens.lowerBound].key) } ?? false
     }
 
     func isEnd(_ offset: Int) -> Bool {

@@ -29,6 +29,25 @@ extension MealReader {
         denial = .none
         replacing = nil
         clauseStart = foods.count
+        namesComeFirst = nil
+    }
+
+    /// "two eggs toast and coffee": after a plural comes another food, for what is put before a noun is singular.
+    func isNextFood(_ chunk: SentenceChunk) -> Bool {
+        guard lexer.language == .en, let last = open.tokens.last, last + 1 == chunk.tokens.lowerBound,
+            isHead(chunk.tokens.lowerBound), lexer.tokens[chunk.tokens.lowerBound].joint == nil
+        else { return false }
+        let word = lexer.tokens[last].text
+        guard SingularWord.of(word, .en, isKnown: isKnown) != word, isHead(last) else { return false }
+        return (open.amount ?? 0) > 1 && !open.isMeasured
+            || lexer.phrase(.filledDish, at: chunk.tokens.lowerBound) == nil
+    }
+
+    /// Whether it is the last word of a food's name somewhere.
+    private func isHead(_ index: Int) -> Bool {
+        var isHead = false
+        lexer.eachMatch(at: index) { sense, _ in isHead = isHead || sense.role == .food && sense.text == "head" }
+        return isHead
     }
 
     /// "oats: 60 g"
@@ -44,6 +63,13 @@ extension MealReader {
             open = OpenFood()
             return
         }
+        // "2 slices of toast, one with jam"
+        if chunk.role == .with, open.tokens.isEmpty, open.unit == nil { open = OpenFood() }
+        if isAndHalf(chunk) {
+            open.amount = open.amount.map { $0 + 0.5 }
+            index += 1
+            return
+        }
         close()
         switch chunk.role {
         case .but, .then: denial = .none
@@ -57,9 +83,18 @@ extension MealReader {
         }
     }
 
+    /// "an apple and a half"
+    private func isAndHalf(_ chunk: SentenceChunk) -> Bool {
+        chunk.role == .and && open.amount != nil && !open.tokens.isEmpty && !open.isTrailing
+            && self.chunk(1)?.count == 0.5 && isEnd(2)
+    }
+
     /// Whether the open food is a name for what it is made of: "protein shake with 30 g whey".
     func isHeader() -> Bool {
-        guard let first = open.tokens.first, let last = open.tokens.last else { return false }
+        guard let first = open.tokens.first, let last = open.tokens.last,
+            // "cheese and tomato omelette": what it is made of was said.
+            !open.tokens.contains(where: { lexer.has(.and, at: $0) })
+        else { return false }
         return lexer.phrase(.header, at: first)?.end == last + 1 || lexer.phrase(.header, at: last)?.end == last + 1
     }
 
@@ -77,7 +112,7 @@ extension MealReader {
     /// "no, three" takes back; "no sugar" leaves out.
     func isCorrectingNo() -> Bool {
         if lexer.language == .nl { return true }
-        guard !foods.isEmpty || !open.tokens.isEmpty else { return false }
+        guard !foods.isEmpty || !open.tokens.isEmpty || open.amount != nil else { return false }
         switch chunk(1)?.kind {
         case .number, .article, .mark(","): return true
         default: return false

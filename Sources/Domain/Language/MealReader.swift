@@ -14,6 +14,8 @@ struct MealReader {
     var isCorrecting = false
     var denial = Denial.none
     var clauseStart = 0
+    /// Whether amounts follow the names in this list; `nil` before that was looked at.
+    var namesComeFirst: Bool?
     /// The food whose turn it is, when a correction says several over again.
     var replacing: Int?
 
@@ -65,7 +67,7 @@ struct MealReader {
     func role(_ offset: Int) -> Role? { chunk(offset)?.role }
 
     mutating func name(_ chunk: SentenceChunk) {
-        if open.isTrailing { close() }
+        if open.isTrailing || isNextFood(chunk) { close() }
         open.tokens += Array(chunk.tokens)
         open.widen(chunk.span)
     }
@@ -122,7 +124,7 @@ struct MealReader {
     func joins(_ chunk: SentenceChunk) -> Bool {
         guard let first = open.tokens.first, let last = open.tokens.last, !open.isTrailing else { return false }
         let next = chunk.tokens.upperBound
-        guard lexer.phrase(.filling, at: first)?.end == last + 1, let filling = lexer.phrase(.filling, at: next) else {
+        guard isFilled(first...last), let filling = lexer.phrase(.filling, at: next) else {
             return false
         }
         var end = filling.end
@@ -130,6 +132,13 @@ struct MealReader {
             end = second.end
         }
         return lexer.phrase(.filledDish, at: end) != nil
+    }
+
+    /// Whether words are fillings and nothing else: "sausage egg".
+    private func isFilled(_ tokens: ClosedRange<Int>) -> Bool {
+        var index = tokens.lowerBound
+        while index <= tokens.upperBound, let filling = lexer.phrase(.filling, at: index) { index = filling.end }
+        return index == tokens.upperBound + 1
     }
 
     mutating func verb(_ role: Role, _ text: String, _ chunk: SentenceChunk) {

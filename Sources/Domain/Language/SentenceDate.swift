@@ -7,10 +7,7 @@ enum SentenceDate {
     }
 
     static func read(_ lexer: SentenceLexer, at start: Int) -> Reading? {
-        if let day = lexer.phrase(.day, at: start), let offset = Int(exactly: day.sense.number) {
-            let date = lexer.today.adding(days: offset)
-            return Reading(kind: .date(date), end: afterDaypart(lexer, day.end))
-        }
+        if let named = named(lexer, at: start) { return named }
         if let ago = ago(lexer, at: start) { return ago }
         var index = start
         var isLed = false
@@ -25,6 +22,22 @@ enum SentenceDate {
             ?? monthFirst(lexer, at: index) ?? dayFirst(lexer, at: index, isLed: isLed)
             ?? inFigures(lexer, at: index, isLed: isLed)
             ?? (isLed ? previousWeek(lexer, at: start) : nil)
+    }
+
+    /// "yesterday", "christmas eve", "op kerst"; but "christmas pudding" is food.
+    private static func named(_ lexer: SentenceLexer, at start: Int) -> Reading? {
+        let isLed = lexer.has(.dateLead, at: start) || lexer.has(.at, at: start)
+        var found: (sense: SentenceLexicon.Sense, end: Int)?
+        lexer.eachMatch(at: start) { if $0.role == .day || $0.role == .holiday { found = ($0, $1) } }
+        guard let day = found ?? (isLed ? lexer.phrase(.holiday, at: start + 1) : nil) else { return nil }
+        if day.sense.role == .day {
+            guard let offset = Int(exactly: day.sense.number) else { return nil }
+            return Reading(kind: .date(lexer.today.adding(days: offset)), end: afterDaypart(lexer, day.end))
+        }
+        guard let month = Double(day.sense.text), isLed || day.end - start > 1 || lexer.isMark(":", at: day.end) else {
+            return nil
+        }
+        return dated(lexer, month: month, day: day.sense.number, end: day.end)
     }
 
     private static func ago(_ lexer: SentenceLexer, at start: Int) -> Reading? {
@@ -65,7 +78,8 @@ enum SentenceDate {
 
     /// "March 3rd", "Dec 24, 2025".
     private static func monthFirst(_ lexer: SentenceLexer, at index: Int) -> Reading? {
-        guard let month = lexer.sense(.month, at: index) else { return nil }
+        // "8 maart 12 km" is the eighth.
+        guard let month = lexer.sense(.month, at: index), lexer.number(at: index - 1) == nil else { return nil }
         let next = lexer.has(.determiner, at: index + 1) ? index + 2 : index + 1
         guard let day = dayOfMonth(lexer, at: next) else { return nil }
         // "march 100 kg" is no date; nor is "may 3 x 5".
@@ -105,7 +119,7 @@ enum SentenceDate {
             return exact(year: year, month: month, day: day, end: index + 5)
         }
         guard isLed else { return nil }
-        var parts = lexer.tokens[index].text.split(separator: "/").map { Double($0) }
+        var parts = lexer.tokens[index].text.split { $0 == "/" || $0 == "-" }.map { Double($0) }
         var end = index + 1
         if parts.count == 1, let first = lexer.number(at: index), lexer.isMark("-", at: index + 1),
             let second = lexer.number(at: index + 2)

@@ -27,18 +27,49 @@ extension SentenceLexer {
         return !others.contains { has($0, at: index) }
     }
 
-    /// A time of day or a place: "at 4pm", "before dinner", "with friends". Where it ends.
-    func circumstance(at start: Int) -> Int? {
-        if let end = clock(at: start) { return end }
+    /// A time of day or a place: "at 4pm", "before dinner", "with friends". Where it ends, and whether it is a day that is
+    /// not spoken of: "since yesterday".
+    func circumstance(at start: Int) -> (end: Int, isDay: Bool)? {
+        if let end = clock(at: start) { return (end, false) }
         guard let lead = phrase(.circumstanceLead, at: start) else { return nil }
+        if lead.sense.text == "before", !has(.dateLead, at: start), let day = phrase(.day, at: lead.end) {
+            return (day.end, true)
+        }
         var index = lead.end
         while index - lead.end < 3, has(.determiner, at: index) || has(.article, at: index) || has(.size, at: index) {
             index += 1
         }
-        if let place = phrase(.circumstance, at: index) { return place.end }
+        if let place = phrase(.circumstance, at: index) { return (place.end, false) }
         // "before dinner" says when, not which meal.
-        if lead.sense.text == "before", let meal = phrase(.meal, at: index) { return meal.end }
+        if lead.sense.text == "before", let meal = phrase(.meal, at: index) { return (meal.end, false) }
         return nil
+    }
+
+    /// "from 7 to 8:30", "van 7 tot half 9": how long that is, 15 minutes to 8 hours.
+    func range(at start: Int) -> (minutes: Double, end: Int)? {
+        guard sense(.range, at: start)?.text == "from", let first = timeOfDay(at: start + 1),
+            sense(.range, at: first.end)?.text == "to", let last = timeOfDay(at: first.end + 1)
+        else { return nil }
+        let isFigures = [.load, .distance, .reps, .sets, .time, .times].contains { has($0, at: last.end) }
+        let minutes = (last.minutes - first.minutes + 720).truncatingRemainder(dividingBy: 720)
+        return isFigures || minutes < 15 || minutes > 480 ? nil : (minutes, last.end)
+    }
+
+    private func timeOfDay(at index: Int) -> (minutes: Double, end: Int)? {
+        guard index < tokens.count else { return nil }
+        let isHalf = language == .nl && has(.half, at: index)
+        let place = isHalf ? index + 1 : index
+        guard place < tokens.count else { return nil }
+        let minutes: Double
+        if case .clock(let parts) = tokens[place].content, parts.count == 2 {
+            minutes = Double(parts[0] * 60 + parts[1])
+        } else if let hour = number(at: place) ?? sense(.number, at: place)?.number, hour <= 24, hour == hour.rounded()
+        {
+            minutes = hour * 60 - (isHalf ? 30 : 0)
+        } else {
+            return nil
+        }
+        return (minutes, phrase(.clock, at: place + 1)?.end ?? place + 1)
     }
 
     /// "half past eight", "kwart voor acht", "half negen".

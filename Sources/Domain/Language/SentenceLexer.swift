@@ -25,7 +25,7 @@ struct SentenceLexer {
             let token = tokens[index]
             let word = lexicon.word(token.key)
             let isInScope = word.map { lexicon.isKnown($0, kind: kind, language: language) } ?? false
-            if token.isWord, !isInScope, !isPluralOfKnown(token.key),
+            if token.isWord, !isInScope, !isPluralOfKnown(token.key), !isCompound(token.key),
                 let meant = lexicon.correction(of: token.key, kind: kind, language: language)
                     ?? (token.key.hasSuffix("s")
                         ? lexicon.correction(of: String(token.key.dropLast()), kind: kind, language: language) : nil)
@@ -38,12 +38,6 @@ struct SentenceLexer {
                 words.append(word ?? -1)
             }
         }
-    }
-
-    private func isPluralOfKnown(_ key: String) -> Bool {
-        let endings = language == .nl ? ["en", "s", "je", "jes", "tje", "tjes"] : ["s", "es"]
-        return kind == .meal
-            && endings.contains { key.hasSuffix($0) && lexicon.word(String(key.dropLast($0.count))) != nil }
     }
 
     /// "pul-ups": a short part that no table has, and a hyphen, are one word.
@@ -101,8 +95,12 @@ struct SentenceLexer {
         if let meal = mealPhrase(at: start) {
             body(Candidate(kind: meal.kind, end: meal.end, worth: 3 * Double(meal.end - start) + 1))
         }
-        if let end = circumstance(at: start) {
-            body(Candidate(kind: .circumstance, end: end, worth: 3 * Double(end - start)))
+        if let (end, isDay) = circumstance(at: start) {
+            body(Candidate(kind: .circumstance, end: end, worth: (isDay ? 4 : 3) * Double(end - start)))
+        }
+        if let range = range(at: start) {
+            let kind = SentenceChunk.Kind.word(.time, number: range.minutes, text: "min")
+            body(Candidate(kind: kind, end: range.end, worth: 3 * Double(range.end - start)))
         }
         if let number = SpokenNumber.read(self, at: start) {
             let kind: SentenceChunk.Kind = number.isArticle ? .article : .number(number.value)
@@ -164,12 +162,17 @@ struct SentenceLexer {
         // "no-sugar granola"
         case .no, .negation, .skipped:
             return end < tokens.count && tokens[end].joint == "-" ? nil : 2 * length + (length - 1)
+        // Only between two times of day, and in a heading.
+        case .range, .muscle: return nil
+        // "incline 2" on a treadmill, not "incline 3x8".
+        case .round where isLevel(end): return 4 * length
         case .exercise: return 3.5 * length + (length - 1)
         // A name that someone gave: "Monday madness" is no Monday.
         case .templateName where sense.number > 0: return 4 * length + (length - 1)
         case .dish: return 3 * length + (length - 1)
         case .food: return 1 * length
-        case .day, .weekday, .month, .meal, .ordinal, .circumstance, .clock, .number, .half, .quarter, .third, .dozen,
+        case .day, .weekday, .month, .holiday, .meal, .ordinal, .circumstance, .clock, .number, .half, .quarter, .third,
+            .dozen,
             .couple, .hundred, .oh, .decimalPoint, .daypart, .previousWeek, .ago, .span, .past, .dateLead,
             .circumstanceLead, .mealLead, .article, .hourPart:
             // They count as part of what they are part of.
@@ -177,6 +180,13 @@ struct SentenceLexer {
         case .at where tokens[start].isWord == false: return 2 * length
         default: return 2 * length + (length - 1)
         }
+    }
+
+    private func isLevel(_ index: Int) -> Bool {
+        guard let level = number(at: index), level <= 20 else { return false }
+        guard index + 1 < tokens.count else { return true }
+        if case .mark(let mark) = tokens[index + 1].content { return mark != "x" && mark != "@" && mark != "/" }
+        return false
     }
 
     private func isPlural(_ index: Int) -> Bool {

@@ -137,7 +137,8 @@ public struct SentenceLexicon: Sendable {
         let text = entry.value.split(separator: "*").first.map(String.init) ?? ""
         let sense = Sense(role: entry.role, language: entry.language, number: number, text: text)
         for phrase in entry.phrases {
-            for form in entry.role == .dish ? WordForms.all(phrase) : [phrase] { add(form, sense) }
+            let hasForms = entry.role == .dish || entry.role == .food && text == "head"
+            for form in hasForms ? WordForms.all(phrase) : [phrase] { add(form, sense) }
         }
     }
 

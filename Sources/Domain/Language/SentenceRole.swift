@@ -11,13 +11,14 @@ extension SentenceLexicon {
         // Changing one's mind, and not doing something.
         case correction, no, negation, skipped, insteadOf, nothing
         // Dates: the value is a number of days, an ISO weekday or a month.
-        case day, weekday, month, ago, span, past, previousWeek, daypart, dateLead
+        case day, weekday, month, holiday, ago, span, past, previousWeek, daypart, dateLead
         // Times and places that are nothing to log.
         case clock, hourPart, circumstanceLead, circumstance
         // Using an earlier entry again.
         case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead
         // Workouts.
         case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
+        case range, muscle
         // Meals.
         case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
         // Questions over history: the value says what the words do there.
@@ -27,7 +28,7 @@ extension SentenceLexicon {
         var kind: SentenceDraft.Kind? {
             switch self {
             case .exercise, .equipment, .modifier, .sets, .reps, .rpe, .reserve, .each, .bodyweight, .added, .per,
-                .distance, .load, .round, .bout:
+                .distance, .load, .round, .bout, .range, .muscle:
                 .workout
             case .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header, .additive, .filling,
                 .filledDish, .some, .size, .unit:

@@ -85,6 +85,13 @@ struct SentenceTokenizer {
                 break
             }
         }
+        // "80kgx8"
+        if position - start > 1, scalars[position - 1] == "x", position < scalars.count,
+            Self.isDigit(scalars[position]),
+            let last = tokens.last, last.number != nil, last.span.end == offsets[start]
+        {
+            position -= 1
+        }
         append(.word, from: start, to: position)
     }
 
@@ -112,7 +119,11 @@ struct SentenceTokenizer {
     private mutating func number() {
         let start = position
         var marks: [Unicode.Scalar] = []
-        while position < scalars.count {
+        if let end = dashedList(from: start) {
+            marks = ["-"]
+            position = end
+        }
+        while marks != ["-"], position < scalars.count {
             let scalar = scalars[position]
             if Self.isDigit(scalar) {
                 position += 1
@@ -128,6 +139,21 @@ struct SentenceTokenizer {
         append(.number(0), from: start, to: position)
         let last = tokens.count - 1
         tokens[last].content = FigureText.read(tokens[last].text, marks: marks, language) ?? .word
+    }
+
+    /// The end of "12-10-8": three numbers or more, none of them a year.
+    private func dashedList(from start: Int) -> Int? {
+        var count = 0
+        var end = start
+        while count < 12 {
+            let first = end
+            while end < scalars.count, Self.isDigit(scalars[end]) { end += 1 }
+            guard (1...3).contains(end - first) else { return nil }
+            count += 1
+            guard end + 1 < scalars.count, scalars[end] == "-", Self.isDigit(scalars[end + 1]) else { break }
+            end += 1
+        }
+        return count > 2 ? end : nil
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar >= "0" && scalar <= "9" }

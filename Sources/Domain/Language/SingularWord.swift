@@ -46,7 +46,7 @@ enum SingularWord {
         if word.hasSuffix("s") {
             let stem = word.dropLast()
             let takesS = ["el", "er", "em", "en", "je", "ge", "on", "or", "ie", "um", "k", "p", "ar", "et", "au"]
-            let isPlural = takesS.contains { stem.hasSuffix($0) } && stem.count > 3
+            let isPlural = takesS.contains { stem.hasSuffix($0) } && stem.count > 3 && !word.hasSuffix("saus")
             return isPlural ? String(stem) : word
         }
         guard word.hasSuffix("en"), word.count > 4 else {

@@ -57,6 +57,12 @@ struct SpellingIndex: Sendable {
                 let candidate = known[Int(index)]
                 guard candidate.scope & wanted != 0 else { continue }
                 guard let distance = Self.distance(key, candidate.key, limit: limit) else { continue }
+                // "wiht" is "with", but "hake" is not "have".
+                if candidate.weight == 0, length < 6, length == candidate.key.utf8.count,
+                    !Self.isAnagram(key, candidate.key)
+                {
+                    continue
+                }
                 // Few mistype a first letter, and short words are easily something else.
                 let isFirstSame = key.utf8.first == candidate.key.utf8.first
                 guard isFirstSame || length >= 6 && candidate.weight > 0, length > 4 || isFirstSame else { continue }
@@ -68,6 +74,8 @@ struct SpellingIndex: Sendable {
         }
         return best.map { (known[$0.place].key, known[$0.place].word, $0.cost) }
     }
+
+    private static func isAnagram(_ typed: String, _ word: String) -> Bool { typed.utf8.sorted() == word.utf8.sorted() }
 
     private static func distance(_ typed: String, _ word: String, limit: Int) -> Int? {
         var (typed, word) = (typed, word)

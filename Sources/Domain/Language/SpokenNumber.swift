@@ -98,7 +98,10 @@ enum SpokenNumber {
             end = start + 1
             if let below100 = tail(lexer, at: end), isOne(value) {
                 // Lifters say "two twenty-five".
-                if lexer.kind == .workout { return Reading(value: value * 100 + below100.value, end: below100.end) }
+                // but "sets of eight, forty kilos" has two numbers.
+                if lexer.kind == .workout, !isCounted(lexer, at: start) {
+                    return Reading(value: value * 100 + below100.value, end: below100.end)
+                }
             } else if lexer.kind == .workout, isOne(value), lexer.has(.oh, at: end),
                 let ones = lexer.sense(.number, at: end + 1)?.number, isOne(ones)
             {
@@ -130,6 +133,11 @@ enum SpokenNumber {
             end += 2
         }
         return Reading(value: value, end: end)
+    }
+
+    /// Whether it says how many repetitions: "sets of eight", "three by eight".
+    private static func isCounted(_ lexer: SentenceLexer, at index: Int) -> Bool {
+        lexer.has(.times, at: index - 1) || lexer.has(.of, at: index - 1) && lexer.has(.sets, at: index - 2)
     }
 
     /// A number from 10 to 99 in words.

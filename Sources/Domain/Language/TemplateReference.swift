@@ -4,10 +4,10 @@ struct TemplateReference {
     /// The chunks that are no part of it.
     var rest: [SentenceChunk]
 
-    private let chunks: [SentenceChunk]
-    private let lexer: SentenceLexer
+    let chunks: [SentenceChunk]
+    let lexer: SentenceLexer
     /// Where what is meant begins, after the small words.
-    private let firstContent: Int
+    let firstContent: Int
 
     static func find(_ chunks: [SentenceChunk], _ lexer: SentenceLexer) -> TemplateReference? {
         let finder = TemplateReference(chunks: chunks, lexer: lexer)
@@ -34,7 +34,7 @@ struct TemplateReference {
         rest = chunks
     }
 
-    private typealias Found = (text: String, range: Range<Int>)
+    typealias Found = (text: String, range: Range<Int>)
 
     private func find() -> Found? {
         for index in chunks.indices {
@@ -44,6 +44,7 @@ struct TemplateReference {
                 case .templateName: named(at: index)
                 case .templateWord: named(before: index)
                 case .usual: usual(at: index)
+                case .use: meal(after: index)
                 case .last: isUsed(index) || role(index + 1) == .use || isAlone(index) ? last(at: index) : nil
                 default: day(at: index)
                 }
@@ -52,7 +53,7 @@ struct TemplateReference {
         return nil
     }
 
-    private func role(_ index: Int) -> SentenceLexicon.Role? {
+    func role(_ index: Int) -> SentenceLexicon.Role? {
         chunks.indices.contains(index) ? chunks[index].role : nil
     }
 
@@ -61,7 +62,7 @@ struct TemplateReference {
         return first.union(chunks[max(range.lowerBound, range.upperBound - 1)].span)
     }
 
-    private func text(_ range: Range<Int>) -> String {
+    func text(_ range: Range<Int>) -> String {
         guard let first = range.first, let last = range.last else { return "" }
         return SpokenName.text(lexer.tokens[chunks[first].tokens.lowerBound..<chunks[last].tokens.upperBound])
     }
@@ -80,7 +81,7 @@ struct TemplateReference {
         if role(next) == .asLead { next += 1 } else if role(next) != .last, !isDate(next) { next = index + 1 }
         while role(next) == .filler || role(next) == .determiner || role(next) == .dateLead { next += 1 }
         if role(next) == .last { return ("last", start..<afterWords(next + 1)) }
-        if isDate(next) { return (text(next..<next + 1), start..<next + 1) }
+        if isDate(next) { return (day(next), start..<next + 1) }
         if role(next) == .templateName || role(next) == .usual {
             let end = endOfName(from: next)
             return (text(next..<end), start..<end)
@@ -97,23 +98,20 @@ struct TemplateReference {
 
     private func last(at index: Int) -> Found? { ("last", withLead(index)..<afterWords(index + 1)) }
 
-    /// "repeat yesterday's dinner", "zelfde" aside.
-    private func day(at index: Int) -> Found? {
-        guard isDate(index), isUsed(index), let use = lexer.phrase(.use, at: chunks[withLead(index)].tokens.lowerBound),
-            use.sense.text == "again"
-        else { return nil }
-        return (text(index..<index + 1).replacing("'s", with: ""), withLead(index)..<afterWords(index + 1))
-    }
-
     private func named(at index: Int) -> Found? {
         // "leg day: squats 5x5" says what was done.
         let start = withLead(index)
         guard index == firstContent || isUsed(index) else { return nil }
         var end = index + 1
         if role(end) == .templateWord { end += 1 }
-        if end < chunks.count, chunks[end].isMark(":", "-"), isLog(from: end) { return nil }
+        if end < chunks.count, chunks[end].isMark(":", "-", ".") || isList(from: end), isLog(from: end) { return nil }
         var name = text(index..<index + 1)
         if case .word(_, _, let other) = chunks[index].kind, !other.isEmpty { name = other }
+        // "upper body A template"
+        if role(end + 1) == .templateWord, text(end..<end + 1).count == 1 {
+            name += " " + text(end..<end + 1)
+            end += 2
+        }
         return (name, start..<end)
     }
 
@@ -127,6 +125,16 @@ struct TemplateReference {
             }
         }
         return hasFigures
+    }
+
+    /// Whether exercises follow one after another, with their sets.
+    private func isList(from start: Int) -> Bool {
+        var first = start
+        while isDate(first) || [.filler, .verb, .modifier, .use].contains(role(first)) { first += 1 }
+        guard role(first) == .exercise else { return false }
+        let rest = chunks[first...]
+        return rest.count { $0.role == .exercise } > 1
+            && rest.contains { $0.isMark("x") || $0.role == .sets || $0.role == .times }
     }
 
     /// "overnight oats template", "use my hotel workout template".
@@ -168,13 +176,13 @@ struct TemplateReference {
     }
 
     /// Whether a verb that asks for it stands before: "use my …".
-    private func isUsed(_ index: Int) -> Bool {
+    func isUsed(_ index: Int) -> Bool {
         let start = withLead(index)
         return start < index && (role(start) == .use || lexer.phrase(.use, at: chunks[start].tokens.lowerBound) != nil)
     }
 
     /// The start of "use my", "did the" before a name.
-    private func withLead(_ index: Int) -> Int {
+    func withLead(_ index: Int) -> Int {
         var start = index
         while start > 0, index - start < 4 {
             let role = role(start - 1)
@@ -187,7 +195,7 @@ struct TemplateReference {
         return start
     }
 
-    private func afterWords(_ index: Int) -> Int {
+    func afterWords(_ index: Int) -> Int {
         var end = index
         while end < chunks.count,
             role(end) == .filler || role(end) == .use || role(end) == .templateWord || role(end) == .modifier
@@ -205,7 +213,7 @@ struct TemplateReference {
         return end
     }
 
-    private func isDate(_ index: Int) -> Bool {
+    func isDate(_ index: Int) -> Bool {
         if chunks.indices.contains(index), case .date = chunks[index].kind { true } else { false }
     }
 

@@ -31,6 +31,14 @@ extension [WorkoutAtom] {
                 isDenied = true
                 if language == .nl { kept.removeSubrange(clauseStart...) }
             case .negation: isDenied = true
+            case .exercise where isReplaced && index > 0 && self[index - 1].exercise != nil:
+                // "in plaats van squats leg press 4x12"
+                (isDenied, isReplaced) = (false, false)
+                kept.append(atom)
+            case .for where isDenied && index > 0 && self[index - 1].exercise != nil:
+                // "swapped squats for leg press 3x10"
+                isDenied = !self[index...].contains { $0.exercise != nil }
+                if !isDenied { clauseStart = kept.count }
             case .insteadOf: (isDenied, isReplaced) = (true, true)
             case .separator:
                 kept.append(atom)

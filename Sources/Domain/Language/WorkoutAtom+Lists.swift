@@ -11,7 +11,10 @@ extension [WorkoutAtom] {
             if case .times = self[index].kind, let count = result.last?.number { sets = count }
             let run = Self.run(self, from: index, ownPlace: ownPlace)
             let isList = run.values.count >= 3 || run.values.count == 2 && sets == 2
-            let isFactor = result.last.map { if case .times = $0.kind { true } else { false } } ?? false
+            let isTimes = result.last.map { if case .times = $0.kind { true } else { false } } ?? false
+            // "80 kg x 8, 8, 7"
+            let isLoaded = result.dropLast().last.map { if case .load = $0.kind { true } else { false } } ?? false
+            let isFactor = isTimes && !isLoaded
             if isList, !isFactor || sets == Double(run.values.count) {
                 let span = self[index].span.union(self[run.end - 1].span)
                 result.append(
@@ -31,6 +34,10 @@ extension [WorkoutAtom] {
         var values: [Double] = []
         var index = start
         var end = start
+        // "+15 3x5"
+        if start > 0, case .extra = atoms[start - 1].kind, start < 2 || !atoms[start - 2].isMeasure {
+            return ([], nil, start)
+        }
         while index < atoms.count, index != ownPlace {
             if case .number(let value) = atoms[index].kind {
                 // "5x5, 3x3" is no list.
@@ -39,7 +46,7 @@ extension [WorkoutAtom] {
                 index += 1
                 end = index
             } else if case .load(let load, let unit) = atoms[index].kind, load.count == 1, !values.isEmpty {
-                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: 0) { break }
+                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: values.count) { break }
                 return (values + load, unit, index + 1)
             } else {
                 break

@@ -1,10 +1,12 @@
 /// Joins the chunks of a workout sentence to atoms: a number and its unit, a time in two parts, a list.
 struct WorkoutAtoms {
-    private let chunks: [SentenceChunk]
-    private let tokens: [SentenceToken]
+    let chunks: [SentenceChunk]
+    let tokens: [SentenceToken]
     private let language: Language
-    private var atoms: [WorkoutAtom] = []
-    private var index = 0
+    var atoms: [WorkoutAtom] = []
+    /// What the last time or distance was multiplied with.
+    var lastFactor = 1.0
+    var index = 0
 
     static func read(_ chunks: [SentenceChunk], _ lexer: SentenceLexer) -> [WorkoutAtom] {
         var reader = WorkoutAtoms(chunks: chunks, lexer: lexer)
@@ -28,13 +30,13 @@ struct WorkoutAtoms {
         }
     }
 
-    private func chunk(_ offset: Int = 0) -> SentenceChunk? {
+    func chunk(_ offset: Int = 0) -> SentenceChunk? {
         index + offset < chunks.count ? chunks[index + offset] : nil
     }
 
-    private func role(_ offset: Int = 0) -> SentenceLexicon.Role? { chunk(offset)?.role }
+    func role(_ offset: Int = 0) -> SentenceLexicon.Role? { chunk(offset)?.role }
 
-    private func isGlued(_ offset: Int) -> Bool {
+    func isGlued(_ offset: Int) -> Bool {
         chunk(offset).map { tokens[$0.tokens.lowerBound].isGlued } ?? false
     }
 
@@ -45,6 +47,7 @@ struct WorkoutAtoms {
         case .list(let values): return list(values)
         case .clock(let parts):
             index += 1
+            if isPause() { return .noise }
             if let pace = perDistance() { return .pace(Self.minutes(ofClock: parts) / pace) }
             if case .word(.time, _, _)? = self.chunk()?.kind { index += 1 }
             if let pace = perDistance() { return .pace(Self.minutes(ofClock: parts) / pace) }
@@ -108,6 +111,9 @@ struct WorkoutAtoms {
         case .equipment: return .equipment(SentenceLexicon.ExerciseVariant(rawValue: text))
         case .rpe: return rpe() ?? .noise
         case .reserve: return (countAhead()).map { .rpe(10 - $0) } ?? .noise
+        case .nothing where text == "pause":
+            skipTime()
+            return .noise
         case .round:
             // "level 8", "zone 2"
             if let next = chunk(), next.count != nil, !isMeasured(1) { index += 1 }
@@ -130,7 +136,7 @@ struct WorkoutAtoms {
         }
     }
 
-    private func isMeasured(_ offset: Int) -> Bool {
+    func isMeasured(_ offset: Int) -> Bool {
         switch role(offset) {
         case .load, .time, .distance, .sets, .reps, .times: true
         default: chunk(offset)?.isMark("x") ?? false
@@ -194,19 +200,26 @@ struct WorkoutAtoms {
         }
         if let pace = perDistance() { return .pace(value / pace) }
         guard case .word(let role, let factor, let text)? = chunk()?.kind else {
-            return bare(value, isArticle, token)
+            return inLastUnit(value) ?? bare(value, isArticle, token)
         }
         switch role {
         case .load:
             guard let unit = SpokenExercise.LoadUnit(rawValue: text) else { break }
             index += 1
             return .load([value], unit)
+        // "with the 24s"
+        case .time where isOfPlural():
+            index += 1
+            return .number(value)
         case .time:
             index += 1
+            lastFactor = factor
             if let pace = perDistance() { return .pace(value * factor / pace) }
-            return .minutes(value * factor + restOfTime(factor))
+            let minutes = value * factor + restOfTime(factor)
+            return isPause() ? .noise : .minutes(minutes)
         case .distance:
             index += 1
+            lastFactor = factor
             if text == "race" { return .race(isArticle ? factor : value * factor) }
             if text == "m", value < 15 { return .minutes(value) }
             return .kilometres(value * factor)
@@ -234,51 +247,6 @@ struct WorkoutAtoms {
             if parts.count == 2, tokens[token].text.split(separator: ",").last?.count != 3 { return .list(parts) }
         }
         return .number(value)
-    }
-
-    /// "20 minutes" of "1 hour 20 minutes", "30" of "1h30", "and a half".
-    private mutating func restOfTime(_ factor: Double) -> Double {
-        guard factor >= 1 else { return 0 }
-        let isAnd = role() == .and
-        let offset = isAnd ? 1 : 0
-        var shift = offset
-        if case .article? = chunk(offset)?.kind, chunk(offset + 1)?.role == .half { shift += 1 }
-        if isAnd, chunk(shift)?.role == .half {
-            index += shift + 1
-            return factor / 2
-        }
-        guard let value = chunk(offset)?.count else { return 0 }
-        if isAnd, value == 0.5 || value == 0.25, !isTime(offset + 1) || smaller(offset + 1, than: factor) == nil {
-            if chunk(offset + 1)?.count == nil, !isMeasured(offset + 1) {
-                index += offset + 1
-                return factor * value
-            }
-        }
-        if let small = smaller(offset + 1, than: factor) {
-            index += offset + 2
-            return value * small
-        }
-        if !isAnd, isGlued(0), value < 60 {
-            index += 1
-            return value * factor / 60
-        }
-        return 0
-    }
-
-    private func isTime(_ offset: Int) -> Bool { role(offset) == .time }
-
-    private func smaller(_ offset: Int, than factor: Double) -> Double? {
-        guard case .word(.time, let other, _)? = chunk(offset)?.kind, other < factor else { return nil }
-        return other
-    }
-
-    /// Kilometres after "per" or a slash: what a pace is for.
-    private mutating func perDistance() -> Double? {
-        var offset = 0
-        if role() == .filler || role() == .article { offset = 1 }
-        guard case .word(.per, let kilometres, _)? = chunk(offset)?.kind, kilometres > 0 else { return nil }
-        index += offset + 1
-        return kilometres
     }
 
     static func minutes(ofClock parts: [Int]) -> Double {

@@ -15,7 +15,11 @@ struct WorkoutChanges {
     private static func clauses(_ atoms: [WorkoutAtom]) -> [[WorkoutAtom]] {
         var clauses: [[WorkoutAtom]] = [[]]
         for atom in atoms {
-            if case .separator(let separator) = atom.kind {
+            if isSwap(atom, after: clauses[clauses.count - 1]) {
+                clauses.append([WorkoutAtom(kind: .insteadOf, span: atom.span)])
+            } else if case .extra = atom.kind, Self.isLeftOut(clauses[clauses.count - 1]) {
+                clauses.append([])
+            } else if case .separator(let separator) = atom.kind {
                 let isOpen =
                     clauses[clauses.count - 1].contains { $0.exercise != nil }
                     && !clauses[clauses.count - 1].contains(where: \.isMeasure)
@@ -28,12 +32,41 @@ struct WorkoutChanges {
         return clauses.filter { !$0.isEmpty }
     }
 
+    /// "swap squats for leg press": what comes after is done in place of what is skipped.
+    private static func isSwap(_ atom: WorkoutAtom, after clause: [WorkoutAtom]) -> Bool {
+        guard clause.last?.exercise != nil, case .skipped? = clause.first(where: { !isSmall($0) })?.kind else {
+            return false
+        }
+        switch atom.kind {
+        case .for, .separator(.with): return true
+        default: return false
+        }
+    }
+
+    /// "without rows plus …"
+    private static func isLeftOut(_ clause: [WorkoutAtom]) -> Bool {
+        guard clause.last?.exercise != nil else { return false }
+        return clause.contains {
+            switch $0.kind {
+            case .skipped, .negation: true
+            default: false
+            }
+        }
+    }
+
+    private static func isSmall(_ atom: WorkoutAtom) -> Bool { if case .noise = atom.kind { true } else { false } }
+
     private mutating func read(_ clause: [WorkoutAtom]) {
         guard let first = clause.first, let last = clause.last else { return }
         let span = first.span.union(last.span)
         let targets = clause.compactMap(\.exercise).map { name(of: $0, in: clause) }
-        if isWhole(clause) {
-            additions += (additions.isEmpty ? [] : [WorkoutAtom(kind: .separator(.stop), span: span)]) + clause
+        let isInPlace =
+            if case .insteadOf = first.kind, !targets.isEmpty, case .skip? = lastOperation?.operation { true } else {
+                false
+            }
+        if isWhole(clause) || isInPlace {
+            additions += (additions.isEmpty ? [] : [WorkoutAtom(kind: .separator(.stop), span: span)])
+            additions += isInPlace ? Array(clause.dropFirst()) : clause
             return
         }
         let facts = Facts(clause)
@@ -116,7 +149,9 @@ struct WorkoutChanges {
             let isChange = isAdded || isLess
             var index = 0
             var count: Double?
-            while index < clause.count {
+            // "3 sets instead of 4": what it was does not count.
+            let end = clause.firstIndex { if case .insteadOf = $0.kind { true } else { false } } ?? clause.count
+            while index < end {
                 switch clause[index].kind {
                 case .load(let values, let unit):
                     if let value = values.first {

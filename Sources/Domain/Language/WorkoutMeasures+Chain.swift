@@ -33,6 +33,14 @@ extension WorkoutMeasures {
             } else {
                 put(sets: a, reps: [b])
             }
+        case (.load(let load, let unit), .list(let reps)):
+            self.unit = unit
+            put(reps: reps, load: load)
+            index += 3
+        case (.load(let load, let unit), .number(let sets)) where isSets(3):
+            self.unit = unit
+            put(sets: sets, load: load)
+            index += 4
         case (.load(let load, let unit), .number(let reps)):
             self.unit = unit
             put(sets: third?.number, reps: [reps], load: load)

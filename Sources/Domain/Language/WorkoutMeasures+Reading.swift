@@ -1,39 +1,4 @@
 extension WorkoutMeasures {
-    /// "sets: 3"
-    mutating func leadingSets() {
-        index += 1
-        guard let count = number(0), !isTimes(1), !isReps(1), index > 1, atom(-2)?.isMeasure != true,
-            current.sets == nil, isOwn(-2) || index == ownPlace + 2
-        else { return }
-        put(sets: count)
-        index += 1
-    }
-
-    /// "for 8", "for 8, 7, 6"; what else follows speaks for itself.
-    mutating func `for`() {
-        index += 1
-        if let reps = number(0), !isSets(1), !isTimes(1) {
-            index += isReps(1) ? 2 : 1
-            put(reps: [reps])
-        } else if case .list(let reps)? = atom(0)?.kind {
-            index += 1
-            put(reps: reps)
-        }
-    }
-
-    /// "50 in five sets" is five of ten.
-    mutating func divided() -> Bool {
-        guard let sets = number(0), isSets(1), sets > 0 else { return false }
-        if current.reps.count == 1, current.sets == nil, let total = current.reps.first,
-            total.truncatingRemainder(dividingBy: sets) == 0, total > sets
-        {
-            groups[groups.count - 1].reps = [total / sets]
-        }
-        put(sets: sets)
-        index += 2
-        return true
-    }
-
     mutating func measure(_ atom: WorkoutAtom) {
         if chain() || counted(atom) { return }
         switch atom.kind {
@@ -93,7 +58,9 @@ extension WorkoutMeasures {
         switch atom.kind {
         case .number(let count):
             index += 2
-            if count <= 10, isTimes(-1), let next = self.atom(0), Self.isOpenEnded(next) {
+            if isTimes(-1), kind == .hold || minutes != nil || kilometres != nil, count <= 20, current.sets == nil {
+                put(sets: count)
+            } else if count <= 10, isTimes(-1), let next = self.atom(0), Self.isOpenEnded(next) {
                 put(sets: count)
             } else {
                 pairedWithLoad([count])
@@ -130,6 +97,10 @@ extension WorkoutMeasures {
         switch atom(0)?.kind {
         case .number(let value):
             guard !isSets(1), !isTimes(1), !isReps(1) else { return }
+            if value <= 2, isHeld(1) {
+                index += 1
+                return
+            }
             let isWeighted = !current.load.isEmpty || kind == .bodyweight && !current.reps.isEmpty
             if isWeighted, value <= 10, !isCorrecting || lastField == .rpe {
                 set(.rpe, value)
@@ -147,7 +118,19 @@ extension WorkoutMeasures {
         }
     }
 
+    /// "two dumbbells of 12 kg", "2 12 kg dumbbells": how many are held is no load.
+    private func isHeld(_ offset: Int) -> Bool {
+        switch atom(offset)?.kind {
+        case .equipment?, .load?: true
+        default: false
+        }
+    }
+
     private mutating func bare(_ value: Double, _ span: SentenceSpan) {
+        if value <= 2, case .equipment? = atom(1)?.kind {
+            index += 1
+            return
+        }
         // "100 for 5", "8 at 60"
         if isFor(1), let reps = number(2), !isSets(3), !isTimes(3), !isCorrecting {
             put(reps: [reps], load: [value])
@@ -177,6 +160,8 @@ extension WorkoutMeasures {
             put(sets: value)
         } else if isBeforeOwn, current.reps.isEmpty, kind != .cardio, kind != .recovery {
             put(reps: [value])
+        } else if kind == .recovery, minutes == nil, clock == nil, value >= 5 {
+            set(.minutes, value)
         } else if kind == .cardio || kind == .recovery {
             penalty += 1
             unread.append(span)
@@ -217,7 +202,7 @@ extension WorkoutMeasures {
         }
     }
 
-    private static func isNoise(_ atom: WorkoutAtom) -> Bool {
+    static func isNoise(_ atom: WorkoutAtom) -> Bool {
         switch atom.kind {
         case .noise, .for, .colon: true
         case .separator(.comma): true

@@ -87,11 +87,16 @@ struct WorkoutMeasures {
         switch atom.kind {
         case .number, .list, .load, .minutes, .kilometres, .race, .clock: measure(atom)
         case .sets: leadingSets()
+        case .reps: leadingReps()
+        case .extra: added()
         case .at, .separator(.with): at()
         case .for: `for`()
         case .in:
             index += 1
             _ = divided()
+        case .times:
+            index += 1
+            repeated()
         default:
             index += 1
             switch atom.kind {
@@ -113,6 +118,14 @@ struct WorkoutMeasures {
             penalty += 2
         }
         if kind == .strength, minutes != nil { penalty += 1 }
+        if kind == .recovery, let short = kilometres {
+            // "yoga 45m"
+            if minutes == nil, clock == nil, short < 0.2 {
+                (minutes, kilometres) = (short * 1000, nil)
+            } else {
+                penalty += 2
+            }
+        }
         if kind == .hold, minutes != nil, groups.contains(where: { !$0.reps.isEmpty && !$0.load.isEmpty }) {
             penalty += 2
         }

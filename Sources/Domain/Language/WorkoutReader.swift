@@ -1,18 +1,20 @@
 /// Finds which measures belong to which exercise: of all ways to cut between two exercises, the ones that fit best.
 struct WorkoutReader {
-    private let lexicon: SentenceLexicon
+    let lexicon: SentenceLexicon
+    let atoms: [WorkoutAtom]
     private let lexer: SentenceLexer
-    private let atoms: [WorkoutAtom]
     private(set) var notUnderstood: [SentenceSpan] = []
 
     /// An exercise as it is named in the sentence.
-    private struct Mention {
+    struct Mention {
         /// `nil` for one that the lexicon does not know.
         var exercise: Int?
         var place: Int
         var end: Int
-        /// The mention that this one takes back.
+        /// Whether it takes back the one before.
         var replaces = false
+        /// What is done likewise: "squats and lunges 3x10".
+        var likewise: [(exercise: Int, place: Int)] = []
     }
 
     init(_ atoms: [WorkoutAtom], _ lexer: SentenceLexer) {
@@ -31,7 +33,10 @@ struct WorkoutReader {
             let to = index == mentions.count - 1 ? atoms.count : cuts[index]
             let measures = measures(mention, from: from, to: to)
             notUnderstood += measures.unread
-            let spoken = atoms[mention.place].span.union(atoms[max(mention.place, mention.end - 1)].span)
+            if measures.isEmpty, isHeading(mention, of: mentions.dropFirst(index + 1)) { continue }
+            let isOne = mention.likewise.isEmpty
+            let spoken = atoms[mention.place].span.union(
+                atoms[isOne ? max(mention.place, mention.end - 1) : mention.place].span)
             guard let exercise = exercise(named: mention.exercise, spoken: spoken, measures) else { continue }
             if let same = result.lastIndex(where: { mention.replaces && $0.name.value == exercise.name.value }) {
                 result[same] = Self.overlay(exercise, on: result[same])
@@ -39,6 +44,9 @@ struct WorkoutReader {
                 result[result.count - 1] = Self.overlay(exercise, on: last)
             } else {
                 result.append(exercise)
+                result += mention.likewise.compactMap {
+                    self.exercise(named: $0.exercise, spoken: atoms[$0.place].span, measures)
+                }
             }
         }
         return result
@@ -67,8 +75,8 @@ struct WorkoutReader {
             }
             mentions.append(Mention(exercise: exercise, place: index, end: index + 1, replaces: replaces))
         }
-        if !mentions.isEmpty { return mentions }
-        return race() ?? unknownMentions()
+        if !mentions.isEmpty { return joined(mentions) }
+        return race() ?? outing() ?? unknownMentions()
     }
 
     /// "half marathon in 1:52" is run.
@@ -89,7 +97,7 @@ struct WorkoutReader {
         return [Mention(exercise: nil, place: start, end: end)]
     }
 
-    private static func isUnknown(_ atom: WorkoutAtom) -> Bool { if case .unknown = atom.kind { true } else { false } }
+    static func isUnknown(_ atom: WorkoutAtom) -> Bool { if case .unknown = atom.kind { true } else { false } }
 
     /// For each gap between two mentions, where its atoms are divided.
     private func cuts(_ mentions: [Mention]) -> [Int] {
@@ -177,6 +185,16 @@ struct WorkoutReader {
     }
 
     func lexiconExercise(_ index: Int) -> SentenceLexicon.Exercise { lexicon.exercises[index] }
+
+    /// Whether it is a muscle that is named: "biceps" for curls.
+    func isMuscle(_ span: SentenceSpan) -> Bool {
+        var (low, high) = (0, lexer.tokens.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lexer.tokens[middle].span.start < span.start { low = middle + 1 } else { high = middle }
+        }
+        return low < lexer.tokens.count && lexer.tokens[low].span == span && lexer.has(.muscle, at: low)
+    }
 
     func words(_ span: SentenceSpan) -> String {
         lexer.tokens.filter { $0.span.start >= span.start && $0.span.end <= span.end && $0.isWord }

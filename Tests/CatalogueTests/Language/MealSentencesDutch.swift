@@ -195,5 +195,21 @@ extension SentenceTable {
         units | een handvol druiven | druif *1 handful
         units | vijf plakjes kaas en drie plakjes ham | kaas *5 slice ; ham *3 slice
         units | een punt appeltaart met slagroom | appeltaart *1 piece ; slagroom
+        compound | rijstwafels (3) met humus | rijstwafel *3 ; hummus
+        compound | shoarma met knoflooksaus | shoarma ; knoflooksaus
+        date | niks gegeten sinds gisteren | none
+        date | op kerstavond rollade met puree | @-78 rollade ; puree
+        empty | ik vast vandaag | none
+        filler | dus vanochtend had ik eh twee boterhammen met kaas | boterham *2 ; kaas
+        negation | pap niet met melk maar met water | pap ; water
+        portion | een bakkie koffie | koffie *1 cup
+        portion | fles water | water *1 bottle
+        portion | koffie met twee klontjes suiker | koffie ; suiker *2 piece
+        template | nog een keer mijn ontbijt | #breakfast =last
+        template | zelfde avondeten als gisteravond | #dinner =gisteren
+        typo | spinasie met aardapels | spinazie ; aardappel
+        joined | lunch: 2 boterhammen, 1 met kaas, 1 met ham | #lunch boterham *2 ; kaas ; ham
+        time | een uur geleden een appel | appel *1
+        time | soep en later een appel | soep ; appel *1
         """#)
 }

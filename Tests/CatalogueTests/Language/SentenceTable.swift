@@ -20,7 +20,13 @@ struct SentenceTable: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(kind), \(language)" }
 
     static let today = CivilDate(year: 2026, month: 3, day: 12)
-    static let all = [workoutEnglish, workoutDutch, mealEnglish, mealDutch]
+    static let all = [
+        workoutEnglish.with(furtherWorkoutEnglish), workoutDutch, mealEnglish.with(furtherMealEnglish), mealDutch,
+    ]
+
+    private func with(_ other: SentenceTable) -> SentenceTable {
+        SentenceTable(kind: kind, language: language, rows: rows + other.rows)
+    }
 
     static func table(_ kind: SentenceDraft.Kind, _ language: Language, _ text: String) -> SentenceTable {
         let rows = text.split(separator: "\n").compactMap { line -> Row? in

@@ -143,5 +143,17 @@ extension SentenceTable {
         timed | 3 keer 45 seconden planken | plank s3 t0.75
         typo | bankdrukkn 3x10 60 kg | bench press s3 r10 w60kg
         typo | gisetren 5 km gerend | @-1 running k5
+        alias | bank 100 kilo voor 5, 5, 4 | bench press s3 r5,5,4 w100kg
+        cardio | 5k in 24:10 | running t24.167 k5
+        cardio | van 7 tot half 9 gepadeld | padel t90
+        equipment | uitvalspassen 3x12 per been met 2 dumbbells van 12 kg | lunge s3 r12 w12kg
+        header | borst en triceps: bankdrukken 4x8 80kg, dips 3x12 | bench press s4 r8 w80kg ; dip s3 r12
+        negation | ipv squats leg press gedaan 4x12 140kg | leg press s4 r12 w140kg
+        pause | squat 5 sets van 5 met 100 kg, 3 minuten rust | squat s5 r5 w100kg
+        template | herhaal de training van gisteren | =gisteren
+        template | nog een keer de push dag | =push dag
+        together | 3x10 squats en lunges met 20 kg | squat s3 r10 w20kg ; lunge s3 r10 w20kg
+        date | 8 maart 12 km gefietst | @-4 cycling k12
+        alias | 10.000 stappen gelopen | walking
         """#)
 }

@@ -1,0 +1,83 @@
+extension WorkoutAtoms {
+    /// After a time: "3 minutes rest between sets" is none of the exercise.
+    mutating func isPause() -> Bool {
+        guard case .word(.nothing, _, "pause")? = chunk()?.kind else { return false }
+        index += 1
+        return true
+    }
+
+    /// "rest 2 min", "rest: 90 s".
+    mutating func skipTime() {
+        let start = chunk()?.isMark(":", "-") == true || role() == .of ? 1 : 0
+        if chunk(start)?.count != nil, role(start + 1) == .time { index += start + 2 }
+    }
+
+    /// "20 minutes" of "1 hour 20 minutes", "30" of "1h30", "and a half".
+    mutating func restOfTime(_ factor: Double) -> Double {
+        guard factor >= 1 else { return 0 }
+        let isAnd = role() == .and
+        let offset = isAnd ? 1 : 0
+        var shift = offset
+        if case .article? = chunk(offset)?.kind, chunk(offset + 1)?.role == .half { shift += 1 }
+        if isAnd, chunk(shift)?.role == .half {
+            index += shift + 1
+            return factor / 2
+        }
+        guard let value = chunk(offset)?.count else { return 0 }
+        if isAnd, value == 0.5 || value == 0.25, !isTime(offset + 1) || smaller(offset + 1, than: factor) == nil {
+            if chunk(offset + 1)?.count == nil, !isMeasured(offset + 1) {
+                index += offset + 1
+                return factor * value
+            }
+        }
+        if let small = smaller(offset + 1, than: factor) {
+            index += offset + 2
+            return value * small
+        }
+        // "1h30", "1 min 30"
+        if !isAnd, value < 60, isGlued(0) || value >= 5 && isEnd(1) {
+            index += 1
+            return value * factor / 60
+        }
+        return 0
+    }
+
+    /// "the 24s" are two of 24, not seconds.
+    func isOfPlural() -> Bool {
+        guard index > 1, let unit = chunk(), tokens[unit.tokens.lowerBound].key == "s", isGlued(0) else { return false }
+        let article = chunks[index - 2].tokens
+        return article.count == 1 && tokens[article.lowerBound].key == "the"
+    }
+
+    private func isEnd(_ offset: Int) -> Bool {
+        guard let chunk = chunk(offset) else { return true }
+        return chunk.isMark(",", ";", ".", ")")
+    }
+
+    private func isTime(_ offset: Int) -> Bool { role(offset) == .time }
+
+    private func smaller(_ offset: Int, than factor: Double) -> Double? {
+        guard case .word(.time, let other, _)? = chunk(offset)?.kind, other < factor else { return nil }
+        return other
+    }
+
+    /// Kilometres after "per" or a slash: what a pace is for.
+    mutating func perDistance() -> Double? {
+        var offset = 0
+        if role() == .filler || role() == .article { offset = 1 }
+        guard case .word(.per, let kilometres, _)? = chunk(offset)?.kind, kilometres > 0 else { return nil }
+        index += offset + 1
+        return kilometres
+    }
+
+    /// "4 miles, make that 5": a number that takes back another one has its unit.
+    func inLastUnit(_ value: Double) -> WorkoutAtom.Kind? {
+        let said = atoms.suffix(6).filter { !$0.isSeparator }.suffix(2)
+        guard said.count == 2, case .correction? = said.last?.kind else { return nil }
+        switch said.first?.kind {
+        case .kilometres?: return .kilometres(value * lastFactor)
+        case .minutes?: return .minutes(value * lastFactor)
+        default: return nil
+        }
+    }
+}
