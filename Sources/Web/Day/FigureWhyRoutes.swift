@@ -23,7 +23,7 @@ struct FigureWhyRoutes {
         return .json(try day(metric, try request.date("date") ?? person.today, person))
     }
 
-    private func day(_ metric: Metric, _ date: CivilDate, _ person: Person) throws -> FigureWhy {
+    private func day(_ metric: Metric, _ date: CivilDate, _ person: Person) throws -> Why {
         let days = try database.days.days(of: person.owner, in: DayRange(90, endingOn: date))
         let words = FigureWords(person)
         let figure = days.last?.figures[metric]
@@ -43,7 +43,7 @@ struct FigureWhyRoutes {
 
     private func goal(
         _ metric: Metric, _ days: [Day], on date: CivilDate, _ person: Person
-    ) throws -> FigureWhy.Goal? {
+    ) throws -> Why.Goal? {
         let history = try database.goals.history(person.owner)
         let profile = try database.profiles.get(person.owner)
         let goals = history.inForce(on: date)
@@ -53,28 +53,4 @@ struct FigureWhyRoutes {
         return GoalWords(person: person, profile: profile, goals: goals, plan: plan, days: days)
             .why(metric, on: date)
     }
-}
-
-/// How a figure came to be, what it rests on, and where its goal is from.
-struct FigureWhy: Encodable {
-    struct Row: Encodable {
-        /// The day that the row is of; absent where all are of one day.
-        var date: CivilDate?
-        /// What was eaten, where the row is an entry.
-        var name: String?
-        /// As people read it.
-        var text: String
-        /// Where it came from: `manual`, `entries`, or a device; for an entry its amount.
-        var source: String
-    }
-
-    struct Goal: Encodable {
-        var formula: String
-        var reference: String?
-    }
-
-    var formula: String
-    var reference: String?
-    var rows: [Row]
-    var goal: Goal?
 }

@@ -10,7 +10,7 @@ struct GoalWords {
     let days: [Day]
 
     /// - Returns: `nil` where the figure has no goal
-    func why(_ metric: Metric, on date: CivilDate) -> FigureWhy.Goal? {
+    func why(_ metric: Metric, on date: CivilDate) -> Why.Goal? {
         switch metric {
         case .energy: goals?.energy.map { set($0, metric) } ?? energy(on: date)
         case .protein: goals?.protein.map { set($0, metric) } ?? share(plan.protein, metric)
@@ -24,23 +24,23 @@ struct GoalWords {
         }
     }
 
-    private func set(_ value: Double, _ metric: Metric) -> FigureWhy.Goal {
+    private func set(_ value: Double, _ metric: Metric) -> Why.Goal {
         let shown: SentenceValue = .text(person.shown(value, metric))
-        guard let goals else { return FigureWhy.Goal(formula: person.text("why.goal.usual", ["value": shown])) }
-        return FigureWhy.Goal(
+        guard let goals else { return Why.Goal(formula: person.text("why.goal.usual", ["value": shown])) }
+        return Why.Goal(
             formula: person.text("why.goal.set", ["value": shown, "date": .date(goals.from)]))
     }
 
-    private func share(_ value: Double?, _ metric: Metric) -> FigureWhy.Goal? {
+    private func share(_ value: Double?, _ metric: Metric) -> Why.Goal? {
         value.map {
-            FigureWhy.Goal(
+            Why.Goal(
                 formula: person.text(
                     "why.goal.\(metric.rawValue).formula", ["value": .text(person.shown($0, metric))]),
                 reference: metric == .carbs ? nil : person.text("why.goal.\(metric.rawValue).reference"))
         }
     }
 
-    private func energy(on date: CivilDate) -> FigureWhy.Goal? {
+    private func energy(on date: CivilDate) -> Why.Goal? {
         guard let target = plan.target, let maintenance = plan.maintenance, let course = plan.course else { return nil }
         var sentences = [resting(on: date), keeping(maintenance)]
         let weekly = plan.weeklyLoss ?? 0
@@ -56,7 +56,7 @@ struct GoalWords {
             sentences.append(
                 person.text("why.goal.energy.floor", ["floor": .text(person.shown(plan.floor, .energy))]))
         }
-        return FigureWhy.Goal(
+        return Why.Goal(
             formula: sentences.compactMap { $0 }.joined(separator: " "),
             reference: person.text("why.goal.energy.reference"))
     }

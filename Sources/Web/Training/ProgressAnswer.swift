@@ -20,7 +20,7 @@ struct ProgressAnswer: Encodable {
         var latest: Double
         var smoothed: Double?
         var text: String
-        var why: TrainingWhy
+        var why: Why
     }
 
     struct Next: Encodable {
@@ -29,7 +29,7 @@ struct ProgressAnswer: Encodable {
         var from: Int
         var to: Int
         var text: String
-        var why: TrainingWhy
+        var why: Why
     }
 
     private static let sessionsShown = 10
@@ -61,10 +61,10 @@ struct ProgressAnswer: Encodable {
         estimate = StrengthTrend.points(all).last.map { point in
             Estimate(
                 latest: point.best.load, smoothed: point.smoothed, text: words.estimate(point.best.load),
-                why: words.why(
+                why: words.person.why(
                     "progress.why.\(point.best.method.rawValue)", [:],
                     [
-                        TrainingWhy.Row(
+                        Why.Row(
                             date: point.date, text: words.text(point.best.set),
                             source: words.workoutName(point.workoutID))
                     ]))
@@ -81,14 +81,14 @@ struct ProgressAnswer: Encodable {
         let range = next.range
         return Next(
             step: next.step, from: range.lowerBound, to: range.upperBound, text: "\(next.reason) \(next.text)",
-            why: words.why(
+            why: words.person.why(
                 plan == nil ? "progress.why.next" : "progress.why.next.plan",
                 [
                     "bottom": .number(Double(range.lowerBound)), "top": .number(Double(range.upperBound)),
                     "increment": .text(next.incrementText),
                 ],
                 last.workSets.map {
-                    TrainingWhy.Row(date: last.date, text: words.text($0), source: words.workoutName(last.workoutID))
+                    Why.Row(date: last.date, text: words.text($0), source: words.workoutName(last.workoutID))
                 }))
     }
 }
@@ -102,7 +102,7 @@ struct RecordItem: Encodable {
     var text: String
     var setText: String
     var previousText: String?
-    var why: TrainingWhy
+    var why: Why
 
     init(_ record: TrainingRecord, _ words: TrainingWords) {
         self.record = record

@@ -1,19 +1,5 @@
 import Domain
 
-/// What stands behind a figure of training: how it is counted, by whom that was found out, and the sets it rests on.
-struct TrainingWhy: Encodable {
-    struct Row: Encodable {
-        var date: CivilDate
-        var text: String
-        /// The workout, or the exercise
-        var source: String
-    }
-
-    var formula: String
-    var reference: String
-    var rows: [Row]
-}
-
 /// Words for figures of training.
 struct TrainingWords {
     let person: Person
@@ -29,13 +15,6 @@ struct TrainingWords {
     func text(_ set: WorkoutSet) -> String { set.text(person.language, units) }
 
     func workoutName(_ id: Workout.ID) -> String { trained.history.workouts.last { $0.id == id }?.name ?? "" }
-
-    func why(
-        _ key: String, _ values: [String: SentenceValue] = [:], _ rows: [TrainingWhy.Row] = []
-    ) -> TrainingWhy {
-        TrainingWhy(
-            formula: person.text("\(key).formula", values), reference: person.text("\(key).reference"), rows: rows)
-    }
 
     func value(_ record: TrainingRecord, _ value: Double) -> String {
         switch record.kind {
@@ -60,11 +39,11 @@ struct TrainingWords {
         }
     }
 
-    func why(_ record: TrainingRecord) -> TrainingWhy {
-        let row = TrainingWhy.Row(date: record.date, text: text(record.set), source: workoutName(record.workoutID))
+    func why(_ record: TrainingRecord) -> Why {
+        let row = Why.Row(date: record.date, text: text(record.set), source: workoutName(record.workoutID))
         guard record.kind == .bestEstimate, let method = record.method else {
-            return why("progress.why.\(record.kind.rawValue)", [:], [row])
+            return person.why("progress.why.\(record.kind.rawValue)", [:], [row])
         }
-        return why("progress.why.\(method.rawValue)", [:], [row])
+        return person.why("progress.why.\(method.rawValue)", [:], [row])
     }
 }

@@ -11,7 +11,7 @@ struct VolumeAnswer: Encodable {
         var mean: Double
         /// Of the mean
         var band: VolumeBand
-        var why: TrainingWhy
+        var why: Why
     }
 
     struct Figure: Encodable {
@@ -52,19 +52,20 @@ struct VolumeAnswer: Encodable {
             let mean = mean { $0.muscles[muscle] ?? 0 }
             return Muscle(
                 muscle: muscle, name: muscle.name(words.person.language), sets: week?.muscles[muscle] ?? 0, mean: mean,
-                band: VolumeBand(sets: mean), why: words.why("progress.why.sets", [:], words.rows(muscle, weeks)))
+                band: VolumeBand(sets: mean), why: words.person.why("progress.why.sets", [:], words.rows(muscle, weeks))
+            )
         }.sorted { ($1.mean + $1.sets, $0.name) < ($0.mean + $0.sets, $1.name) }
     }
 }
 
 extension TrainingWords {
     /// The exercises that count for a muscle, week by week, newest first.
-    fileprivate func rows(_ muscle: Exercise.Muscle, _ weeks: [TrainingWeek]) -> [TrainingWhy.Row] {
+    fileprivate func rows(_ muscle: Exercise.Muscle, _ weeks: [TrainingWeek]) -> [Why.Row] {
         weeks.reversed().flatMap { week in
             week.parts.compactMap { part in
                 let share = part.primary.contains(muscle) ? 1 : part.secondary.contains(muscle) ? 0.5 : 0
                 guard share > 0 else { return nil }
-                return TrainingWhy.Row(
+                return Why.Row(
                     date: week.start,
                     text: person.text(
                         share == 1 ? "progress.sets.whole" : "progress.sets.half",

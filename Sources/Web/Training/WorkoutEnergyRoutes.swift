@@ -18,7 +18,7 @@ struct WorkoutEnergyRoutes {
         /// kcal, with what rest would have cost
         var gross: Double?
         var text: String
-        var why: TrainingWhy?
+        var why: Why?
     }
 
     @Sendable private func energy(_: Request, context: Caller) throws -> Response {
@@ -35,7 +35,7 @@ struct WorkoutEnergyRoutes {
             let energy = WorkoutEnergy(workout, mass: weight.value, rate: { rate($0, $1)?.met })
         else { return .json(Answer(text: person.text("workout.energy.unknown"))) }
         let rows = energy.parts.map { part in
-            TrainingWhy.Row(
+            Why.Row(
                 date: workout.day,
                 text: person.text(
                     "workout.energy.row",
@@ -48,9 +48,7 @@ struct WorkoutEnergyRoutes {
         let text = person.text(
             energy.isAtLeast ? "workout.energy.atLeast" : "workout.energy.about",
             ["net": .number(energy.net.rounded()), "gross": .number(energy.gross.rounded())])
-        let why = TrainingWhy(
-            formula: person.text("workout.energy.formula", ["weight": .quantity(weight.value, .kilograms)]),
-            reference: person.text("workout.energy.reference"), rows: rows)
+        let why = person.why("workout.energy", ["weight": .quantity(weight.value, .kilograms)], rows)
         return .json(Answer(net: energy.net, gross: energy.gross, text: text, why: why))
     }
 }

@@ -77,7 +77,7 @@ struct InsightRoutesTests {
         for kind in kinds {
             let insight = HealthInsight(
                 Insight(kind: kind, priority: 1, rows: []), for: person, on: CivilDate(ordinal: 20_000))
-            for text in [insight.title, insight.message, insight.why.formula, insight.why.reference] {
+            for text in [insight.title, insight.message, insight.why.formula, insight.why.reference ?? ""] {
                 #expect(!text.isEmpty && !text.contains("«") && !text.contains("{"), "\(kind): \(text)")
             }
         }

@@ -1,31 +1,46 @@
 import Domain
 
-/// What stands behind a figure or sentence: how it was computed, by whom that was found out, and the days it rests on.
+/// What stands behind a figure or sentence: how it was computed, by whom that was found out, what it rests on, and where
+/// its goal is from.
 struct Why: Encodable {
     struct Row: Encodable {
-        var date: CivilDate
-        var metric: Metric
-        var value: Double
+        /// The day that the row is of; absent where all are of one day.
+        var date: CivilDate?
+        /// What was eaten, where the row is an entry, or whether it counts.
+        var name: String?
+        var metric: Metric?
+        var value: Double?
         /// As people read it.
         var text: String
-        var source: Source
+        /// Where it came from: `manual`, `entries`, a device, a workout or exercise; for an entry its amount.
+        var source: String
+    }
+
+    struct Goal: Encodable {
+        var formula: String
+        var reference: String?
     }
 
     var formula: String
-    var reference: String
+    var reference: String?
     /// Newest first
     var rows: [Row]
+    var goal: Goal?
 }
 
 extension Person {
     /// - Parameter key: its sentences are `key.formula` and `key.reference`
-    func why(_ key: String, _ values: [String: SentenceValue] = [:], _ rows: [Insight.Row] = []) -> Why {
-        Why(
-            formula: text("\(key).formula", values), reference: text("\(key).reference"),
-            rows: rows.map {
+    func why(_ key: String, _ values: [String: SentenceValue] = [:], _ rows: [Why.Row] = []) -> Why {
+        Why(formula: text("\(key).formula", values), reference: text("\(key).reference"), rows: rows)
+    }
+
+    func why(_ key: String, _ values: [String: SentenceValue], _ rows: [Insight.Row]) -> Why {
+        why(
+            key, values,
+            rows.map {
                 Why.Row(
                     date: $0.date, metric: $0.metric, value: $0.value, text: shown($0.value, $0.metric),
-                    source: $0.source)
+                    source: $0.source.rawValue)
             })
     }
 
