@@ -41,8 +41,15 @@ public struct WorkoutText {
         func measures(_ set: WorkoutSet) -> [Double?] {
             [set.reps.map(Double.init), set.load, set.seconds, set.metres]
         }
-        let isAlike = sets.allSatisfy { measures($0) == measures(first) }
-        let said = isAlike ? alike(first, count: sets.count) : sets.map(one).joined(separator: ", ")
+        let reps = sets.compactMap(\.reps)
+        let said =
+            if sets.allSatisfy({ measures($0) == measures(first) }) {
+                alike(first, count: sets.count)
+            } else if let load = load(first), reps.count == sets.count, sets.allSatisfy({ $0.load == first.load }) {
+                "\(load) x \(reps.map(String.init).joined(separator: ", "))"
+            } else {
+                sets.map(one).joined(separator: ", ")
+            }
         return [said, effort(sets)]
     }
 

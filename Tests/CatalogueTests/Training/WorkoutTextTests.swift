@@ -15,6 +15,8 @@ struct WorkoutTextTests {
             sets: [
                 WorkoutSet(reps: 8, load: 80), WorkoutSet(reps: 6, load: 90), WorkoutSet(reps: 5, load: 100, rpe: 9),
             ]),
+        WorkoutExercise(
+            exerciseID: "deadlift", name: "Deadlift", sets: [5, 4, 3].map { WorkoutSet(reps: $0, load: 125) }),
         WorkoutExercise(exerciseID: "pull-up", name: "Pull-Up", sets: [12, 10, 8].map { WorkoutSet(reps: $0) }),
         WorkoutExercise(
             exerciseID: "plank", name: "Plank", sets: Array(repeating: WorkoutSet(seconds: 45), count: 3)),
@@ -35,6 +37,7 @@ struct WorkoutTextTests {
             lines(.en) == """
                 Bench Press 3x8 82.5 kg, RPE 8
                 Squat 80 kg x 8, 90 kg x 6, 100 kg x 5
+                Deadlift 125 kg x 5, 4, 3
                 Pull-Up 12, 10, 8
                 Plank 3x45 sec
                 Running 5.2 km in 26 min 30 sec
@@ -48,7 +51,8 @@ struct WorkoutTextTests {
         let draft = SentenceParser(lexicon: .wide).parse(
             lines(language), kind: .workout, language: language, today: today)
         #expect(draft.intent == .log && draft.notUnderstood.isEmpty)
-        #expect(draft.exercises.map(\.name.value) == ["bench press", "squat", "pull-up", "plank", "running"])
+        #expect(
+            draft.exercises.map(\.name.value) == ["bench press", "squat", "deadlift", "pull-up", "plank", "running"])
         func plain(_ sets: [WorkoutSet]) -> [[Double?]] {
             sets.map { [$0.reps.map(Double.init), $0.load, $0.seconds, $0.metres] }
         }
