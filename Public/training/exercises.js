@@ -32,6 +32,8 @@ export function exercisesTab(lookup, known) {
     load();
 
     function load(page = 1) {
+        // What is looked for later would close what was opened meanwhile.
+        clearTimeout(timer);
         const mine = ++turn;
         const query = new URLSearchParams({ page });
         for (const name of ["q", "muscle", "equipment", "kind", "own"]) {

@@ -165,7 +165,7 @@ def test_on_the_food_page_a_known_pack_opens_its_food_and_an_unknown_one_asks_fo
     assert page.get_by_role("button", name="Look it up at Open Food Facts").count() == 0
     page.get_by_role("button", name="Fill in the label").click()
     page.get_by_label("Name").fill("Chocolate wafers")
-    page.get_by_label("Calories").fill("520")
+    page.get_by_role("textbox", name="Calories").fill("520")
     page.get_by_role("button", name="Save and use").click()
     expect(page.get_by_role("heading", name="Chocolate wafers")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
