@@ -2,7 +2,7 @@ public import Domain
 
 /// What the charts of a stretch of days in food are drawn from.
 public struct PeriodInput: Sendable {
-    /// Its days are the period; of the days before, as many again are compared. Goals hold the energy target.
+    /// Its days are the period; of the days before, as many again are compared.
     public var chart: ChartInput
     /// All of the period.
     public var entries: [FoodEntry]

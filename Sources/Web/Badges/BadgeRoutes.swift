@@ -57,13 +57,14 @@ struct BadgeRoutes {
         let range = DayRange(
             min(max(first.days(to: person.today) + 1, 1), Self.mostDays), endingOn: person.today)
         let days = try database.days.days(of: person.owner, in: range)
-        let goals = try database.goals.history(person.owner)
+        let history = try database.targets(of: person.owner, beside: days)
+        let targets = days.map { history[$0.date] }
         let times = try database.days.firstTimes(person.owner)
         let eaten = Dictionary(
             grouping: try database.entries.entries(of: person.owner, in: range), by: \.day
         ).mapValues { FoodKinds.shared.produce(in: $0).portions }
         let badges = Badge.all(
-            days: days, goals: goals, profile: try database.profiles.get(person.owner),
+            days: days, targets: targets,
             facts: BadgeFacts(
                 newFoods: times.foods, firstPhoto: times.photo.map(person.clock.civilDate),
                 firstRecipe: times.recipe.map(person.clock.civilDate), produce: { eaten[$0] }),
@@ -71,7 +72,7 @@ struct BadgeRoutes {
         return Answer(
             badges: badges.map { shown($0, person) },
             streaks: DailyGoal.allCases.map { goal in
-                let streak = Streak(goal, days: days, goals: goals, today: person.today)
+                let streak = Streak(goal, days: days, targets: targets, today: person.today)
                 return GoalStreak(goal: goal, current: streak.current, longest: streak.longest)
             },
             quote: Quotes.of(day: person.today, person.language))

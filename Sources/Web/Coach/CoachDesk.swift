@@ -55,14 +55,13 @@ struct CoachDesk {
     ) throws -> CoachRecord {
         let needs = CoachNeeds(question, today: person.today)
         let days = try needs.days.map { try database.days.days(of: person.owner, in: $0) } ?? []
-        let profile = try database.profiles.get(person.owner)
-        let goals = try database.goals.history(person.owner).suggestingEnergy(
-            profile: profile, weight: days.latest(.weight)?.value, bodyFat: days.latest(.bodyFat)?.value)
         return CoachRecord(
             today: person.today, days: days,
             workouts: needs.workouts ? try workouts() : [],
             entries: try needs.entries.map { try database.entries.entries(of: person.owner, in: $0) } ?? [],
-            goals: goals, profile: profile, exercises: exercises, foodIDs: try foods(question, person),
+            targets: try database.targets(of: person.owner, beside: days),
+            profile: try database.profiles.get(person.owner), exercises: exercises,
+            foodIDs: try foods(question, person),
             hidesEnergy: person.preferences.hideCalories)
     }
 

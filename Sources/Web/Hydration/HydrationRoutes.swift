@@ -64,12 +64,12 @@ struct HydrationRoutes {
 
     private func answer(_ person: Person, _ date: CivilDate, minute: Int, isToday: Bool) throws -> Answer {
         let profile = try database.profiles.get(person.owner)
-        let goals = try database.goals.history(person.owner).inForce(on: date) ?? Goals(from: date)
+        let goal = try database.targets(of: person.owner, on: date).fluid.value
         let week = try database.entries.entries(of: person.owner, in: DayRange(7, endingOn: date))
         let isNursing = profile.isPregnant == true || profile.isBreastfeeding == true
         let day = DrinkDay(week.filter { $0.day == date }, isPregnant: isNursing, minute: minute)
         return Answer(
-            date: date, isToday: isToday, goal: goals.water, total: day.total.rounded(),
+            date: date, isToday: isToday, goal: goal, total: day.total.rounded(),
             adequate: WaterIntake.shareOfDrinks
                 * WaterIntake.adequate(
                     sex: profile.sex, isPregnant: profile.isPregnant == true,

@@ -23,7 +23,7 @@ struct InsightRoutes {
                 let days = try database.days.days(of: person.owner, in: range).withoutCalories(for: person)
                 let found = Insights.all(
                     days: days, profile: try database.profiles.get(person.owner),
-                    goals: try database.goals.history(person.owner), today: person.today)
+                    targets: try database.targets(of: person.owner, on: person.today), today: person.today)
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(found.map { HealthInsight($0, for: person, on: person.today) }))
             })

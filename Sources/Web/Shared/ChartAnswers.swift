@@ -20,14 +20,13 @@ struct ChartQuestion {
         return ChartWords(language: language) { Strings.shared.sentence("chart.\($0)", language) }
     }
 
-    /// The days of the range and some before it, with the goals in force: the suggested calories where someone set none.
+    /// The days of the range with what was aimed at, and some before it.
     func days(before count: Int, in database: Database) throws -> ChartInput {
         let all = try database.days.days(of: person.owner, in: DayRange(range.count + count, endingOn: range.end))
+        let targets = try database.targets(of: person.owner, beside: all)
         return ChartInput(
             days: Array(all.suffix(range.count)), before: Array(all.dropLast(range.count)),
-            goals: try database.goals.history(person.owner).suggestingEnergy(
-                profile: database.profiles.get(person.owner), weight: all.latest(.weight)?.value,
-                bodyFat: all.latest(.bodyFat)?.value),
+            targets: range.map { targets[$0] },
             units: person.preferences.units, words: words, isNarrow: isNarrow)
     }
 

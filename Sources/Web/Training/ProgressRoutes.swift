@@ -51,11 +51,11 @@ struct ProgressRoutes {
                 let count = VolumeAnswer.before + 1
                 let trained = try Trained(database, weeks: count, endingOn: end, for: person)
                 let words = TrainingWords(person: person, trained: trained)
-                let goals = try database.goals.history(person.owner).inForce(on: end)
+                let targets = try database.targets(of: person.owner, on: end)
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(
                         VolumeAnswer(
-                            trained.weeks(count, endingOn: end), words, target: goals?.weeklyWorkouts)))
+                            trained.weeks(count, endingOn: end), words, target: targets.weeklyWorkouts?.value)))
             })
     }
 

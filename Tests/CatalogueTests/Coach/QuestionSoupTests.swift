@@ -41,7 +41,7 @@ struct QuestionSoupTests {
                 id: "e", day: today, at: Date(timeIntervalSince1970: 0), minute: 0, slot: .lunch, name: "", amount: 0,
                 unit: "g", nutrients: Nutrients())
         ],
-        goals: [Goals(from: .first)])
+        targets: TargetHistory(goals: [Goals(from: .first)]))
 
     private func read(_ text: String) {
         for language in Language.allCases {

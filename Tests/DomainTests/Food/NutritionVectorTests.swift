@@ -121,18 +121,9 @@ struct NutritionVectorTests {
         }
     }
 
-    @Test("Protein by weight, aim and age; fibre by three advices")
-    func targets() throws {
+    @Test("Fibre by three advices")
+    func fibre() throws {
         let vectors = try Vectors.read("nutrition")
-        for test in vectors.objects("protein") {
-            let input = test.object("input")
-            let expected = test.object("expected")
-            let target = ProteinTarget(
-                mass: input.number("kg"), aim: try #require(ProteinTarget.Aim(rawValue: input.text("goal"))),
-                age: input["age"] as? Int)
-            #expect(near(target.low, expected.number("low_g")) && near(target.high, expected.number("high_g")))
-            #expect(near(target.perMeal, expected.number("per_meal_g")))
-        }
         for test in vectors.objects("fibre") {
             let expected = test.object("expected")
             #expect(FibreTarget.efsa == expected.number("efsa") && FibreTarget.sacn == expected.number("sacn"))

@@ -48,7 +48,8 @@ struct TrainingChartTests {
         TrainingInput(
             range: DayRange(days, endingOn: Self.end), today: Self.end, sessions: sessions ?? usual(days + 30),
             exerciseName: "Squat", weeks: weeks ?? self.weeks((days + 6) / 7),
-            goals: [Goals(from: .first, weeklyWorkouts: 3)], units: units, words: ChartStrings.words(language),
+            weeklyWorkouts: Array(repeating: 3, count: (weeks ?? self.weeks((days + 6) / 7)).count), units: units,
+            words: ChartStrings.words(language),
             muscleName: { $0.rawValue }, isNarrow: narrow)
     }
 
