@@ -49,6 +49,10 @@ CREATE TABLE day_log (
     PRIMARY KEY (owner, day)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE erasure (
+    account TEXT PRIMARY KEY NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE exercise_video (
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     exercise TEXT NOT NULL CHECK (exercise <> ''),

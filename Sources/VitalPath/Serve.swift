@@ -49,12 +49,7 @@ struct Serve: AsyncParsableCommand {
             host: host, port: port, publicFolder: publicFolder.map { URL(filePath: $0) } ?? Self.checkoutFolder,
             apple: try await Self.apple(in: database.directory),
             hostNames: ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host) ? [] : [host],
-            announce: { account in
-                // Erased to the last account: the next visitor starts over.
-                if let link = try? households.link(for: account, base: "http://localhost", now: Date()) {
-                    say("All accounts are gone. To begin again: \(link)")
-                }
-            })
+            announce: { say("All accounts are gone. To begin again: \($0)") })
         let opens = !noOpen
         let app = try await Site.build(database: database, options: options, logger: logger) { channel in
             let port = channel.localAddress?.port ?? 0

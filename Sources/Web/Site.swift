@@ -20,13 +20,14 @@ public struct SiteOptions: Sendable {
     public var hostNames: [String]
     /// The present moment; tests turn it.
     public var now: @Sendable () -> Date
-    /// Told when the last account has been erased and a new one waits for its first visitor.
-    public var announce: @Sendable (Account.ID) -> Void
+    /// Given a link for the first visitor of a new account when the last one has been erased.
+    public var announce: @Sendable (_ link: String) -> Void
 
     public init(
         host: String = "127.0.0.1", port: Int = 8042, publicFolder: URL? = nil, apple: AppleSignIn? = nil,
         productService: URL? = URL(string: "https://world.openfoodfacts.org"), hostNames: [String] = [],
-        now: @escaping @Sendable () -> Date = { Date() }, announce: @escaping @Sendable (Account.ID) -> Void = { _ in }
+        now: @escaping @Sendable () -> Date = { Date() },
+        announce: @escaping @Sendable (_ link: String) -> Void = { _ in }
     ) {
         self.host = host
         self.port = port
@@ -68,7 +69,9 @@ public enum Site {
         let finder = FoodFinder(database: database)
         let exerciseFinder = ExerciseFinder(database: database)
         let secrets = try Secrets(directory: database.directory)
-        let models = ModelEndpoints(secrets: secrets, directory: database.directory)
+        let models = try ModelEndpoints(
+            secrets: secrets, directory: database.directory, accounts: database.accounts.all().map(\.id))
+        let imports = HealthImports(database: database, events: events)
         let accessTokens = await AccessTokens(secrets: secrets, database: database)
         let guests = Guests(database: database, accessTokens: accessTokens, now: now)
         let households = Households(database: database)
@@ -95,7 +98,7 @@ public enum Site {
         let api = router.group("api")
         AccountRoutes(
             database: database, guests: guests, events: events, throttle: throttle, households: households,
-            models: models, now: now, announce: options.announce
+            models: models, imports: imports, now: now, announce: options.announce
         ).add(to: api)
         AppleRoutes(
             database: database, apple: options.apple, guests: guests, households: households, throttle: throttle,
@@ -143,10 +146,7 @@ public enum Site {
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events).add(to: api)
-        HealthRoutes(
-            database: database, people: people, imports: HealthImports(database: database, events: events),
-            events: events
-        ).add(to: api)
+        HealthRoutes(database: database, people: people, imports: imports, events: events).add(to: api)
         ExportRoutes(database: database, people: people, gate: Gate(places: 4)).add(to: api)
 
         let fitIQ = router.group("api/v1")

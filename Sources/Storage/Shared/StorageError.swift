@@ -9,6 +9,8 @@ public enum StorageError: Error, Equatable {
     case newerSchema
     /// What SQLite's check found.
     case corrupt([String])
+    /// The database holds nothing, but what stands beside it (named) shows that it did.
+    case emptied(beside: [String])
     case diskFull
     case nameTaken
     case emailTaken

@@ -12,8 +12,12 @@ struct AccountRoutes {
     let throttle: LoginThrottle
     let households: Households
     let models: ModelEndpoints
+    let imports: HealthImports
     let now: @Sendable () -> Date
     let announce: @Sendable (String) -> Void
+
+    /// How long erasing waits for downloads that have begun, in seconds.
+    private static let patience = 5.0
 
     func add(to group: RouterGroup<Caller>) {
         group.get("session", use: session)
@@ -169,18 +173,31 @@ struct AccountRoutes {
         guard let account = try database.accounts.find(id: owner), account.name == confirmation else {
             throw Problem.invalid("confirm", "problem.confirm")
         }
-        try models.set(nil, of: owner)
-        try database.erase(owner)
+        try database.beginErasing(owner)
         guests.forget(owner)
         events.close(owner)
-        if try database.accounts.all().isEmpty { try welcomeAnew() }
-        return Response(status: .noContent, headers: [.setCookie: Guests.goneCookie])
+        imports.end(of: owner)
+        if try database.accounts.all().isEmpty { try welcomeAnew(request) }
+        let isForgotten = (try? models.set(nil, of: owner)) != nil
+        let isClean = await finishErasing()
+        return Response(
+            status: isForgotten && isClean ? .noContent : .accepted, headers: [.setCookie: Guests.goneCookie])
+    }
+
+    /// Waits on a thread of its own: others are served meanwhile.
+    private func finishErasing() async -> Bool {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: database.finishErasing(within: Self.patience)) }
+        }
     }
 
     /// With the last account gone the next visitor starts over, by a new link in the terminal.
-    private func welcomeAnew() throws {
-        let account = try households.owner(now: now())
-        announce(account.id)
+    private func welcomeAnew(_ request: Request) throws {
+        announce(try link(for: households.owner(now: now()).id, request))
+    }
+
+    private func link(for account: Account.ID, _ request: Request) throws -> String {
+        try households.link(for: account, base: "http://\(request.head.authority ?? "localhost")", now: now())
     }
 
     @Sendable private func addAccount(_ request: Request, context: Caller) async throws -> Response {
@@ -190,9 +207,7 @@ struct AccountRoutes {
         let name = form.requiredText("name", limit: 60)
         try form.check()
         let account = try households.add(name, passwordHash: nil, now: now(), language: context.language)
-        let link = try households.link(
-            for: account.id, base: "http://\(request.head.authority ?? "localhost")", now: now())
-        return .json(NewAccount(account: account, link: link), status: .created)
+        return .json(NewAccount(account: account, link: try link(for: account.id, request)), status: .created)
     }
 
     private struct NewAccount: Encodable {

@@ -46,7 +46,7 @@ struct BadgeRoutes {
     @Sendable private func badges(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         return Response(
-            json: try cache.answer(person.owner, "badges \(person.today)") {
+            json: try cache.answer(person.owner, .badges(today: person.today)) {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(person)))
             })
     }

@@ -18,13 +18,17 @@ struct TodayRoutes {
         let person = try people.person(try context.owner())
         let date = try request.date("date") ?? person.today
         let greeting = person.clock.greeting(at: person.now)
+        // The end of this minute.
+        let minute = Date(timeIntervalSince1970: (person.now.timeIntervalSince1970 / 60).rounded(.down) * 60 + 60)
+        let moment = person.preferences.fastingHours > 0 && date == person.today ? minute : nil
+        let question = AnswerCache.Question.today(date, today: person.today, greeting, moment: moment)
         return Response(
-            json: try cache.answer(person.owner, "today \(date) \(person.today) \(greeting.rawValue)") {
-                ByteBuffer(bytes: try JSON.encoder.encode(try answer(person, date, greeting)))
+            json: try cache.answer(person.owner, question) {
+                ByteBuffer(bytes: try JSON.encoder.encode(try answer(person, date, greeting, moment)))
             })
     }
 
-    private func answer(_ person: Person, _ date: CivilDate, _ greeting: Greeting) throws -> Today {
+    private func answer(_ person: Person, _ date: CivilDate, _ greeting: Greeting, _ moment: Date?) throws -> Today {
         let days = try database.days.days(of: person.owner, in: DayRange(90, endingOn: date))
         let profile = try database.profiles.get(person.owner)
         let targets = try database.targets(of: person.owner, on: date)
@@ -46,17 +50,18 @@ struct TodayRoutes {
             onboarding: Today.Onboarding(
                 completed: profile.onboardingCompleted,
                 openSteps: OnboardingStep.open(after: profile.onboardingSteps).map(\.rawValue)),
-            hideCalories: person.preferences.hideCalories, fasting: try fasting(person, profile, on: date))
+            hideCalories: person.preferences.hideCalories, fasting: try fasting(person, profile, on: date, at: moment))
     }
 
     /// Only read for those who aim at a time without food, and whom it cannot harm.
-    private func fasting(_ person: Person, _ profile: Profile, on date: CivilDate) throws -> Fast? {
-        let goal = person.preferences.fastingHours
-        guard goal > 0, date == person.today, SafetyRails.lastingObjections(profile, on: date).isEmpty else {
-            return nil
-        }
+    ///
+    /// - Parameter moment: `nil` for those who do not
+    private func fasting(
+        _ person: Person, _ profile: Profile, on date: CivilDate, at moment: Date?
+    ) throws -> Fast? {
+        guard let moment, SafetyRails.lastingObjections(profile, on: date).isEmpty else { return nil }
         let entries = try database.entries.entries(of: person.owner, in: DayRange(8, endingOn: date))
-        return Fast(entries, goalHours: goal, now: person.now)
+        return Fast(entries, goalHours: person.preferences.fastingHours, now: moment)
     }
 }
 

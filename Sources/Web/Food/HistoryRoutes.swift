@@ -35,7 +35,7 @@ struct HistoryRoutes {
         let person = try people.person(try context.owner())
         let range = try request.period(person)
         return Response(
-            json: try cache.answer(person.owner, "food-period \(range.start) \(range.end) \(person.today)") {
+            json: try cache.answer(person.owner, .foodPeriod(range, today: person.today)) {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(range, person)))
             })
     }

@@ -39,8 +39,7 @@ final class HealthImports: Sendable {
     init(database: Database, events: Events) {
         self.database = database
         self.events = events
-        // What an ended process left.
-        try? FileManager.default.removeItem(at: Upload.folder(in: database.directory))
+        database.removeUploads()
     }
 
     /// What runs, or has failed, of one account, as of one moment.
@@ -86,6 +85,14 @@ final class HealthImports: Sendable {
             guard state.job?.batch == batch, state.job?.owner == owner else { return false }
             state.job?.isCancelled = true
             return true
+        }
+    }
+
+    /// Ends what runs for an account that is no more.
+    func end(of owner: Account.ID) {
+        state.withLock { state in
+            if state.job?.owner == owner { state.job?.isCancelled = true }
+            state.failures[owner] = nil
         }
     }
 

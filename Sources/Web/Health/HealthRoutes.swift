@@ -35,7 +35,7 @@ struct HealthRoutes {
         let person = try people.person(try context.owner())
         guard Self.types.contains(request.mediaType) else { throw Problem(.unsupportedMediaType, "health.error.type") }
         guard imports.state(of: person.owner).job == nil else { throw Problem(.conflict, "health.error.busy") }
-        let upload = try Upload(in: database.directory)
+        let upload = try Upload(in: database.uploads(of: person.owner))
         do {
             for try await part in request.body { try upload.add(part, limit: Self.limit) }
             try upload.finish()

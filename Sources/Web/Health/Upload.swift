@@ -9,11 +9,8 @@ final class Upload {
     private let handle: FileHandle
     private var count = 0
 
-    /// Where uploads lie while they are read. What an ended process left there is removed by the next.
-    static func folder(in directory: URL) -> URL { directory.appending(path: "uploads", directoryHint: .isDirectory) }
-
-    init(in directory: URL) throws {
-        let folder = Self.folder(in: directory)
+    /// - Parameter folder: made when it is missing
+    init(in folder: URL) throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         file = folder.appending(path: UUID().uuidString)

@@ -22,7 +22,7 @@ struct HydrationRoutes {
         // A quarter of an hour changes little in what is left of a coffee.
         let minute = isToday ? person.minute / 15 * 15 : 1440
         return Response(
-            json: try cache.answer(person.owner, "hydration \(date) \(minute)") {
+            json: try cache.answer(person.owner, .hydration(date, minute: minute)) {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(person, date, minute: minute, isToday: isToday)))
             })
     }

@@ -18,7 +18,7 @@ struct InsightRoutes {
     @Sendable private func insights(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         return Response(
-            json: try cache.answer(person.owner, "insights \(person.today)") {
+            json: try cache.answer(person.owner, .insights(today: person.today)) {
                 let range = DayRange(Insights.reach + 1, endingOn: person.today)
                 let days = try database.days.days(of: person.owner, in: range).withoutCalories(for: person)
                 let found = Insights.all(

@@ -31,9 +31,10 @@ struct ChartQuestion {
     }
 
     /// Everything that a chart depends on beside its owner's data.
-    fileprivate func key(_ name: String) -> String {
-        let exercise = request.uri.queryParameters["exercise"]?.prefix(400) ?? ""
-        return "chart \(name) \(range.start) \(range.end) \(person.today) \(isInline) \(isNarrow) \(exercise)"
+    fileprivate func key(_ name: String) -> AnswerCache.Question {
+        .chart(
+            name, range, today: person.today, isInline: isInline, isNarrow: isNarrow,
+            exercise: request.uri.queryParameters["exercise"].map(String.init) ?? "")
     }
 }
 

@@ -46,6 +46,9 @@ struct WorkoutRoutes {
         var form = try await request.form(context)
         let book = try ExerciseBook(database, of: person.owner)
         let workout = try WorkoutForm(book: book, person: person).create(&form)
+        if let template = workout.templateID, try database.workoutTemplates.offered(template, to: person) == nil {
+            throw Problem.notFound
+        }
         return try writer.add(workout, request, person, book)
     }
 

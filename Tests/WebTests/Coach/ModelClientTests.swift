@@ -24,8 +24,8 @@ struct ModelClientTests {
         ModelClient, ExerciseFinder
     ) {
         let database = try Database.temporary()
-        let endpoints = ModelEndpoints(
-            secrets: try Secrets(directory: database.directory), directory: database.directory)
+        let endpoints = try ModelEndpoints(
+            secrets: try Secrets(directory: database.directory), directory: database.directory, accounts: [])
         try endpoints.set(ModelEndpoint(url: url, model: "small", key: key), of: "sam")
         return (ModelClient(endpoints: endpoints, timeout: timeout), ExerciseFinder(database: database))
     }
