@@ -67,6 +67,9 @@ export const shortDate = (iso) => format(iso, { day: "numeric", month: "short" }
 
 export const monthName = (iso) => format(iso, { month: "long", year: "numeric" });
 
+/** 0 for Monday to 6 for Sunday. */
+export const weekday = (iso) => (day(iso).getUTCDay() + 6) % 7;
+
 /** A change of weight with its sign: "−0.4 kg". */
 export const weightChange = (kilograms) => `${kilograms > 0 ? "+" : kilograms < 0 ? "−" : ""}${weight(Math.abs(kilograms))}`;
 

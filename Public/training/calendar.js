@@ -1,15 +1,12 @@
 // Workouts of a month as a calendar, and of one day as a list.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
 import { del, get, put } from "/shared/api.js";
-import { addDays, hidesCalories, longDate, monthName, number } from "/shared/format.js";
+import { addDays, hidesCalories, longDate, monthName, number, weekday } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { shareButton } from "/training/share.js";
 import { summary } from "/training/sets.js";
-
-/** 0 for Monday to 6 for Sunday. */
-const weekdayOf = (date) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
 /** Fills `place`. `edit(workout)`, `repeat(workout)` and `saveTemplate(workout)` do what their buttons say. */
 export function history(place, { edit, repeat, saveTemplate }) {
@@ -61,9 +58,9 @@ export function history(place, { edit, repeat, saveTemplate }) {
                 "aria-label": `${longDate(at)}, ${count ? t("train.count", { count }) : t("train.none")}`, onclick: () => go(at, false),
             }, h("span", {}, String(Number(at.slice(8)))), h("span", { class: "marks", "aria-hidden": "true" }, count > 1 ? `×${count}` : count === 1 ? h("i", { class: "dot" }) : undefined));
             mark(button, at === date);
-            cells.push(h("li", cells.length === 0 ? { style: { "grid-column-start": String(weekdayOf(from) + 1) } } : {}, button));
+            cells.push(h("li", cells.length === 0 ? { style: { "grid-column-start": String(weekday(from) + 1) } } : {}, button));
         }
-        const grid = h("ul", { class: "calendar" }, [1, 2, 3, 4, 5, 6, 7].map((weekday) => h("li", { class: "weekday", "aria-hidden": "true" }, t(`weekday.short.${weekday}`))), cells);
+        const grid = h("ul", { class: "calendar" }, [1, 2, 3, 4, 5, 6, 7].map((day) => h("li", { class: "weekday", "aria-hidden": "true" }, t(`weekday.short.${day}`))), cells);
         grid.addEventListener("keydown", (event) => {
             const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key];
             const next = step ? addDays(date, step) : event.key === "PageUp" ? addDays(from, -1) : event.key === "PageDown" ? addDays(to, 1) : event.key === "Home" ? from : event.key === "End" ? to : undefined;

@@ -15,7 +15,8 @@ enum Bench {
             return
         }
         let times =
-            FoodSearchBench.run() + (try ChartBench.run()) + (try TrainingBench.run()) + (try DemoBench.run())
+            FoodSearchBench.run() + SentenceBench.run() + (try ChartBench.run()) + (try TrainingBench.run())
+            + (try DemoBench.run())
         for (name, time) in times {
             print("\(name)\t\(microseconds(time))")
         }

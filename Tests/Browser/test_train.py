@@ -56,6 +56,19 @@ def test_a_workout_is_done_live_and_survives_a_reload(home, server):
     expect(page.get_by_role("button", name="Start Grandma's lift")).to_be_visible()
 
 
+def test_a_workout_keeps_the_name_that_stands_in_the_dialog(home, server):
+    page = home
+    sets = [("squat", True), ("leg-extension", False)]
+    body = {"isOpen": True, "exercises": [{"exerciseId": name, "sets": [{"reps": 8, "isDone": isDone}]} for name, isDone in sets]}
+    assert send(page, "/api/workout-logs", body, "POST") == 201
+    page.goto(f"{server.base}/train")
+    page.get_by_role("button", name="Finish", exact=True).click()
+    # Only the squat was done; alone it would be called "Squat".
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("Legs")
+    page.get_by_role("button", name="Save workout").click()
+    expect(history(page).get_by_role("heading", name="Legs")).to_be_visible()
+
+
 def test_what_is_changed_without_a_connection_is_sent_later_and_nothing_is_lost(home, server):
     page = home
     page.goto(f"{server.base}/train")

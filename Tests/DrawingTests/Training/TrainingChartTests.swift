@@ -163,12 +163,9 @@ struct TrainingChartTests {
         #expect(week[1] == .number(input.weeks.first?.tonnage))
     }
 
-    @Test("A decade of sessions is drawn within a moment")
+    @Test("Of a decade of sessions a year is drawn")
     func decade() {
         let sessions = (0..<1560).reversed().map { session($0 * 7 / 3, 100 + Double($0 % 17)) }
-        var picture: Picture?
-        let time = ContinuousClock().measure { picture = TrainingChart.e1rm.picture(input(365, sessions: sessions)) }
-        #expect(labels(picture ?? TrainingChart.e1rm.picture(input(7))).count > 150)
-        #expect(time < .seconds(5), "\(time) in a debug build")
+        #expect((150...400).contains(labels(TrainingChart.e1rm.picture(input(365, sessions: sessions))).count))
     }
 }
