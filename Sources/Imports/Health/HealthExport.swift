@@ -35,10 +35,10 @@ public struct HealthExport {
     private static func document(in archive: ZipArchive) throws -> ZipArchive.Entry {
         let documents = archive.entries.filter { $0.fileName.hasSuffix(".xml") }.sorted { $0.size > $1.size }
         for entry in documents.prefix(20) {
-            let stream = try archive.open(entry)
+            let stream = EncodedStream(try archive.open(entry))
             var head: [UInt8] = []
             while head.count < 64 << 10, let chunk = try stream.next() { head += chunk }
-            if head.contains("<HealthData") { return entry }
+            if head.withUnsafeBufferPointer({ $0.contains("<HealthData") }) { return entry }
         }
         if documents.contains(where: { $0.fileName.hasSuffix("_cda.xml") }) { throw ImportError.clinicalDocument }
         if archive.entries.contains(where: { $0.fileName.hasSuffix(".zip") }) { throw ImportError.nestedArchive }
@@ -65,12 +65,12 @@ public struct HealthExport {
             return HealthReading(try archive.read(home: home, now: now, meter: meter), archive.vendor)
         case .packed(let archive, let entry):
             meter.total = entry.compressedSize
-            stream = AheadStream(meter) { try archive.open(entry, meter: $0) }
+            stream = AheadStream(meter) { EncodedStream(try archive.open(entry, meter: $0)) }
         case .document:
-            stream = FileStream(file, 0..<file.size, meter: meter)
+            stream = EncodedStream(FileStream(file, 0..<file.size, meter: meter))
         }
         let spool = SampleSpool(in: scratch)
-        let reader = try HealthReader(stream, meter: meter, spool: spool, includesCycle: includesCycle, now: now)
+        let reader = HealthReader(stream, meter: meter, spool: spool, includesCycle: includesCycle, now: now)
         try reader.read()
         return HealthReading(reader, spool, home: home)
     }
@@ -171,18 +171,5 @@ private final class HealthCensus {
         if let found { all.append(found) }
         found = nil
         lastBySource = [:]
-    }
-}
-
-extension [UInt8] {
-    fileprivate func contains(_ text: StaticString) -> Bool {
-        withUnsafeBufferPointer { bytes in
-            var position = 0
-            while let place = bytes.index(of: text.utf8Start[0], from: position) {
-                if bytes.part(place..<place + text.utf8CodeUnitCount).equals(text) { return true }
-                position = place + 1
-            }
-            return false
-        }
     }
 }
