@@ -82,7 +82,7 @@ public enum FoldedText {
         return Unicode.Scalar(value).map { ($0, length) } ?? ("\u{fffd}", 1)
     }
 
-    private static func latin(_ scalar: Unicode.Scalar) -> String {
+    static func latin(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "à"..."å", "À"..."Å": "a"
         case "ç", "Ç", "č", "Č": "c"

@@ -1,0 +1,79 @@
+/// Reads what people type for what asks for care before anything else: despair, hunger as an aim, a body in need.
+///
+/// Harmless turns of phrase are taken out first ("suicide sprints", "dying for a pizza"); then patterns of word classes
+/// and quantities are tried at each word. It takes time in proportion to the length of the text.
+public struct Care: Sendable {
+    private let lexicon: CareLexicon
+    private let loss: CareLoss
+
+    public init(lexicon: CareLexicon) {
+        self.lexicon = lexicon
+        loss = CareLoss(lexicon)
+    }
+
+    /// The gravest concern of `text`, in English or Dutch; `nil` for nearly everything that people type.
+    public func concern(in text: String) -> Concern? {
+        var reading = CareReading(CareText(text), lexicon)
+        each(lexicon.harmless, in: reading) { _, range in reading.mask(range) }
+        var best: (kind: Concern.Kind, range: Range<Int>)?
+        func take(_ kind: Concern.Kind, _ range: Range<Int>) {
+            if let best, best.kind.rank <= kind.rank { return }
+            best = (kind, range)
+        }
+        each(lexicon.concerns, in: reading, take)
+        if let range = loss.range(in: reading) { take(.fastLoss, range) }
+        return best.map { Concern(kind: $0.kind, isAboutOther: isAboutOther($0.kind, $0.range, reading)) }
+    }
+
+    private func each(
+        _ index: CareLexicon.Index, in reading: CareReading, _ body: (Concern.Kind, Range<Int>) -> Void
+    ) {
+        let items = reading.items
+        for place in items.indices where !items[place].isMasked {
+            func attempt(_ number: Int32) {
+                let (kind, pattern) = index.patterns[Int(number)]
+                guard let end = reading.end(of: pattern, from: place) else { return }
+                if let unless = pattern.unless, reading.has(unless, near: place..<end) { return }
+                body(kind, place..<end)
+            }
+            if items[place].word >= 0 { index.byWord[Int(items[place].word)].forEach(attempt) }
+            for phrase in items[place].phrases { index.byWord[Int(phrase.id)].forEach(attempt) }
+            if items[place].quantity != nil { index.byQuantity.forEach(attempt) }
+        }
+    }
+
+    /// Whoever is named last before it, or in it.
+    private func isAboutOther(_ kind: Concern.Kind, _ range: Range<Int>, _ reading: CareReading) -> Bool {
+        for place in range.reversed() {
+            let id = reading.items[place].word
+            if lexicon.myself.has(id) { return false }
+            if lexicon.themself.has(id) { return true }
+        }
+        for place in (0..<range.upperBound).reversed() {
+            let item = reading.items[place]
+            if lexicon.me.has(item.word) { return false }
+            if lexicon.others.has(item.word) || item.phrases.contains(where: { lexicon.others.has($0.id) }) {
+                return kind != .violence || place < range.lowerBound
+            }
+        }
+        return false
+    }
+}
+
+extension Concern.Kind {
+    /// 0 is the gravest.
+    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension CareReading {
+    /// Whether a word of it stands in the same sentence.
+    func has(_ test: CarePattern.Test, near range: Range<Int>) -> Bool {
+        var first = range.lowerBound
+        while first > 0, range.lowerBound - first < 12, items[first - 1].kind != .stop { first -= 1 }
+        var last = range.upperBound
+        while last < items.count, last - range.upperBound < 12, items[last].kind != .stop { last += 1 }
+        return (first..<last).contains { place in
+            test.has(items[place].word) || items[place].phrases.contains { test.has($0.id) }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Weight to be lost, or lost, faster than anybody should: reckoned from the masses and times of a text.
+struct CareLoss: Sendable {
+    /// Kilograms a week from which it is a concern. Guidelines advise 0.5 to 1.
+    static let tooFast = 1.4
+    /// Less than this comes and goes with water.
+    static let least = 1.8
+    /// Words between a mass and its time.
+    private static let reach = 10
+
+    private let losing: CarePattern.Test
+    private let lost: CarePattern.Test
+    private let other: CarePattern.Test
+    private let deadlines: [(test: CarePattern.Test, days: Double)]
+    private let before: CarePattern.Test
+    private let toward: CarePattern.Test
+
+    init(_ lexicon: CareLexicon) {
+        losing = lexicon.test(of: "lose")
+        lost = lexicon.test(of: "lost")
+        other = lexicon.test(of: "notweight")
+        deadlines = [("tomorrow", 1), ("weekday", 5), ("nextweek", 7), ("soon", 14)].map {
+            (lexicon.test(of: $0.0), $0.1)
+        }
+        before = lexicon.test(of: "before")
+        toward = lexicon.test(of: "toward")
+    }
+
+    /// Where it is said; `nil` when nothing is too fast.
+    func range(in reading: CareReading) -> Range<Int>? {
+        let items = reading.items
+        var isOther = false
+        var isLosing = false
+        var isLost = false
+        var isBare = true
+        for item in items {
+            let ids = [item.word] + item.phrases.map(\.id)
+            if ids.contains(where: other.has) { isOther = true }
+            if ids.contains(where: losing.has) { isLosing = true }
+            if ids.contains(where: lost.has) { isLost = true }
+            if item.kind == .word, item.word < 0 || item.isMasked { isBare = false }
+        }
+        guard !isOther, isLosing || isLost || isBare else { return nil }
+        for place in items.indices {
+            guard let mass = mass(at: place, items), mass >= (isLosing || !isLost ? Self.least : 3) else { continue }
+            let near = max(0, place - Self.reach)..<min(items.count, place + Self.reach)
+            for at in near where at != place {
+                guard let days = days(at: at, items), mass / days * 7 > Self.tooFast else { continue }
+                return min(place, at)..<max(place, at) + 1
+            }
+        }
+        return nil
+    }
+
+    /// "10 kg"; what lies between "80" and "70" of "from 80 to 70".
+    private func mass(at place: Int, _ items: [CareReading.Item]) -> Double? {
+        guard let quantity = items[place].quantity else { return nil }
+        guard [.kg, .n].contains(quantity.dimension), (35...250).contains(quantity.value) else {
+            return quantity.dimension == .kg ? quantity.value : nil
+        }
+        let rest = place + quantity.length..<min(items.count, place + quantity.length + 3)
+        guard rest.contains(where: { toward.has(items[$0].word) }) else { return nil }
+        for at in rest.lowerBound..<min(items.count, rest.upperBound + 1) {
+            guard let goal = items[at].quantity, [.kg, .n].contains(goal.dimension) else { continue }
+            return (35..<quantity.value).contains(goal.value) ? quantity.value - goal.value : nil
+        }
+        return nil
+    }
+
+    /// "in 2 weeks", "by Friday", "a day".
+    private func days(at place: Int, _ items: [CareReading.Item]) -> Double? {
+        if let quantity = items[place].quantity, quantity.dimension == .days { return max(quantity.value, 0.5) }
+        let ids = [items[place].word] + items[place].phrases.map(\.id)
+        for (test, days) in deadlines where ids.contains(where: test.has) {
+            let start = max(0, place - 3)
+            if days == 7 || days == 1 || (start..<place).contains(where: { before.has(items[$0].word) }) { return days }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,100 @@
+/// A text whose words are found in the list, with its quantities.
+struct CareReading {
+    enum Kind { case word, number, comma, stop }
+
+    struct Item {
+        var kind: Kind
+        /// −1 for a word that is not in the list
+        var word: CareWords.ID = -1
+        /// Phrases of the list that begin here
+        var phrases: [(id: CareWords.ID, length: Int)] = []
+        /// The quantity that begins here
+        var quantity: CareQuantity?
+        /// Says little: "really", "dan".
+        var isSmall = false
+        /// Begins another part: "and", "but"
+        var isJoint = false
+        /// Part of something harmless
+        var isMasked = false
+        var number: Double?
+
+        var isNumber: Bool { kind == .number }
+    }
+
+    private(set) var items: [Item] = []
+
+    init(_ text: CareText, _ lexicon: CareLexicon) {
+        items.reserveCapacity(text.tokens.count + 4)
+        for token in text.tokens {
+            switch token {
+            case .comma: items.append(Item(kind: .comma))
+            case .stop: items.append(Item(kind: .stop))
+            case .number(let number): items.append(Item(kind: .number, number: number))
+            case .word(let word):
+                if let others = lexicon.words.expansions[word] {
+                    for other in others { append(lexicon.words.exact(other) ?? -1, lexicon) }
+                } else {
+                    append(lexicon.words.id(of: word) ?? -1, lexicon)
+                }
+            }
+        }
+        for place in items.indices where items[place].kind == .word {
+            for phrase in lexicon.phrases[items[place].word] ?? [] where isHere(phrase.rest, after: place) {
+                items[place].phrases.append((phrase.id, phrase.rest.count + 1))
+            }
+        }
+        for place in items.indices { items[place].quantity = quantity(at: place, lexicon) }
+    }
+
+    private mutating func append(_ id: CareWords.ID, _ lexicon: CareLexicon) {
+        var item = Item(kind: .word, word: id)
+        item.isSmall = lexicon.small.has(id)
+        item.isJoint = lexicon.joints.has(id)
+        item.number = lexicon.numbers[id]
+        items.append(item)
+    }
+
+    private func isHere(_ rest: [CareWords.ID], after place: Int) -> Bool {
+        guard place + rest.count < items.count else { return false }
+        for (offset, id) in rest.enumerated() where items[place + 1 + offset].word != id { return false }
+        return true
+    }
+
+    mutating func mask(_ range: Range<Int>) { for place in range { items[place].isMasked = true } }
+
+    // MARK: Quantities
+
+    /// "3 days", "2-3 weeks", "a stone", "half a pound", "day 5", "13".
+    private func quantity(at place: Int, _ lexicon: CareLexicon) -> CareQuantity? {
+        if let unit = unit(at: place, lexicon), unit.dimension == .days, place + 1 < items.count,
+            let number = items[place + 1].number, items[place + 1].isNumber,
+            place == 0 || items[place - 1].number == nil, self.unit(at: place + 2, lexicon) == nil
+        {
+            return CareQuantity(dimension: .day, value: number * unit.factor, length: 2)
+        }
+        guard var value = items[place].number else { return nil }
+        var next = place + 1
+        if next < items.count, lexicon.ranges.has(items[next].word), next + 1 < items.count, items[next + 1].isNumber {
+            next += 1
+        }
+        // "3-4 days"
+        if next < items.count, items[place].isNumber, items[next].isNumber, unit(at: next + 1, lexicon) != nil {
+            value = max(value, items[next].number ?? 0)
+            next += 1
+        }
+        // "half a stone", "5 whole days"
+        var at = next
+        while at < items.count, at < next + 2, lexicon.fillers.has(items[at].word) { at += 1 }
+        if let unit = unit(at: at, lexicon) {
+            return CareQuantity(dimension: unit.dimension, value: value * unit.factor, length: at + 1 - place)
+        }
+        return items[place].isNumber || lexicon.isCount(items[place].word)
+            ? CareQuantity(dimension: .n, value: value, length: 1) : nil
+    }
+
+    private func unit(at place: Int, _ lexicon: CareLexicon) -> CareQuantity.Unit? {
+        guard place < items.count, items[place].kind == .word else { return nil }
+        for phrase in items[place].phrases { if let unit = lexicon.units[phrase.id] { return unit } }
+        return lexicon.units[items[place].word]
+    }
+}
