@@ -53,7 +53,9 @@ struct Read: ParsableCommand {
             self.id = id
             route = reading.route
             routes = reading.routes.count > 1 ? reading.routes : nil
-            var figures = reading.figures.map { Figure(metric: $0.metric.rawValue, value: .number(Self.told($0)), date: $0.date) }
+            var figures = reading.figures.map {
+                Figure(metric: $0.metric.rawValue, value: .number(Self.told($0)), date: $0.date)
+            }
             if let note = reading.note { figures.append(Figure(metric: "notes", value: .text(note), date: today)) }
             self.figures = figures.isEmpty ? nil : figures
             ml = reading.millilitres.map { ($0 * 100).rounded() / 100 }

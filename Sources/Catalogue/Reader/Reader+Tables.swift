@@ -3,7 +3,8 @@ public import Domain
 extension BoxReader {
     /// Over the shared words of sentences and questions, and the names of the foods that ship with the binary.
     public static let shared = BoxReader(
-        lexicon: .shared, sentences: SentenceParser(lexicon: .shared), questions: QuestionParser(lexicon: .shared))
+        lexicon: .shared, sentences: SentenceParser(lexicon: .shared), questions: QuestionParser(lexicon: .shared),
+        care: .shared)
 }
 
 extension ReaderLexicon {
@@ -27,7 +28,8 @@ extension ReaderLexicon {
             let portions: [String: Double] = Dictionary(
                 row[row.count - 1].split(separator: ";").compactMap { part in
                     let sides = part.split(separator: "=")
-                    return sides.count == 2 ? Double(sides[1]).map { (String(sides[0]), millilitres($0, density)) } : nil
+                    return sides.count == 2
+                        ? Double(sides[1]).map { (String(sides[0]), millilitres($0, density)) } : nil
                 }, uniquingKeysWith: { first, _ in first })
             let names = [row[1], row[2]] + row[3].split(separator: ";") + row[4].split(separator: ";")
             return names.filter { !$0.isEmpty }.map {
@@ -37,5 +39,7 @@ extension ReaderLexicon {
     }
 
     /// Of g, to the nearest 5: a can of cola is 330 ml.
-    private static func millilitres(_ grams: Double, _ density: Double) -> Double { (grams / density / 5).rounded() * 5 }
+    private static func millilitres(_ grams: Double, _ density: Double) -> Double {
+        (grams / density / 5).rounded() * 5
+    }
 }

@@ -28,7 +28,8 @@ struct MealReader {
     private static let between: Set<String> = ["a", "à", "á"]
     /// Drinks and dishes that something else is put in.
     private static let vessels: Set<String> = [
-        "coffee", "tea", "porridge", "oatmeal", "cereal", "smoothie", "yogurt", "yoghurt", "koffie", "thee", "havermout",
+        "coffee", "tea", "porridge", "oatmeal", "cereal", "smoothie", "yogurt", "yoghurt", "koffie", "thee",
+        "havermout",
     ]
     /// A food of more words than this is a story.
     static let mostWords = 8

@@ -44,11 +44,15 @@ struct SentenceAsides {
 
     /// "…, tomorrow nothing": a part of the sentence about a day to come, where another part is about one that was.
     private mutating func dropFuture() {
-        guard let place = rest.firstIndex(where: { if case .date(let date) = $0.kind { date > lexer.today } else { false } })
+        guard
+            let place = rest.firstIndex(where: {
+                if case .date(let date) = $0.kind { date > lexer.today } else { false }
+            })
         else { return }
         let start = rest[..<place].lastIndex(where: isStop) ?? 0
         let end = rest[place...].firstIndex(where: isStop) ?? rest.count
-        guard rest[..<start].contains(where: { $0.count != nil || isContent($0) }) || end < rest.count && start == 0 else { return }
+        guard rest[..<start].contains(where: { $0.count != nil || isContent($0) }) || end < rest.count && start == 0
+        else { return }
         rest.removeSubrange(start..<end)
     }
 
@@ -87,7 +91,8 @@ struct SentenceAsides {
     private mutating func dropPlan() {
         guard let plan = rest.firstIndex(where: { $0.role == .plan }) else { return }
         let after = rest.index(after: plan)
-        let turn = rest[after...].firstIndex { $0.role == .but }
+        let turn =
+            rest[after...].firstIndex { $0.role == .but }
             ?? rest[after...].firstIndex { $0.isMark(",", ";", ".") || $0.role == .then }
         guard let turn, rest[turn...].contains(where: { $0.count != nil || $0.role == .exercise }),
             !rest[(turn + 1)...].prefix(1).contains(where: { $0.role == .plan })
@@ -109,7 +114,8 @@ struct SentenceAsides {
     private mutating func dropWeighing() {
         guard let place = rest.firstIndex(where: { $0.role == .weighed }) else { return }
         var end = place + 1
-        while end < rest.count, end - place < 6, rest[end].count == nil, !isStop(rest[end]), rest[end].role != .exercise {
+        while end < rest.count, end - place < 6, rest[end].count == nil, !isStop(rest[end]), rest[end].role != .exercise
+        {
             end += 1
         }
         guard end < rest.count, rest[end].count != nil else { return }
@@ -121,17 +127,22 @@ struct SentenceAsides {
 
     /// "At 10% incline", "incline of 12%".
     private mutating func dropSlope() {
-        guard let slope = rest.firstIndex(where: { Self.slopes.contains(key($0)) && $0.tokens.count == 1 }) else { return }
-        if slope > 1, rest[slope - 1].isMark("%"), rest[slope - 2].count != nil {
-            let start = slope > 2 && (rest[slope - 3].role == .at || rest[slope - 3].role == .with) ? slope - 3 : slope - 2
+        guard let slope = rest.firstIndex(where: { Self.slopes.contains(key($0)) && $0.tokens.count == 1 }) else {
+            return
+        }
+        if slope > 1, isPercent(rest[slope - 1]), rest[slope - 2].count != nil {
+            let start =
+                slope > 2 && (rest[slope - 3].role == .at || rest[slope - 3].role == .with) ? slope - 3 : slope - 2
             rest.removeSubrange(start...slope)
             return
         }
-        guard let percent = rest[slope...].prefix(5).firstIndex(where: { $0.isMark("%") }), rest[percent - 1].count != nil else {
+        guard let percent = rest[slope...].prefix(5).firstIndex(where: isPercent), rest[percent - 1].count != nil else {
             return
         }
         rest.removeSubrange(slope...percent)
     }
+
+    private func isPercent(_ chunk: SentenceChunk) -> Bool { ["%", "percent", "procent"].contains(key(chunk)) }
 
     private static let slopes: Set<String> = ["incline", "grade", "gradient", "helling", "hellingspercentage", "slope"]
 
@@ -139,11 +150,15 @@ struct SentenceAsides {
 
     /// "Last set only 6", "laatste set maar 3".
     private mutating func takeLastSet() {
-        guard let place = rest.firstIndex(where: { Self.last.contains(key($0)) && $0.tokens.count == 2 && $0.role == .and })
+        guard
+            let place = rest.firstIndex(where: {
+                Self.last.contains(key($0)) && $0.tokens.count == 2 && $0.role == .and
+            })
         else { return }
         var number = place + 1
         while number < rest.count, number - place < 5, rest[number].count == nil {
-            guard let role = rest[number].role, [.but, .filler, .verb, .at, .for, .approximately, .of].contains(role) else {
+            guard let role = rest[number].role, [.but, .filler, .verb, .at, .for, .approximately, .of].contains(role)
+            else {
                 return
             }
             number += 1

@@ -111,7 +111,9 @@ struct TemplateReference {
         if role(end + 1) == .templateWord, text(end..<end + 1).count == 1 {
             name += " " + text(end..<end + 1)
             end += 2
-        } else if chunks.indices.contains(end), isLetter(end), end + 1 == chunks.count || isBreak(end + 1) || isDate(end + 1) {
+        } else if chunks.indices.contains(end), isLetter(end),
+            end + 1 == chunks.count || isBreak(end + 1) || isDate(end + 1)
+        {
             // "push day a"
             name += " " + text(end..<end + 1)
             end += 1

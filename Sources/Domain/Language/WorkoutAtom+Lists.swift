@@ -65,7 +65,8 @@ extension [WorkoutAtom] {
         var unit: SpokenExercise.LoadUnit?
         var index = start
         var end = start
-        while index < atoms.count, index != ownPlace, case .load(let load, let own) = atoms[index].kind, load.count == 1,
+        while index < atoms.count, index != ownPlace, case .load(let load, let own) = atoms[index].kind,
+            load.count == 1,
             unit == nil || unit == own
         {
             if index + 1 < atoms.count, isCounter(atoms[index + 1], after: 0) { return nil }

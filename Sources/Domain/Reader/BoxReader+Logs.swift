@@ -9,6 +9,7 @@ extension BoxReader {
         var parts: [(route: BoxReading.Route, start: Int)] = []
         var isSure = found.isSure && !blocks.isMixed
         var isNothing = blocks.isDropped
+        if text.last(where: { !$0.isWhitespace }) == "?" { isSure = false }
         for figure in found.figures where !blocks.blocksFigure(at: figure.span.start) {
             reading.figures.append(figure)
             parts.append((.figure, figure.span.start))
@@ -33,7 +34,8 @@ extension BoxReader {
             if !routes.contains(route) { routes.append(route) }
         }
         // One word that is a metric, a page or a greeting says nothing.
-        let isOneWord = items.count == 1 && items[0].words.contains { [.metric, .page, .action, .greet].contains($0.kind) }
+        let isOneWord =
+            items.count == 1 && items[0].words.contains { [.metric, .page, .action, .greet].contains($0.kind) }
         reading.isCertain = isSure && !isOneWord
         return (isOneWord ? .unsure : reading, false)
     }
@@ -58,12 +60,15 @@ struct ReaderBlocks {
         var carried = false
         for (number, clause) in found.clauses.enumerated() {
             let rest = clause.filter { !found.used.contains($0) }.map { items[$0] }
-            let isAnother = rest.indices.contains { rest[$0].has(.other) && ($0 == 0 || !Self.company.contains(rest[$0 - 1].key)) }
+            let isAnother = rest.indices.contains {
+                rest[$0].has(.other) && ($0 == 0 || !Self.company.contains(rest[$0 - 1].key))
+            }
             let isUnreal = rest.contains { $0.has(.future) && !$0.has(.morning) || $0.has(.hypothetical) }
             let isChange = rest.contains { $0.has(.change) || $0.has(.negation) || $0.has(.burned) || $0.has(.wish) }
             if carried, rest.contains(where: { $0.has(.`self`) }) || Self.isAfterStop(clause, items) { carried = false }
             if isAnother || isUnreal { carried = true }
-            let isContrast = items.indices.contains(clause.upperBound) && ["but", "maar"].contains(items[clause.upperBound].key)
+            let isContrast =
+                items.indices.contains(clause.upperBound) && ["but", "maar"].contains(items[clause.upperBound].key)
             if carried, isUnreal, !isAnother, isContrast {
                 // "Planned 5x5 but did 3x5": the parser of sentences tells them apart.
                 isMixed = true
@@ -72,12 +77,16 @@ struct ReaderBlocks {
                 dropped.insert(number)
             }
             // "Lost 2 kg" is nothing that was eaten.
-            let isMoved = rest.contains { $0.value(.change) == "moved" } && clause.contains { items[$0].value(.unit) == "kg" || items[$0].value(.unit) == "lb" || items[$0].value(.unit) == "st" }
+            let isMoved =
+                rest.contains { $0.value(.change) == "moved" }
+                && clause.contains {
+                    items[$0].value(.unit) == "kg" || items[$0].value(.unit) == "lb" || items[$0].value(.unit) == "st"
+                }
             if isMoved, !rest.contains(where: { $0.has(.exercise) }) { dropped.insert(number) }
             let hasFigure = found.clausesOfFigures.contains(number)
             if carried || isChange { figureBlocks.append(Self.span(clause, items)) }
             if hasFigure, rest.contains(where: \.isContent) {
-                let isLog = rest.contains { $0.number != nil || $0.has(.exercise) }
+                let isLog = rest.contains { $0.has(.exercise) || $0.isFood }
                 if !isLog { hasLooseFigure = true }
             }
             if !hasFigure, rest.contains(where: { $0.metric != nil && $0.metric != .chest && $0.metric != .hips }),
@@ -114,7 +123,8 @@ struct ReaderBlocks {
             else { continue }
             if clause.lowerBound > 0, !rest.isEmpty {
                 let joint = items[clause.lowerBound - 1]
-                rest += " " + String(decoding: units[joint.span.start..<min(joint.span.end, units.count)], as: UTF16.self)
+                rest +=
+                    " " + String(decoding: units[joint.span.start..<min(joint.span.end, units.count)], as: UTF16.self)
             }
             var start = items[first].span.start
             var end = start

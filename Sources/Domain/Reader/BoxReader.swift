@@ -6,28 +6,29 @@ public struct BoxReader: Sendable {
     let lexicon: ReaderLexicon
     let sentences: SentenceParser
     let questions: QuestionParser
+    private let care: Care
 
-    public init(lexicon: ReaderLexicon, sentences: SentenceParser, questions: QuestionParser) {
+    public init(lexicon: ReaderLexicon, sentences: SentenceParser, questions: QuestionParser, care: Care) {
         self.lexicon = lexicon
         self.sentences = sentences
         self.questions = questions
+        self.care = care
     }
 
     /// - Parameters:
     ///   - text: at most 10,000 characters are read
     ///   - today: the person's own day
     ///   - units: what a bare number of a weight or a girth is in
-    ///   - needsCare: whether a text asks for care before anything else
     /// - Complexity: linear in the length of the text.
     public func read(
-        _ text: String, language: Language, today: CivilDate, units: UnitSystem = .metric,
-        needsCare: (String, Language) -> Bool = { _, _ in false }
+        _ text: String, language: Language, today: CivilDate, units: UnitSystem = .metric
     ) -> BoxReading {
         guard text.contains(where: { !$0.isWhitespace }) else { return .unsure }
-        if needsCare(text, language) { return BoxReading(.care) }
         let items = ReaderItems(text, lexicon, language: language, today: today).items()
         guard !items.isEmpty else { return .unsure }
+        // A text that is a command and nothing else says nothing of the person.
         if let command = ReaderCommands(items).reading { return command }
+        if care.concern(in: text) != nil { return BoxReading(.care) }
         if isQuestion(text, items) { return BoxReading(.question) }
         if isGoal(items) {
             var reading = BoxReading(.page)
@@ -36,7 +37,8 @@ public struct BoxReader: Sendable {
         }
         if let note = note(text, items) { return note }
         let (reading, isNothing) = logs(text, items, language, today, units)
-        if reading.route == .unsure, !isNothing, items.count > 1, !items.contains(where: { $0.number != nil || $0.has(.change) }),
+        if reading.route == .unsure, !isNothing, items.count > 1,
+            !items.contains(where: { $0.number != nil || $0.has(.change) }),
             isAbout(text, language, today)
         {
             return BoxReading(.question)
@@ -46,7 +48,9 @@ public struct BoxReader: Sendable {
 
     private func isQuestion(_ text: String, _ items: [ReaderItem]) -> Bool {
         let isAsked = text.last { !$0.isWhitespace } == "?"
-        guard let first = items.first(where: { !$0.has(.greet) && $0.mark == nil || $0.has(.ask) }) else { return false }
+        guard let first = items.first(where: { !$0.has(.greet) && $0.mark == nil || $0.has(.ask) }) else {
+            return false
+        }
         if isAsked { return items.count > 2 || first.has(.ask) || first.has(.query) }
         if first.has(.ask) { return true }
         return first.has(.query) && !items.contains { $0.number != nil || $0.clock != nil }

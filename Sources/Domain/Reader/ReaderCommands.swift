@@ -16,7 +16,9 @@ struct ReaderCommands {
     private var named: BoxReading? {
         var found: ReaderWord?
         for item in items {
-            if let word = item.words.first(where: { $0.kind == .action }) ?? item.words.first(where: { $0.kind == .page }) {
+            if let word = item.words.first(where: { $0.kind == .action })
+                ?? item.words.first(where: { $0.kind == .page })
+            {
                 // "open my settings": the last one is meant, unless the first was the thing to do.
                 if found?.kind != .action || word.kind == .action { found = word }
             } else if !item.has(.lead), !item.has(.greet) {
@@ -52,7 +54,9 @@ struct ReaderCommands {
     /// "Repeat yesterday's dinner", "my usual breakfast".
     private var again: BoxReading? {
         guard let place = items.firstIndex(where: { $0.has(.repeat) || $0.has(.usual) }), place < 4,
-            items[..<place].allSatisfy({ $0.has(.lead) || $0.has(.soft) || $0.has(.done) || $0.isSmall || $0.date != nil }),
+            items[..<place].allSatisfy({
+                $0.has(.lead) || $0.has(.soft) || $0.has(.done) || $0.isSmall || $0.date != nil
+            }),
             !items.contains(where: { $0.number != nil || $0.has(.exercise) })
         else { return nil }
         let rest = items[place...]

@@ -111,7 +111,9 @@ struct ReaderFigures {
             if let quantity = quantities.first(where: { $0.value.range.contains(place) })?.value {
                 return isFree(quantity) ? quantity : nil
             }
-            guard items[place].has(.soft) || items[place].isSmall, !isBoundary(place), !used.contains(place) else { return nil }
+            guard items[place].has(.soft) || items[place].isSmall, !isBoundary(place), !used.contains(place) else {
+                return nil
+            }
             place -= 1
         }
         return nil
@@ -156,6 +158,12 @@ struct ReaderFigures {
     /// The number in the metric's unit; `nil` where it cannot be one of it.
     private func value(of metric: Metric, _ quantity: ReaderQuantity) -> Double? {
         let value = quantity.value
+        // "Sleep at 11" is a time of day.
+        if metric == .sleep, quantity.unit == .bare, quantity.range.lowerBound > 0,
+            Self.ofClock.contains(items[quantity.range.lowerBound - 1].key)
+        {
+            return nil
+        }
         switch (metric, quantity.unit) {
         case (.weight, .mass): return value
         case (.weight, .bare): return units == .imperial ? value * UnitConversion.kilogramsPerPound : value
@@ -165,7 +173,8 @@ struct ReaderFigures {
         case (.sleep, .time): return value
         case (.sleep, .bare): return value * 60
         case (.bodyFat, .percent), (.bodyFat, .bare): return value
-        case (.heartRate, .bare), (.heartRate, .beats), (.restingHeartRate, .bare), (.restingHeartRate, .beats): return value
+        case (.heartRate, .bare), (.heartRate, .beats), (.restingHeartRate, .bare), (.restingHeartRate, .beats):
+            return value
         case (.steps, .bare): return value == value.rounded() ? value : nil
         case (.activeMinutes, .time), (.activeMinutes, .bare): return value
         case (.energy, .bare): return value
@@ -176,13 +185,16 @@ struct ReaderFigures {
         }
     }
 
+    private static let ofClock: Set<String> = ["at", "om", "around", "by", "since", "rond", "until", "till", "tot"]
+
     // MARK: What needs no metric
 
     /// "80.5 kg this morning": a body, where nothing else is weighed.
     private mutating func addBareWeight(
         _ found: inout [(metric: Metric, value: Double, place: Int, range: Range<Int>)]
     ) {
-        for (place, quantity) in quantities.sorted(by: { $0.key < $1.key }) where quantity.unit == .mass && isFree(quantity) {
+        for (place, quantity) in quantities.sorted(by: { $0.key < $1.key })
+        where quantity.unit == .mass && isFree(quantity) {
             let clause = clauses[clause(of: place)]
             let rest = clause.filter { !used.contains($0) && !quantity.range.contains($0) }
             guard (35...250).contains(quantity.value), !found.contains(where: { $0.metric == .weight }),
@@ -201,7 +213,8 @@ struct ReaderFigures {
         for index in items.indices {
             guard let first = ReaderClock.read(items, at: index, language: language), first.end < items.count,
                 items[first.end].has(.until) || items[first.end].mark == "-",
-                items[first.end].key != "and" && items[first.end].key != "en" || index > 0 && items[index - 1].has(.from),
+                items[first.end].key != "and" && items[first.end].key != "en"
+                    || index > 0 && items[index - 1].has(.from),
                 let last = ReaderClock.read(items, at: first.end + 1, language: language),
                 !items.indices.contains(last.end) || items[last.end].minutes == nil || items[last.end].has(.oclock),
                 let minutes = ReaderClock.night(from: first, to: last)
@@ -219,8 +232,13 @@ struct ReaderFigures {
                 index += 1
             }
         }
-        guard times.count == 2, let minutes = ReaderClock.night(from: times[0].clock, to: times[1].clock) else { return nil }
-        let cues = items.indices.filter { items[$0].has(.up) || items[$0].has(.bed) } + [times[0].start, times[1].clock.end - 1]
+        guard times.count == 2, let minutes = ReaderClock.night(from: times[0].clock, to: times[1].clock) else {
+            return nil
+        }
+        let cues =
+            items.indices.filter { items[$0].has(.up) || items[$0].has(.bed) } + [
+                times[0].start, times[1].clock.end - 1,
+            ]
         guard let low = cues.min(), let high = cues.max() else { return nil }
         return (minutes, low..<high + 1)
     }
@@ -247,6 +265,8 @@ struct ReaderFigures {
         switch metric {
         case .waist, .hips, .chest: (45...220).contains(value)
         case .weight: (30...300).contains(value)
+        // What is more was measured while training.
+        case .heartRate: (35...120).contains(value)
         case .energy: (100...9_000).contains(value)
         case .sleep: value >= 60 && value <= 960
         default: true

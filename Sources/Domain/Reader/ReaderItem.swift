@@ -19,6 +19,8 @@ struct ReaderItem {
     var minutes: Double?
     /// A word of the sentence parser that carries no meaning of its own.
     var isSmall = false
+    /// A word of food, or of how much of it.
+    var isFood = false
     /// It was typed as another word, which is spelt nearly so.
     var isCorrected = false
     /// Nothing stands between it and what is before.
@@ -38,7 +40,8 @@ struct ReaderItem {
     }
 
     private static let quiet: Set<ReaderWord.Kind> = [
-        .soft, .morning, .`self`, .greet, .metric, .oclock, .noon, .unit, .half, .up, .bed, .from, .until, .feel, .am, .pm,
+        .soft, .morning, .`self`, .greet, .metric, .oclock, .noon, .unit, .half, .up, .bed, .from, .until, .feel, .am,
+        .pm,
         .yesterday, .done, .tens,
     ]
 
@@ -104,6 +107,7 @@ struct ReaderItems {
         case .clock(let parts): item.clock = parts
         default: break
         }
+        item.isFood = [.food, .dish, .filling, .filledDish, .portion].contains { lexer.has($0, at: start) }
         if let time = lexer.sense(.time, at: start) { item.minutes = time.number }
         if end <= start {
             end = start + 1

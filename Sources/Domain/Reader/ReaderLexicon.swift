@@ -59,7 +59,8 @@ public struct ReaderLexicon: Sendable {
         words = SentenceLexicon(all)
         for name in names { addName(name) }
         let kinds: Set<SentenceLexicon.Role> = [.food, .dish, .header, .filledDish, .filling]
-        for name in sentences.filter({ kinds.contains($0.role) }).flatMap(\.phrases) where self.names[Self.key(name)] == nil {
+        for name in sentences.filter({ kinds.contains($0.role) }).flatMap(\.phrases)
+        where self.names[Self.key(name)] == nil {
             addName(FoodName(name: name, isDrink: false, portions: [:]))
         }
     }
@@ -67,7 +68,9 @@ public struct ReaderLexicon: Sendable {
     private mutating func addName(_ name: FoodName) {
         let text = name.name.lowercased()
         let main = text.prefix { $0 != "," && $0 != "(" }.split(separator: " ")
-        for key in Set([text, main.joined(separator: " ")].flatMap(Self.forms)) where names[key] == nil { names[key] = name }
+        for key in Set([text, main.joined(separator: " ")].flatMap(Self.forms)) where names[key] == nil {
+            names[key] = name
+        }
         guard let last = main.last, last.utf8.count > 1 else { return }
         for key in Self.forms(String(last)) {
             heads.insert(key)
@@ -85,6 +88,14 @@ public struct ReaderLexicon: Sendable {
 
     static func key(_ text: String) -> String {
         FoldedText.words(text).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+
+    /// Whether it is the whole name of an everyday food.
+    func isName(_ food: SpokenFood) -> Bool { names[Self.key(food.name.value)] != nil }
+
+    /// Whether no table has the word, but one that is spelt nearly so.
+    func isMistyped(_ key: String, _ language: Language) -> Bool {
+        words.word(key) == nil && words.correction(of: key, kind: .meal, language: language) != nil
     }
 
     /// Whether a name is that of a food, as it stands and not by likeness.

@@ -61,7 +61,9 @@ struct ReaderQuantity {
         default: break
         }
         if next.mark == "%" { return quantity(value, .percent, 2) }
-        if next.has(.outOf), let whole = at(2), whole.number == 10, at(3)?.minutes == nil { return quantity(value, .score, 3) }
+        if next.has(.outOf), let whole = at(2), whole.number == 10, at(3)?.minutes == nil {
+            return quantity(value, .score, 3)
+        }
         if next.value(.outOf) != nil, ["of 10", "of ten"].contains(next.key) { return quantity(value, .score, 2) }
         return quantity(value, .bare, 1)
     }
@@ -69,14 +71,16 @@ struct ReaderQuantity {
     /// "10,000" and "10.000" are ten thousand wherever three figures stand after the mark, and no zero before it.
     private static func thousands(_ item: ReaderItem) -> Double? {
         let parts = item.text.split { $0 == "." || $0 == "," }
-        guard item.isFigure, parts.count == 2, parts[1].utf8.count == 3, parts[0] != "0", parts[0].utf8.count <= 3 else {
+        guard item.isFigure, parts.count == 2, parts[1].utf8.count == 3, parts[0] != "0", parts[0].utf8.count <= 3
+        else {
             return nil
         }
         return Double(parts.joined())
     }
 
     /// "7h30", "7 hours 20 minutes", "7 uur en een kwartier", "7 hours and a half".
-    private static func time(_ value: Double, _ minutes: Double, _ items: [ReaderItem], _ start: Int) -> ReaderQuantity {
+    private static func time(_ value: Double, _ minutes: Double, _ items: [ReaderItem], _ start: Int) -> ReaderQuantity
+    {
         var quantity = ReaderQuantity(value: value, unit: .time, range: start..<start + 2)
         guard minutes == 60 else { return quantity }
         var index = start + 2
@@ -138,7 +142,8 @@ struct ReaderClock {
             isExact = clock[0] > 12 || item.text.hasPrefix("0")
         } else if item.isFigure || item.number != nil, let value = item.number, (0...24).contains(value) {
             let parts = item.text.split(separator: ".")
-            if item.isFigure, parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
+            if item.isFigure, parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
+                let minute = Int(parts[1]),
                 minute < 60
             {
                 minutes = hour * 60 + minute

@@ -23,7 +23,9 @@ struct SpokenLogs {
             action = workout.intent == .template && meal.intent != .template ? .startTemplate : .repeatMeal
             return
         }
-        func isTyped(_ span: SentenceSpan, _ wrong: [SentenceSpan]) -> Bool { !wrong.contains { Self.overlap($0, span) } }
+        func isTyped(_ span: SentenceSpan, _ wrong: [SentenceSpan]) -> Bool {
+            !wrong.contains { Self.overlap($0, span) }
+        }
         // A word of food is no exercise that was mistyped.
         let exercises = workout.exercises.filter { exercise in
             exercise.isKnown
@@ -32,7 +34,9 @@ struct SpokenLogs {
         }
         let known = meal.foods.filter { lexicon.isFood($0) }
         let foods = known.filter { food in !exercises.contains { Self.overlap($0.span, food.name.span) } }
-        let isTraining = !exercises.isEmpty && (foods.count < known.count || known.isEmpty || exercises.contains(where: Self.isMeasured))
+        let isTraining =
+            !exercises.isEmpty
+            && (foods.count < known.count || known.isEmpty || exercises.contains(where: Self.isMeasured))
             && (!foods.isEmpty || workoutWorth >= mealWorth || exercises.contains(where: Self.isMeasured))
         let isDone = items.contains { $0.has(.done) }
         if isTraining {
@@ -40,7 +44,9 @@ struct SpokenLogs {
             if !exercises.allSatisfy({ isTyped($0.name.span, corrected) }) { isSure = false }
         }
         if !foods.isEmpty {
-            let rest = meal.foods.filter { food in !isTraining || !exercises.contains { Self.overlap($0.span, food.span) } }
+            let rest = meal.foods.filter { food in
+                !isTraining || !exercises.contains { Self.overlap($0.span, food.span) }
+            }
             read(meal, foods, rest)
             if !foods.allSatisfy({ isTyped($0.name.span, mistyped) }) { isSure = false }
         } else if !isTraining, !meal.foods.isEmpty, isDone || meal.meal != nil {
@@ -83,7 +89,26 @@ struct SpokenLogs {
                 millilitres = volume(water)
             }
         }
-        if foods.count < all.count { isSure = false }
+        if foods.count < all.count || foods.contains(where: isDoubtful) { isSure = false }
+        if foods.allSatisfy({ Self.nutrients.contains($0.head) }) { isSure = false }
+    }
+
+    /// What food is made of is no food.
+    private static let nutrients: Set<String> = [
+        "protein", "carb", "carbs", "fat", "fibre", "fiber", "calorie", "eiwit", "vet", "koolhydraat", "koolhydraten",
+        "vezel",
+    ]
+
+    /// Whether a word before the food itself is no word of food: "mood ring", "chikin sandwich".
+    private func isDoubtful(_ food: SpokenFood) -> Bool {
+        guard !lexicon.isName(food) else { return false }
+        let words = food.name.value.split(separator: " ").map { ReaderLexicon.key(String($0)) }
+        return words.dropLast().contains { word in
+            lexicon.isMistyped(word, language)
+                || items.contains {
+                    $0.key == word && ($0.metric != nil || $0.has(.timer) || $0.value(.action) == "export")
+                }
+        }
     }
 
     /// "Biertje" is bier.
