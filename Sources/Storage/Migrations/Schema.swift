@@ -16,6 +16,7 @@ enum Schema {
         migrator.registerMigration("009-chat") { try $0.execute(sql: Migration009Chat.sql) }
         migrator.registerMigration("010-import-origin") { try $0.execute(sql: Migration010ImportOrigin.sql) }
         migrator.registerMigration("011-exercise-video") { try $0.execute(sql: Migration011ExerciseVideo.sql) }
+        migrator.registerMigration("012-workout-join") { try $0.execute(sql: Migration012WorkoutJoin.sql) }
         return migrator
     }
 
