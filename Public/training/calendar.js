@@ -1,7 +1,7 @@
 // Workouts of a month as a calendar, and of one day as a list.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
 import { del, get, put } from "/shared/api.js";
-import { addDays, hidesCalories, longDate, monthName, number, weekday } from "/shared/format.js";
+import { addDays, calories, hidesCalories, longDate, monthName, number, show as measured, weekday } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
@@ -86,16 +86,49 @@ export function history(place, { edit, repeat, saveTemplate }) {
 
     function card(workout) {
         const button = (name, action) => h("button", { class: "button", type: "button", "aria-label": `${t(name)}: ${workout.name}`, onclick: action }, t(name));
+        const { recorded, twin } = workout;
+        const isImported = workout.id.startsWith("imported-");
         return h("article", { class: "workout" },
             h("h4", {}, workout.name),
             h("p", { class: "small muted number" }, [workout.time, workout.durationMinutes !== undefined && t("train.minutes", { count: number(workout.durationMinutes) }), t(`workout.kind.${workout.kind}`)].filter(Boolean).join(" · ")),
-            h("ul", { class: "list small" }, workout.exercises.map((exercise) => h("li", {}, h("strong", {}, exercise.name), " ", h("span", { class: "number" }, summary(exercise)), exercise.notes && h("p", { class: "muted" }, exercise.notes)))),
+            recorded && h("p", { class: "row tight small" }, h("span", { class: "chip" }, t("train.recorded", { source: recorded.source })), h("span", { class: "number" }, facts(recorded, false))),
+            !isImported && h("ul", { class: "list small" }, workout.exercises.map((exercise) => h("li", {}, h("strong", {}, exercise.name), " ", h("span", { class: "number" }, summary(exercise)), exercise.notes && h("p", { class: "muted" }, exercise.notes)))),
             workout.notes && h("p", { class: "small" }, workout.notes),
-            !hidesCalories && energy(workout),
-            h("div", { class: "row" },
-                button("train.again", () => repeat(workout)), button("train.edit", () => edit(workout)),
-                workout.exercises.length > 0 && button("train.template.make", () => saveTemplate(workout)),
-                workout.exercises.length > 0 && shareButton(`/api/workout-logs/${workout.id}/text`, workout.name), button("train.delete", () => remove(workout))));
+            twin && h("div", { class: "suggestion stack small" },
+                h("p", {}, t("train.twin", { source: twin.recorded.source, facts: [twin.time, facts(twin.recorded)].join(" · ") })),
+                h("div", { class: "row" }, button("train.twin.join", () => join(workout, twin)))),
+            isImported ? h("a", { class: "small", href: "/import" }, t("train.recorded.imports")) : [
+                !hidesCalories && energy(workout),
+                h("div", { class: "row" },
+                    button("train.again", () => repeat(workout)), button("train.edit", () => edit(workout)),
+                    workout.exercises.length > 0 && button("train.template.make", () => saveTemplate(workout)),
+                    workout.exercises.length > 0 && shareButton(`/api/workout-logs/${workout.id}/text`, workout.name),
+                    workout.joined && recorded && button("train.twin.part", () => part(workout)), button("train.delete", () => remove(workout)))]);
+    }
+
+    /** What a device recorded, in a line. */
+    function facts({ minutes, distance, heartRate, activeEnergy }, hasMinutes = true) {
+        return [hasMinutes && t("train.minutes", { count: number(minutes) }), distance !== undefined && measured("distance", distance * 1000),
+            heartRate !== undefined && t("train.recorded.facts.bpm", { count: number(heartRate) }), calories(activeEnergy)].filter(Boolean).join(" · ");
+    }
+
+    async function join(workout, twin) {
+        try {
+            await put(`/api/workout-logs/${workout.id}/joining`, { imported: twin.id });
+            toast(t("train.twin.joined", { name: workout.name, source: twin.recorded.source }), () => part(workout));
+            await show();
+        } catch (problem) {
+            sorry(problem);
+        }
+    }
+
+    async function part(workout) {
+        try {
+            await del(`/api/workout-logs/${workout.id}/joining`);
+            await show();
+        } catch (problem) {
+            sorry(problem);
+        }
     }
 
     function energy(workout) {

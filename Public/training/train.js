@@ -44,7 +44,7 @@ async function recent() {
     const { today } = await past.ready;
     const list = await get(`/api/workout-logs?from=${addDays(today, -20)}&to=${today}`);
     const names = new Set();
-    return list.reverse().filter(({ name }) => !names.has(name) && names.add(name)).slice(0, 3);
+    return list.reverse().filter(({ id, name }) => !id.startsWith("imported-") && !names.has(name) && names.add(name)).slice(0, 3);
 }
 
 /** What another tab, or a script, has changed. What someone is typing here stays. */

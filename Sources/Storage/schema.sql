@@ -292,7 +292,7 @@ CREATE TABLE workout (
     idempotency_key TEXT,
     created_at REAL NOT NULL,
     updated_at REAL NOT NULL,
-    deleted_at REAL,
+    deleted_at REAL, joined TEXT,
     UNIQUE (owner, idempotency_key)
 ) STRICT;
 

@@ -47,7 +47,7 @@ enum TrainingBench {
             return Bench.percentile(0.5, of: times)
         }
         func history() throws -> TrainingHistory {
-            TrainingHistory(try database.workouts.history(of: owner, through: today))
+            TrainingHistory(try database.workouts.everything(of: owner, through: today))
         }
         let all = try history()
         let input = TrainingInput(

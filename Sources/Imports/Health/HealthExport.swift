@@ -14,16 +14,18 @@ public struct HealthExport {
     private let content: Content
 
     /// - Throws: `ImportError`: `.empty`, `.nestedArchive`, `.clinicalDocument` for the file beside the one that is meant,
-    ///   `.unknownKind` for one that has no health data
+    ///   `.unknownKind` for one that has no health data; `ForeignExport`
     public init(_ url: URL) throws {
         file = try InputFile(url)
         guard file.size > 0 else { throw ImportError.empty }
         let head = try file.bytes(at: 0, count: 4)
         guard head.starts(with: [0x50, 0x4b]) else {
+            if let foreign = ForeignExport(head: try file.bytes(at: 0, count: 2000)) { throw foreign }
             content = .document
             return
         }
         let archive = try ZipArchive(file)
+        if let foreign = ForeignExport(archive) { throw foreign }
         if let account = AccountArchive(archive) {
             content = .account(account)
         } else {
@@ -130,46 +132,5 @@ public final class HealthReading {
         }
         census.finish(&summary)
         return summary
-    }
-}
-
-/// Counts what was found, while it goes by.
-private final class HealthCensus {
-    private let sources: [HealthSource]
-    private var found: HealthSummary.Found?
-    private var lastBySource: [Int: CivilDate] = [:]
-    private var all: [HealthSummary.Found] = []
-    private var days: Set<CivilDate> = []
-
-    init(_ sources: [HealthSource]) { self.sources = sources }
-
-    func add(_ figure: RecordedFigure) {
-        if found?.metric != figure.metric {
-            close()
-            found = HealthSummary.Found(metric: figure.metric, firstDay: figure.day)
-        }
-        if figure.day > (found?.lastDay ?? .first) {
-            found?.days += 1
-            found?.lastDay = figure.day
-            days.insert(figure.day)
-        }
-        if lastBySource[figure.share.source] != figure.day {
-            lastBySource[figure.share.source] = figure.day
-            found?.sources[sources[figure.share.source].name, default: 0] += 1
-        }
-    }
-
-    func finish(_ summary: inout HealthSummary) {
-        close()
-        summary.metrics = all.sorted { $0.days > $1.days }
-        summary.days = days.count
-        summary.firstDay = days.min()
-        summary.lastDay = days.max()
-    }
-
-    private func close() {
-        if let found { all.append(found) }
-        found = nil
-        lastBySource = [:]
     }
 }

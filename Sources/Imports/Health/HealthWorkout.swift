@@ -15,13 +15,18 @@ struct HealthWorkout {
     var heartRateMin: Double?
     var heartRateMax: Double?
 
-    /// - Parameter attributes: of its opening tag
-    init(activity: String, source: Int, start: HealthStamp, end: Int64, _ attributes: inout HealthAttributes) {
+    init(activity: String, source: Int, start: HealthStamp, end: Int64, minutes: Double) {
         self.activity = activity
         self.source = source
         self.start = start
         self.end = end
-        minutes = Double(end - start.seconds) / 60
+        self.minutes = minutes
+    }
+
+    /// - Parameter attributes: of its opening tag
+    init(activity: String, source: Int, start: HealthStamp, end: Int64, _ attributes: inout HealthAttributes) {
+        self.init(
+            activity: activity, source: source, start: start, end: end, minutes: Double(end - start.seconds) / 60)
         if let duration = Self.amount(&attributes, .duration, .durationUnit, .time) { minutes = duration / 60 }
         activeEnergy = Self.amount(&attributes, .totalEnergyBurned, .totalEnergyBurnedUnit, .energy)
         distance = Self.amount(&attributes, .totalDistance, .totalDistanceUnit, .length).map { $0 / 1000 }

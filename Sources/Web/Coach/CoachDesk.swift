@@ -20,7 +20,9 @@ struct CoachDesk {
         text: String, reply: CoachReply
     ) {
         let own = try database.exercises.list(person.owner)
-        lazy var workouts = Result { try database.workouts.history(of: person.owner, through: person.today) }
+        lazy var workouts = Result {
+            try database.workouts.everything(of: person.owner, through: person.today).map { $0.shown(person.language) }
+        }
         let asked = try Self.parser.parse(text, language: person.language, today: person.today, own: own) {
             Self.names(in: try workouts.get())
         }

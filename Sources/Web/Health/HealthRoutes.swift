@@ -99,12 +99,13 @@ struct HealthRoutes {
         let body = try await request.bytes(limit: Self.messageLimit)
         let push: HealthPush
         do {
-            push = try HealthPush(Data(body.readableBytesView), now: person.now)
+            push = try HealthPush(Data(body.readableBytesView), home: person.clock.timeZone, now: person.now)
         } catch is ImportError {
             throw Problem(.unprocessableContent, "health.error.message")
         }
         let newDays = try database.health.receive(
-            push.figures, push.sources, push.summary, of: person.owner, now: person.now, today: person.today)
+            push.figures, push.details, push.sources, push.summary, of: person.owner, now: person.now,
+            today: person.today)
         events.publish(.health, .day, to: person.owner)
         return Response.json(
             Ingested(days: push.summary.days, newDays: newDays, skipped: push.summary.skipped.values.reduce(0, +)))
