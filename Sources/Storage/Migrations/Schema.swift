@@ -17,6 +17,7 @@ enum Schema {
         migrator.registerMigration("010-import-origin") { try $0.execute(sql: Migration010ImportOrigin.sql) }
         migrator.registerMigration("011-exercise-video") { try $0.execute(sql: Migration011ExerciseVideo.sql) }
         migrator.registerMigration("012-erasure") { try $0.execute(sql: Migration012Erasure.sql) }
+        migrator.registerMigration("013-food-entry-indexes") { try $0.execute(sql: Migration013FoodEntryIndexes.sql) }
         return migrator
     }
 
