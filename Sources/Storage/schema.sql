@@ -72,6 +72,8 @@ CREATE TABLE figure (
     PRIMARY KEY (owner, day, metric, source)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX figure_manual ON figure(owner, day) WHERE source = 'manual';
+
 CREATE INDEX figure_metric ON figure(owner, metric, day);
 
 CREATE TABLE food (
@@ -130,6 +132,11 @@ CREATE TABLE food_entry (
 ) STRICT;
 
 CREATE INDEX food_entry_day ON food_entry(owner, day);
+
+CREATE INDEX food_entry_food ON food_entry(owner, coalesce(food_id, 'called ' || lower(name)), at, day)
+    WHERE deleted_at IS NULL;
+
+CREATE INDEX food_entry_kept ON food_entry(owner, day) WHERE deleted_at IS NULL;
 
 CREATE INDEX food_owner ON food(owner);
 

@@ -120,7 +120,9 @@ public enum Site {
         HabitRoutes(
             database: database, people: people, finder: finder, habits: Habits(database: database), events: events
         ).add(to: api)
-        BadgeRoutes(database: database, people: people, cache: cache).add(to: api)
+        BadgeRoutes(
+            database: database, people: people, cache: cache, history: BadgeHistory(database: database)
+        ).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         SentenceDraftRoutes(

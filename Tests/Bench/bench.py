@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 import xml.parsers.expat
 import zlib
@@ -228,8 +229,72 @@ def decade() -> None:
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([FOLDER / "Bench", "decade", folder], check=True)
         export(folder)
+    took, is_clean = subprocess.check_output([FOLDER / "Bench", "erase"], text=True).split()
+    row("erasing ten years, nothing left in any file", f"{float(took) / 1e6:.2f} s", "" if is_clean == "true" else "NOT CLEAN")
 
 
-PARTS = {"pages": pages, "parts": parts, "decade": decade, "health": health, "catalogue": catalogue}
+WHOLE = re.compile(r"/export/|/api/events")
+
+
+def questions(server: Server, token: str) -> list[str]:
+    """Every GET of the API's document, with ids of things that are there."""
+    def first(path: str, key: str = "id") -> str:
+        found = json.load(server.get(path, token))
+        found = found if isinstance(found, list) else next(value for value in found.values() if isinstance(value, list))
+        return found[0][key] if found else "none"
+
+    today = json.load(server.get("/api/today", token))["date"]
+    owner = json.load(server.get("/api/session", token))["account"]["id"]
+    ids = {
+        "/api/foods/": "banana", "/api/v1/users/": owner, "/api/v1/profiles/": owner, "/api/food-entries/{id}/": first(f"/api/food-entries/{today}"),
+        "/api/food-entries/": today, "/api/workout-logs/": first("/api/workout-logs"), "/api/workout-templates/": first("/api/workout-templates"),
+        "/api/exercises/": first("/api/exercises"), "/api/workouts/": first("/api/workouts"), "/api/health/imports/": first("/api/health/imports"),
+    }
+    named = {"date": today, "days": "30", "metric": "energy", "code": "3017620422003"}
+    asked = {"/api/training/suggestion": "?exercise=barbell-bench-press", "/api/training/plates": "?load=80"}
+    paths = []
+    document = json.loads((pathlib.Path(__file__).parents[2] / "Public/openapi.json").read_text())
+    for path in (path for path, methods in document["paths"].items() if "get" in methods and not WHOLE.search(path)):
+        thing = next((thing for start, thing in ids.items() if path.startswith(start)), "none")
+        paths.append(re.sub(r"{(\w+)}", lambda name: named.get(name[1], thing), path) + asked.get(path, ""))
+    return paths
+
+
+def years(count: int) -> dict[str, float]:
+    """Milliseconds of each GET after a meal was logged, median of 5, with so many years of data."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([FOLDER / "Bench", "decade", folder, str(count)], check=True)
+        made = subprocess.check_output([FOLDER / "vitalpath", "token", "add", "decade", "--scopes", "read,write", "--data-dir", folder], text=True)
+        token = made.split()[-1]
+        server = Server("--data-dir", folder)
+        meal = b'{"foodId": "banana", "servingQuantity": 1}'
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        times = {}
+        for path in questions(server, token):
+            rounds = []
+            for _ in range(5):
+                urllib.request.urlopen(urllib.request.Request(f"{server.base}/api/food-entries", meal, headers)).read()
+                began = time.monotonic()
+                try:
+                    server.get(path, token).read()
+                except urllib.error.HTTPError as problem:
+                    if problem.code not in (403, 404):
+                        raise
+                rounds.append((time.monotonic() - began) * 1000)
+            times[path] = sorted(rounds)[2]
+        server.stop()
+        return times
+
+
+def after_write() -> None:
+    print("\nEvery GET after a meal was logged (aims: under 10 ms with ten years, today under 3)", flush=True)
+    three, ten, thirty = years(3), years(10), years(30)
+    row("/api/today", f"{ten['/api/today']:.1f} ms", aim="< 3 ms")
+    row("answers over 10 ms", f"{sum(value > 10 for value in ten.values())}", f"of {len(ten)}", "0")
+    for path in sorted(ten, key=lambda path: -ten[path])[:10]:
+        row(path[:44], f"{ten[path]:.1f} ms", f"3 years {three.get(path, 0):.1f}, 30 years {thirty.get(path, 0):.1f}", "< 10 ms")
+
+
+PARTS = {"pages": pages, "parts": parts, "decade": decade, "after-write": after_write, "health": health, "catalogue": catalogue}
 for name in sys.argv[2:] or PARTS:
     PARTS[name]()

@@ -214,8 +214,8 @@ public struct DayStore: Sendable {
             try String.fetchAll(
                 db,
                 sql: """
-                    SELECT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL
-                    UNION SELECT day FROM figure WHERE owner = ?1 AND source = 'manual'
+                    SELECT DISTINCT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL
+                    UNION SELECT DISTINCT day FROM figure WHERE owner = ?1 AND source = 'manual'
                     UNION SELECT day FROM day_log WHERE owner = ?1
                     """,
                 arguments: [owner]

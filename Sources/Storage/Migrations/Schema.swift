@@ -17,7 +17,8 @@ enum Schema {
         migrator.registerMigration("010-import-origin") { try $0.execute(sql: Migration010ImportOrigin.sql) }
         migrator.registerMigration("011-exercise-video") { try $0.execute(sql: Migration011ExerciseVideo.sql) }
         migrator.registerMigration("012-erasure") { try $0.execute(sql: Migration012Erasure.sql) }
-        migrator.registerMigration("013-workout-join") { try $0.execute(sql: Migration013WorkoutJoin.sql) }
+        migrator.registerMigration("013-food-entry-indexes") { try $0.execute(sql: Migration013FoodEntryIndexes.sql) }
+        migrator.registerMigration("014-workout-join") { try $0.execute(sql: Migration014WorkoutJoin.sql) }
         return migrator
     }
 

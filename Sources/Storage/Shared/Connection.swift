@@ -49,6 +49,22 @@ struct Connection: Sendable {
         }
     }
 
+    /// One transaction that changes food entries of `owner` and nothing else.
+    ///
+    /// - Parameter body: tells on which days, those that entries were taken from included
+    func writeEntries<Value>(
+        _ owner: Account.ID, _ body: (GRDB.Database, inout Set<CivilDate>) throws -> Value
+    ) throws -> Value {
+        do {
+            var days: Set<CivilDate> = []
+            let value = try pool.write { try body($0, &days) }
+            changes.bump(owner, entriesOf: days)
+            return value
+        } catch {
+            throw StorageError.worded(error)
+        }
+    }
+
     /// One transaction that no kept answer depends on: sessions, links, tokens.
     func writeUncounted<Value>(_ body: (GRDB.Database) throws -> Value) throws -> Value {
         do { return try pool.write(body) } catch { throw StorageError.worded(error) }

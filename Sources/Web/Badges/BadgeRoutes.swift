@@ -10,6 +10,7 @@ struct BadgeRoutes {
     let database: Database
     let people: People
     let cache: AnswerCache
+    let history: BadgeHistory
 
     /// Ten years: what is longer ago earns nothing any more.
     private static let mostDays = 3653
@@ -56,18 +57,21 @@ struct BadgeRoutes {
         let first = logged.min() ?? person.today
         let range = DayRange(
             min(max(first.days(to: person.today) + 1, 1), Self.mostDays), endingOn: person.today)
+<<<<<<< HEAD
         let days = try database.days.days(of: person.owner, in: range)
         let history = try database.targets(of: person.owner, beside: days)
         let targets = days.map { history[$0.date] }
+=======
+        let past = try history.past(of: person.owner, in: range)
+        let days = past.days
+        let goals = try database.goals.history(person.owner)
+>>>>>>> w-storage
         let times = try database.days.firstTimes(person.owner)
-        let eaten = Dictionary(
-            grouping: try database.entries.entries(of: person.owner, in: range), by: \.day
-        ).mapValues { FoodKinds.shared.produce(in: $0).portions }
         let badges = Badge.all(
             days: days, targets: targets,
             facts: BadgeFacts(
                 newFoods: times.foods, firstPhoto: times.photo.map(person.clock.civilDate),
-                firstRecipe: times.recipe.map(person.clock.civilDate), produce: { eaten[$0] }),
+                firstRecipe: times.recipe.map(person.clock.civilDate), produce: { past.produce[$0] }),
             today: person.today)
         return Answer(
             badges: badges.map { shown($0, person) },

@@ -10,7 +10,7 @@ final class AnswerCache: Sendable {
     /// What an answer depends on beside its owner's data: all of it, the clock included.
     enum Question: Hashable {
         case badges(today: CivilDate)
-        case chart(String, DayRange, today: CivilDate, isInline: Bool, isNarrow: Bool, exercise: String)
+        case chart(ChartAnswers.Key)
         case dailyLog(CivilDate)
         case dailyLogs(DayRange)
         case foodEntries(CivilDate)
@@ -26,6 +26,14 @@ final class AnswerCache: Sendable {
         case trainingRecords(today: CivilDate)
         case trainingVolume(endingOn: CivilDate)
         case trends(DayRange)
+
+        fileprivate var part: ChangeCounter.Part {
+            switch self {
+            case .trainingProgress, .trainingRecords, .trainingVolume: .besideFood
+            case .chart(let key): key.part
+            default: .everything
+            }
+        }
     }
 
     private struct Key: Hashable {
@@ -46,7 +54,7 @@ final class AnswerCache: Sendable {
     func answer(_ owner: Account.ID, _ question: Question, make: () throws -> ByteBuffer) rethrows -> ByteBuffer {
         let key = Key(owner: owner, question: question)
         // Read before the data: a write in between makes the kept answer old at once, never wrong.
-        let version = changes.version(of: owner)
+        let version = changes.version(of: owner, question.part)
         if let hit = answers.withLock({ $0[key] }), hit.version == version { return hit.bytes }
         let bytes = try make()
         answers.withLock { answers in

@@ -10,7 +10,7 @@ struct TrainingChartRoutes {
     let cache: AnswerCache
 
     func add(to group: RouterGroup<Caller>) {
-        let charts = ChartAnswers(people: people, cache: cache)
+        let charts = ChartAnswers(people: people, cache: cache, part: .besideFood)
         for chart in TrainingChart.allCases {
             charts.add(
                 "training/\(chart.rawValue)", to: group, range: Self.range,
