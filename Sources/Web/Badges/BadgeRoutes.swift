@@ -57,15 +57,10 @@ struct BadgeRoutes {
         let first = logged.min() ?? person.today
         let range = DayRange(
             min(max(first.days(to: person.today) + 1, 1), Self.mostDays), endingOn: person.today)
-<<<<<<< HEAD
-        let days = try database.days.days(of: person.owner, in: range)
-        let history = try database.targets(of: person.owner, beside: days)
-        let targets = days.map { history[$0.date] }
-=======
         let past = try history.past(of: person.owner, in: range)
         let days = past.days
-        let goals = try database.goals.history(person.owner)
->>>>>>> w-storage
+        let aims = try database.targets(of: person.owner, beside: days)
+        let targets = days.map { aims[$0.date] }
         let times = try database.days.firstTimes(person.owner)
         let badges = Badge.all(
             days: days, targets: targets,
