@@ -9,8 +9,8 @@ struct VitalPath: AsyncParsableCommand {
         version: Version.text,
         subcommands: [
             Serve.self, User.self, Token.self, ExportCommand.self, Import.self, Search.self, Parse.self, Read.self,
-            Foods.self,
-            Doctor.self,
+            Forecast.self,
+            Foods.self, Doctor.self,
         ],
         defaultSubcommand: Serve.self)
 }
