@@ -109,13 +109,15 @@ function macroCard(today) {
 
 function waterCard(today) {
     const drunk = value(today, "water") ?? 0;
+    const plain = value(today, "plainWater") ?? 0;
     const goal = today.targets.water;
     const amounts = [200, 250, 500];
     return h("section", { class: "card" },
         h("div", { class: "card-head" }, h("div", { class: "row tight" }, h("h2", { class: "row" }, icon("water"), t("today.water")), why(today, "water", t("today.water"))), h("span", { class: "number" }, `${volume(drunk)} / ${volume(goal)}`)),
         h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(drunk / goal, 1) * 100}%`, "--bar": "var(--water-fill)" } })),
+        h("p", { class: "small muted" }, t("today.water.words", { value: volume(plain) })),
         h("div", { class: "row" }, amounts.map((amount) =>
-            h("button", { class: "button", type: "button", onclick: () => drink(amount, today.date) }, `+ ${volume(amount)}`))));
+            h("button", { class: "button", type: "button", onclick: () => drink(amount, today.date) }, t("today.water.add", { value: volume(amount) })))));
 }
 
 async function drink(amount, date) {

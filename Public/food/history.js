@@ -52,7 +52,7 @@ function draw({ period, changes, findings, to: last }, from, to) {
                 h("button", { class: "button icon-only", type: "button", "aria-label": t("history.after"), disabled: to >= state.today, onclick: () => go(addDays(to, 1)) }, icon("right")))),
         h("section", { class: "card", "aria-label": t("history.calendar") }, calendar(period, from, to),
             h("p", { class: "row small muted" }, ["all", "some", "nothing"].map((name) => h("span", { class: "row" }, h("i", { class: `dot logged-${name}` }), t(`history.logged.${name}`))), !hidesCalories && h("span", {}, `★ ${t("history.onTarget")}`))),
-        period.loggedDays === 0
+        period.calendar.every((day) => day.logged === "nothing")
             ? h("p", { class: "card empty" }, t("history.empty"))
             : [
                 pictures(period, from, last),
@@ -106,7 +106,7 @@ function figures(period, changes) {
         const now = period.averages[metric];
         const then = before.get(metric);
         const share = period.shares[metric];
-        return now && [least(now, write(now.mean)), [share && t("history.share", { percent: number(share.mean * 100) }), then && t("history.change", { value: least(then, write(then.mean)) })].filter(Boolean).join(" · ")];
+        return now && [least(now, write(now.mean)), [share && t("history.share", { percent: number(period.percents[metric] ?? share.mean * 100) }), then && t("history.change", { value: least(then, write(then.mean)) })].filter(Boolean).join(" · ")];
     };
     const facts = [
         ["history.days", [number(period.loggedDays)]],

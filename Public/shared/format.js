@@ -5,7 +5,7 @@ const locale = language === "nl" ? "nl-NL" : "en-GB";
 export const isImperial = document.documentElement.dataset.units === "imperial";
 
 export function number(value, decimals = 0) {
-    return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+    return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay: "negative" }).format(value);
 }
 
 /** Whether its reader does not want to see calories. */

@@ -78,7 +78,7 @@ struct BarChart {
             guard !known.isEmpty, let first = week.first else { return nil }
             let mean = known.reduce(0, +) / Double(known.count)
             let says = input.words(
-                "\(role.rawValue).week",
+                known.count == 1 ? "\(role.rawValue).week.one" : "\(role.rawValue).week",
                 [
                     "day": input.words.fullDay(first.date), "value": input.words.number(mean, 0),
                     "count": String(known.count),

@@ -32,7 +32,7 @@ struct WeekBars {
         let days = input.daysOfWeeks
         let plot = Plot(
             days, values: (values + targets.compactMap { $0 }).map { $0 / scale }, fromZero: true,
-            legendLines: legend.lines)
+            legendLines: legend.lines, isCount: role == .workouts)
         var picture = Picture(
             width: plot.width, height: plot.height, title: words("\(key).title"), description: description())
         guard values.contains(where: { $0 > 0 }) else { return EmptyChart.fill(picture, words) }

@@ -17,6 +17,8 @@ struct TrendRoutes {
     private struct Trends: Encodable {
         struct Card: Encodable {
             var metric: Metric
+            /// Of the whole range
+            var mean: Double?
             var first: Double?
             var second: Double?
             var change: Double?
@@ -39,7 +41,8 @@ struct TrendRoutes {
                 let cards = [Metric.weight, .energy, .steps, .sleep].map { metric in
                     let halves = HalfComparison(metric, in: days)
                     return Trends.Card(
-                        metric: metric, first: halves.first, second: halves.second, change: halves.change,
+                        metric: metric, mean: halves.mean, first: halves.first, second: halves.second,
+                        change: halves.change,
                         firstDays: halves.firstDays, secondDays: halves.secondDays)
                 }
                 return ByteBuffer(

@@ -48,7 +48,10 @@ struct HydrationRoutes {
         var isToday: Bool
         /// ml
         var goal: Double
+        /// ml of drinks without alcohol
         var total: Double
+        /// ml of plain water
+        var water: Double
         /// ml of water that is enough, from drinks alone
         var adequate: Double
         var kinds: [DrinkDay.Kind]
@@ -69,7 +72,7 @@ struct HydrationRoutes {
         let isNursing = profile.isPregnant == true || profile.isBreastfeeding == true
         let day = DrinkDay(week.filter { $0.day == date }, isPregnant: isNursing, minute: minute)
         return Answer(
-            date: date, isToday: isToday, goal: goal, total: day.total.rounded(),
+            date: date, isToday: isToday, goal: goal, total: day.fluid.rounded(), water: day.water.rounded(),
             adequate: WaterIntake.shareOfDrinks
                 * WaterIntake.adequate(
                     sex: profile.sex, isPregnant: profile.isPregnant == true,

@@ -163,7 +163,7 @@ struct NutritionVectorTests {
                 entry(.alcohol, 250, hour: 20, Nutrients(sugar: 5, alcohol: 10)),
                 entry(nil, nil, hour: 21, Nutrients(caffeine: 10)),
             ], isPregnant: true, minute: 13 * 60)
-        #expect(day.total == 980 && day.kinds.map(\.drink) == [.coffeeTea, .softDrink, .alcohol])
+        #expect(day.fluid == 730 && day.kinds.map(\.drink) == [.coffeeTea, .softDrink, .alcohol])
         #expect(day.kinds.first?.millilitres == 400 && day.kinds.first?.entries == 2)
         #expect(day.caffeine.isOverDaily && day.caffeine.total == 220 && !day.caffeine.isOverSingle)
         #expect(near(day.caffeineLeft, 135, 1e-9))
