@@ -1,4 +1,5 @@
 // One message: words, a chart, what they rest on, and what to ask next.
+import { careLines } from "/shared/care.js";
 import { h } from "/shared/dom.js";
 import { chart } from "/shared/charts.js";
 import { fullDate, hidesCalories, moment } from "/shared/format.js";
@@ -10,7 +11,8 @@ export function message({ role, content, createdAt, reply }, ask) {
     return h("li", { class: `message ${role}${reply?.isCareful ? " careful" : ""}` },
         h("div", { class: "bubble" },
             h("span", { class: "visually-hidden" }, `${isCoach ? t("coach.title") : t("coach.you")}: `),
-            content.split("\n").filter((line) => line !== "").map((line) => h("p", {}, line)),
+            (reply?.care?.text ?? content).split("\n").filter((line) => line !== "").map((line) => h("p", {}, line)),
+            reply?.care && careLines(reply.care.lines),
             reply?.chart && !(hidesCalories && reply.chart.startsWith("/charts/calories")) && picture(reply.chart),
             reply && (reply.rows.length > 0 || reply.formula || reply.notes.length > 0) && behind(reply)),
         h("time", { class: "small muted", datetime: createdAt }, moment(createdAt)),

@@ -80,7 +80,7 @@ async function look({ isTyping = false } = {}) {
         $("#saved-card").hidden = true;
         $("#draft-card").hidden = !draft;
         view.show(draft);
-        says.textContent = draft ? t("say.read", { what: view.words || t("draft.empty") }) : "";
+        says.textContent = draft && !draft.care ? t("say.read", { what: view.words || t("draft.empty") }) : "";
     } catch (problem) {
         if (mine === turn) error.textContent = problemText(problem);
     }

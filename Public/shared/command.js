@@ -93,10 +93,11 @@ function build(dialog) {
         const text = input.value.trim().toLowerCase();
         const fitting = pages.filter((page) => !text || page.title.toLowerCase().startsWith(text))
             .map((page) => ({ run: () => location.assign(page.href), element: h("li", { role: "option" }, icon(page.icon), h("span", {}, page.title)) }));
-        const logging = view.words ? [{ run: () => view.save(), element: h("li", { role: "option" }, icon("plus"), h("span", { class: "command-sum" })) }] : [];
+        // Beside help, what was logged is saved by its own button only.
+        const logging = view.words && !view.cares ? [{ run: () => view.save(), element: h("li", { role: "option" }, icon("plus"), h("span", { class: "command-sum" })) }] : [];
         options = text.length >= 2 && fitting.length ? [...fitting, ...logging] : [...logging, ...fitting];
         // A page's name is no food, until someone goes on typing.
-        view.element.hidden = options.length > 0 && fitting.length > 0 && !logging.length;
+        view.element.hidden = !view.cares && options.length > 0 && fitting.length > 0 && !logging.length;
         hint.hidden = Boolean(text);
         if (speech) speech.where.hidden = Boolean(text);
         for (const [index, option] of options.entries()) {
@@ -118,7 +119,7 @@ function build(dialog) {
     }
 
     function tell() {
-        const words = view.words ? t("command.log", { foods: view.words }) : "";
+        const words = view.words && !view.cares ? t("command.log", { foods: view.words }) : "";
         const place = $(".command-sum", list);
         if (place) fill(place, words, view.sum && h("small", { class: "muted number" }, " ", view.sum));
         says.textContent = words;

@@ -1,6 +1,7 @@
 // What a sentence means, to be looked at, changed and saved.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { problemText } from "/shared/api.js";
+import { careCard } from "/shared/care.js";
 import { picker } from "/shared/picker.js";
 import { placing } from "/shared/placing.js";
 import { markedSentence, meantEarlier } from "/shared/sentence.js";
@@ -58,7 +59,9 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
     function draw() {
         if (!draft) return fill(element);
         const isEmpty = rows.length === 0 && !draft.template;
+        if (draft.care && isEmpty) return fill(element, careCard(draft.care, false));
         fill(element,
+            draft.care && careCard(draft.care, true),
             draft.text && draft.parts.length > 0 && markedSentence(draft),
             draft.intent === "none" && isEmpty && h("p", { class: "note" }, t("draft.nothing")),
             draft.intent !== "none" && isEmpty && h("p", { class: "note care" }, t("draft.empty")),
@@ -214,6 +217,8 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
         get isDirty() { return isDirty; },
         get isSaved() { return Boolean(before); },
         get draft() { return draft; },
+        /** Whether help stands before the draft. */
+        get cares() { return Boolean(draft?.care); },
         /** What would be saved, in words; empty where nothing would. */
         get words() { return draft ? ready().map((row) => kind().nameOf(row)).join(", ") : ""; },
         get sum() { return draft && kind().sum(rows); },

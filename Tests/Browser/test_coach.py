@@ -123,7 +123,7 @@ def test_a_concern_gets_help_and_no_figure(home, server):
     open_coach(page, server.base)
     ask(page, "I want to kill myself")
     answer = page.locator(".message.careful")
-    expect(answer).to_contain_text("988")
+    expect(answer.get_by_role("link").first).to_have_attribute("href", re.compile(r"^tel:\d+$"))
     expect(answer.get_by_text("Why?")).to_have_count(0)
 
 

@@ -136,3 +136,19 @@ def test_without_a_recogniser_there_is_no_button(home, server):
     page.add_init_script("delete window.SpeechRecognition; delete window.webkitSpeechRecognition;")
     open_say(page, server)
     expect(page.get_by_role("button", name="Speak")).to_have_count(0)
+
+
+def test_help_comes_before_a_log_and_nothing_is_saved_by_enter(home, server):
+    page = home
+    open_say(page, server).fill("lunch 2 boiled eggs, i dont want to live anymore")
+    card = page.locator(".care-card")
+    expect(card.get_by_role("link").first).to_have_attribute("href", re.compile(r"^tel:\d+$"))
+    expect(card).to_contain_text("Nothing is saved unless you save it")
+    expect(rows(page)).to_have_count(1)
+    page.goto(server.base)
+    page.keyboard.press("Control+k")
+    page.keyboard.type("i dont want to live anymore")
+    expect(page.locator("dialog .care-card")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog .care-card")).to_be_visible()
+    expect(page.get_by_text("Undo")).to_have_count(0)

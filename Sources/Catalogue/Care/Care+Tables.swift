@@ -19,7 +19,7 @@ extension CareLexicon {
         everyday: everyday)
 
     /// Words of food, training and questions: none of them is a misspelling.
-    private static let everyday: Set<String> = {
+    static let everyday: Set<String> = {
         var words: Set<String> = []
         func add(_ phrases: [String]) {
             for phrase in phrases {
@@ -27,7 +27,7 @@ extension CareLexicon {
             }
         }
         for entry in SentenceLexicon.tables + SentenceLexicon.foodWords { add(entry.phrases) }
-        for row in Table("Coach/questions.tsv")?.rows ?? [] where row.count == 4 && row[1] != "careful" {
+        for row in Table("Coach/questions.tsv")?.rows ?? [] where row.count == 4 {
             add(row[3].split(separator: "|").map(String.init))
         }
         for exercise in ExerciseLibrary.all { add([exercise.name, exercise.dutchName ?? ""] + exercise.aliases) }

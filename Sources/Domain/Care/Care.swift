@@ -68,12 +68,17 @@ extension Concern.Kind {
 extension CareReading {
     /// Whether a word of it stands in the same sentence.
     func has(_ test: CarePattern.Test, near range: Range<Int>) -> Bool {
+        sentence(around: range).contains { place in
+            test.has(items[place].word) || items[place].phrases.contains { test.has($0.id) }
+        }
+    }
+
+    /// The sentence, at most 12 words before and after.
+    func sentence(around range: Range<Int>) -> Range<Int> {
         var first = range.lowerBound
         while first > 0, range.lowerBound - first < 12, items[first - 1].kind != .stop { first -= 1 }
         var last = range.upperBound
         while last < items.count, last - range.upperBound < 12, items[last].kind != .stop { last += 1 }
-        return (first..<last).contains { place in
-            test.has(items[place].word) || items[place].phrases.contains { test.has($0.id) }
-        }
+        return first..<last
     }
 }

@@ -120,10 +120,15 @@ public struct CareLexicon: Sendable {
     // MARK: Patterns
 
     private mutating func add(_ row: Row) {
+        var parts: [[CarePattern.Step]] = []
         var steps: [CarePattern.Step] = []
         var join = CarePattern.Join.small
         for part in row.pattern.split(separator: " ") {
             switch part {
+            case "&":
+                parts.append(steps)
+                steps = []
+                join = .small
             case "..": join = .any(3)
             case "...": join = .any(7)
             case "^": steps.append(.begin)
@@ -144,7 +149,8 @@ public struct CareLexicon: Sendable {
                 join = .small
             }
         }
-        var pattern = CarePattern(steps: steps)
+        parts.append(steps)
+        var pattern = CarePattern(steps: parts[0], also: Array(parts.dropFirst()))
         if !row.unless.isEmpty {
             pattern.unless = test(row.unless[...])
             if pattern.unless == nil { faults.append("\(row.pattern): \(row.unless)") }
@@ -166,7 +172,11 @@ public struct CareLexicon: Sendable {
                 guard let bound = Self.bound(part.dropFirst()) else { return nil }
                 test.quantities.append(bound)
             } else {
-                test.insert(words.add(String(part)))
+                // "give_up" is a phrase.
+                let words = part.split(separator: "_").joined(separator: " ")
+                guard words.utf8.allSatisfy({ $0 == 0x20 || (0x30...0x39).contains($0) || (0x61...0x7a).contains($0) })
+                else { return nil }
+                test.insert(phrase(words))
             }
         }
         return test

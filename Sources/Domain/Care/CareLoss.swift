@@ -4,6 +4,9 @@ struct CareLoss: Sendable {
     static let tooFast = 1.4
     /// Less than this comes and goes with water.
     static let least = 1.8
+    static let leastDaily = 0.5
+    static let leastDone = 3.0
+    private static let bodies = 35.0...250
     /// Words between a mass and its time.
     private static let reach = 10
 
@@ -13,6 +16,7 @@ struct CareLoss: Sendable {
     private let deadlines: [(test: CarePattern.Test, days: Double)]
     private let before: CarePattern.Test
     private let toward: CarePattern.Test
+    private let from: CarePattern.Test
 
     init(_ lexicon: CareLexicon) {
         losing = lexicon.test(of: "lose")
@@ -23,6 +27,7 @@ struct CareLoss: Sendable {
         }
         before = lexicon.test(of: "before")
         toward = lexicon.test(of: "toward")
+        from = lexicon.test(of: "from")
     }
 
     /// Where it is said; `nil` when nothing is too fast.
@@ -41,27 +46,35 @@ struct CareLoss: Sendable {
         }
         guard !isOther, isLosing || isLost || isBare else { return nil }
         for place in items.indices {
-            guard let mass = mass(at: place, items), mass >= (isLosing || !isLost ? Self.least : 3) else { continue }
+            guard let mass = mass(at: place, items) else { continue }
+            let isAim = isLosing || !isLost
             let near = max(0, place - Self.reach)..<min(items.count, place + Self.reach)
             for at in near where at != place {
                 guard let days = days(at: at, items), mass / days * 7 > Self.tooFast else { continue }
+                // "1 kg a day" goes on.
+                let isDaily = isAim && days <= 1 && at > place && at <= place + 3
+                guard mass >= (isDaily ? Self.leastDaily : isAim ? Self.least : Self.leastDone) else { continue }
                 return min(place, at)..<max(place, at) + 1
             }
         }
         return nil
     }
 
-    /// "10 kg"; what lies between "80" and "70" of "from 80 to 70".
+    /// "10 kg"; what lies between "80" and "70" of "from 80 to 70" or "to 70 from 80".
     private func mass(at place: Int, _ items: [CareReading.Item]) -> Double? {
         guard let quantity = items[place].quantity else { return nil }
-        guard [.kg, .n].contains(quantity.dimension), (35...250).contains(quantity.value) else {
+        guard [.kg, .n].contains(quantity.dimension), Self.bodies.contains(quantity.value) else {
             return quantity.dimension == .kg ? quantity.value : nil
         }
-        let rest = place + quantity.length..<min(items.count, place + quantity.length + 3)
-        guard rest.contains(where: { toward.has(items[$0].word) }) else { return nil }
-        for at in rest.lowerBound..<min(items.count, rest.upperBound + 1) {
-            guard let goal = items[at].quantity, [.kg, .n].contains(goal.dimension) else { continue }
-            return (35..<quantity.value).contains(goal.value) ? quantity.value - goal.value : nil
+        let after = place + quantity.length
+        for at in after..<min(items.count, after + 4) {
+            guard let other = items[at].quantity, [.kg, .n].contains(other.dimension) else { continue }
+            let between = items[after..<at].map(\.word)
+            let (high, low) =
+                between.contains(where: toward.has)
+                ? (quantity.value, other.value)
+                : between.contains(where: from.has) ? (other.value, quantity.value) : (0, 0)
+            return Self.bodies.contains(low) && high > low ? high - low : nil
         }
         return nil
     }

@@ -2,7 +2,8 @@
 ///
 /// Elements are parted by blanks: `word`, `a|b`, `@class`, `#days>=2` (a quantity), `element?` (may be missing),
 /// `+element` (follows at once; else small words may stand between), `..` and `...` (up to 3 or 7 words of any kind
-/// between), `~element` (does not follow), `^` and `$` (begins or ends a sentence or a part of one).
+/// between), `~element` (does not follow), `^` and `$` (begins or ends a sentence or a part of one). After `&` stands what
+/// is said in the same sentence, before or after.
 struct CarePattern: Sendable {
     /// What one element asks of one place.
     struct Test: Sendable {
@@ -49,6 +50,8 @@ struct CarePattern: Sendable {
     }
 
     var steps: [Step]
+    /// What else is said near it, before or after.
+    var also: [[Step]] = []
     /// Anything of it in the same sentence, and this is no concern.
     var unless: Test?
 
@@ -66,7 +69,13 @@ struct CarePattern: Sendable {
 
 extension CareReading {
     /// Where `pattern` ends when it begins at `place`; `nil` when it does not.
-    func end(of pattern: CarePattern, from place: Int) -> Int? { end(pattern.steps[...], place, isFirst: true) }
+    func end(of pattern: CarePattern, from place: Int) -> Int? {
+        guard let end = end(pattern.steps[...], place, isFirst: true) else { return nil }
+        guard !pattern.also.isEmpty else { return end }
+        let near = sentence(around: place..<end)
+        return pattern.also.allSatisfy { steps in near.contains { self.end(steps[...], $0, isFirst: true) != nil } }
+            ? end : nil
+    }
 
     private func end(_ steps: ArraySlice<CarePattern.Step>, _ place: Int, isFirst: Bool) -> Int? {
         guard let step = steps.first else { return place }

@@ -74,7 +74,10 @@ struct CareReading {
         }
         guard var value = items[place].number else { return nil }
         var next = place + 1
-        if next < items.count, lexicon.ranges.has(items[next].word), next + 1 < items.count, items[next + 1].isNumber {
+        // "3 to 4 days", but not "from 90 to 78 kg".
+        if next + 1 < items.count, lexicon.ranges.has(items[next].word), items[next + 1].isNumber,
+            items[next + 1].number ?? 0 >= value
+        {
             next += 1
         }
         // "3-4 days"

@@ -15,10 +15,10 @@ public struct Concern: Codable, Sendable, Hashable {
         case starving
         /// Eating without control
         case bingeing
-        /// A child who wants to lose weight, or is wanted to
-        case child
         /// Dieting while pregnant or breastfeeding
         case pregnancy
+        /// A child who wants to lose weight, or is wanted to
+        case child
         /// Doping, and medicines without a doctor
         case doping
         /// Very fast loss, or very little to eat

@@ -25,7 +25,7 @@ public struct Coach: Sendable {
     private static func one(_ question: Question, from record: CoachRecord) -> CoachAnswer {
         guard let subject = question.subject else { return notUnderstood(question) }
         switch subject {
-        case .careful(let concern): return CoachAnswer(question, [.init("careful.\(concern.rawValue)")])
+        case .medical: return CoachAnswer(question, [.init("medical")])
         case .courtesy(let courtesy):
             var answer = CoachAnswer(question, [.init("courtesy.\(courtesy.rawValue)")])
             answer.followUps = [.workouts, .foods, .sleep, .weight]

@@ -67,7 +67,7 @@ public struct CoachLexicon: Sendable {
 /// What a word or phrase does in a question.
 public struct QuestionWord: Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
-        case cue, metric, subject, slot, muscles, period, weekdays, since, until, span, recent, lead, topic, careful,
+        case cue, metric, subject, slot, muscles, period, weekdays, since, until, span, recent, lead, topic, medical,
             courtesy
         case outside, exercise, food, small
     }

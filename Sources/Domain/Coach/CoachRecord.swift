@@ -112,7 +112,7 @@ public struct CoachNeeds: Sendable, Equatable {
         case .topic:
             days = DayRange(90, endingOn: today)
             workouts = true
-        case .careful, .courtesy, .logging, .future, nil: break
+        case .medical, .courtesy, .logging, .future, nil: break
         }
     }
 }

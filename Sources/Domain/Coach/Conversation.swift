@@ -46,7 +46,7 @@ extension Question.Subject {
     public var isOfHistory: Bool {
         switch self {
         case .exercise, .muscles, .workouts, .exercises, .metric, .food, .foods, .drinks: true
-        case .topic, .careful, .courtesy, .logging, .future: false
+        case .topic, .medical, .courtesy, .logging, .future: false
         }
     }
 
@@ -72,7 +72,7 @@ extension Question.Subject {
             ].contains(measure) || measure == .sources && metric.isFromFood
         case .food: [.count, .without, .sum, .average, .perWeek, .last, .first, .compare].contains(measure)
         case .foods, .drinks: [.often, .list, .count, .last, .compare].contains(measure)
-        case .topic, .careful, .courtesy, .logging, .future: false
+        case .topic, .medical, .courtesy, .logging, .future: false
         }
     }
 }

@@ -18,8 +18,8 @@ public struct Question: Codable, Sendable, Hashable {
         case drinks
         /// Something to explain, with the person's own figures
         case topic(Topic)
-        /// Something that figures cannot answer and a person should
-        case careful(Concern)
+        /// Something of the body that figures cannot answer and a doctor should; what asks for more care, `Care` reads first
+        case medical
         case courtesy(Courtesy)
         /// A workout or meal that someone wants to log
         case logging
@@ -68,10 +68,6 @@ public struct Question: Codable, Sendable, Hashable {
 
     public enum Topic: String, Codable, Sendable, CaseIterable {
         case calories, tired, adaptation, motivation, split, deficit, plateau, protein, sleep, fluctuation, rest
-    }
-
-    public enum Concern: String, Codable, Sendable, CaseIterable {
-        case crisis, urgent, disordered, eatingLess, medical
     }
 
     public enum Courtesy: String, Codable, Sendable, CaseIterable {

@@ -4,9 +4,7 @@ extension QuestionGrammar {
         var question = Question(isContinued: isContinued)
         question.slot = slot
         question.period = periods.first
-        if let concern = concern {
-            return Question(subject: .careful(concern))
-        }
+        if isMedical { return Question(subject: .medical) }
         if isOutside { return Question(leftOut: names.map(\.text)) }
         if let topic = topic { return Question(subject: .topic(topic)) }
         if cues.contains(.will), cues.isDisjoint(with: [.did]) { return Question(subject: .future) }
@@ -52,15 +50,6 @@ extension QuestionGrammar {
                 value: stored(value, question.subject), isBelow: cues.contains(.lessThan))
         }
         return question
-    }
-
-    private var concern: Question.Concern? {
-        let found = Question.Concern.allCases.first { concerns.contains($0) }
-        if let found { return found }
-        // "Can I eat 900 calories a day?"
-        let isLow = numbers.contains { $0 >= 0 && $0 < SafetyRails.floor(sex: .female, resting: nil) }
-        let isEating = metrics.contains(.energy) || cues.contains(.ate) && cues.contains(.lessThan)
-        return cues.contains(.should) && isLow && isEating && topics.isEmpty ? .eatingLess : nil
     }
 
     private var topic: Question.Topic? {

@@ -21,7 +21,7 @@ struct QuestionGrammar {
     private(set) var metrics: [Metric] = []
     private(set) var subjects: [String] = []
     private(set) var topics: [Question.Topic] = []
-    private(set) var concerns: [Question.Concern] = []
+    private(set) var isMedical = false
     private(set) var courtesies: [Question.Courtesy] = []
     private(set) var muscles: [Question.MuscleGroup] = []
     private(set) var slot: Question.Slot?
@@ -115,7 +115,7 @@ struct QuestionGrammar {
         case .slot: slot = slot ?? Question.Slot(rawValue: word.value)
         case .muscles: if let group = Question.MuscleGroup(rawValue: word.value) { muscles.append(group) }
         case .topic: if let topic = Question.Topic(rawValue: word.value) { topics.append(topic) }
-        case .careful: if let concern = Question.Concern(rawValue: word.value) { concerns.append(concern) }
+        case .medical: isMedical = true
         case .courtesy: if let courtesy = Question.Courtesy(rawValue: word.value) { courtesies.append(courtesy) }
         case .outside: isOutside = true
         case .lead: isContinued = true

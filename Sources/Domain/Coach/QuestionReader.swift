@@ -103,7 +103,7 @@ struct QuestionReader {
             return []
         // "On Mondays" is no date.
         case .weekdays: worth = 4.6 * length + 1
-        case .careful: worth = 3.4 * length + 2 * (length - 1)
+        case .medical: worth = 3.4 * length + 2 * (length - 1)
         case .topic: worth = 3.2 * length + length - 1
         // "steps" is no exercise.
         case .metric: worth = 3.4 * length + length - 1

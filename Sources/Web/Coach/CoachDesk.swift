@@ -13,12 +13,17 @@ struct CoachDesk {
     private static let mostFoods = 30
 
     /// Makes the tables of words, which takes a moment once.
-    static func prepare() { _ = parser }
+    static func prepare() { _ = (parser, Care.shared) }
 
     /// - Parameter before: what was asked before in this conversation, the newest last
     func answer(_ text: String, after before: [Question], for person: Person) throws -> (
         text: String, reply: CoachReply
     ) {
+        // Before anything else is read or asked.
+        if let concern = Care.shared.concern(in: text) {
+            let help = CareHelp(concern, for: person)
+            return (help.message, CoachReply(help))
+        }
         let own = try database.exercises.list(person.owner)
         lazy var workouts = Result {
             try database.workouts.everything(of: person.owner, through: person.today).map { $0.shown(person.language) }

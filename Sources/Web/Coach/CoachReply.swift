@@ -25,6 +25,17 @@ struct CoachReply: Codable {
     var isAboutEnergy: Bool
     /// A question for a professional, or for help
     var isCareful: Bool
+    /// Who can help, where something asked for care.
+    var care: CareHelp?
+}
+
+extension CoachReply {
+    /// Help, and nothing of what was logged.
+    init(_ help: CareHelp) {
+        self.init(
+            question: Question(), notes: [], rows: [], rowCount: 0, next: [], isAboutEnergy: false, isCareful: true,
+            care: help)
+    }
 }
 
 /// A message as VitalPath has it, and the reply beside it.

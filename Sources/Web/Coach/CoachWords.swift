@@ -15,7 +15,6 @@ struct CoachWords {
     }
 
     func reply(_ answer: CoachAnswer) -> CoachReply {
-        let isCareful = if case .careful = answer.question.subject { true } else { false }
         return CoachReply(
             question: answer.question, notes: answer.notes.map(sentence),
             formula: answer.formula.map { person.text("coach.formula.\($0)") },
@@ -27,7 +26,7 @@ struct CoachWords {
             rowCount: answer.rowCount, chart: answer.picture.flatMap(chart),
             next: answer.followUps.map { person.text("coach.next.\($0.rawValue)") },
             isAboutEnergy: answer.isAboutEnergy,
-            isCareful: isCareful)
+            isCareful: answer.question.subject == .medical)
     }
 
     /// One sentence, in the singular where one is counted and there is one for that.

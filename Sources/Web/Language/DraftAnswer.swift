@@ -18,6 +18,8 @@ struct DraftAnswer: Encodable {
     var notUnderstood: [String]
     /// Whether the person's own language model read it.
     var isByModel = false
+    /// What comes before any draft; then nothing of it is saved unasked.
+    var care: CareHelp?
 
     /// Whether so little was understood that it may mean something else: nothing at all, or less than most of its words.
     var isUnsure: Bool {
@@ -28,7 +30,7 @@ struct DraftAnswer: Encodable {
 
     private enum CodingKeys: String, CodingKey {
         case text, kind, intent, date, slot, template, foods, exercises, parts, notUnderstood, isUnsure,
-            isByModel
+            isByModel, care
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -45,6 +47,7 @@ struct DraftAnswer: Encodable {
         try container.encode(notUnderstood, forKey: .notUnderstood)
         try container.encode(isUnsure, forKey: .isUnsure)
         try container.encode(isByModel, forKey: .isByModel)
+        try container.encodeIfPresent(care, forKey: .care)
     }
 
     /// The earlier entry that is used again.

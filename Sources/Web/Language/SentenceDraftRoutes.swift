@@ -20,7 +20,8 @@ struct SentenceDraftRoutes {
     }
 
     /// Reads `text`, about food or a workout where `kind` says so; `date` is the day that is meant where the text names
-    /// none. With `asksModel` the person's own language model is asked about a sentence that was hardly understood.
+    /// none. What asks for care gets help first, and only what is surely a log is drafted below it; no model is asked. With
+    /// `asksModel` the person's own language model is asked about a sentence that was hardly understood.
     @Sendable private func draft(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
         var form = try await request.form(context)
@@ -30,9 +31,26 @@ struct SentenceDraftRoutes {
         let date = form.date("date", in: CivilDate.first...person.today.adding(days: 1)).value
         let asksModel = form.flag("asksModel").value ?? false
         try form.check()
+        if let concern = Care.shared.concern(in: text ?? "") {
+            var answer = try answer(Self.withoutConcern(text ?? ""), kind, date, person)
+            // Only what is surely a log stands below the help.
+            if answer.isUnsure { answer = try self.answer("", kind, date, person) }
+            answer.care = CareHelp(concern, for: person)
+            return .json(answer)
+        }
         let answer = try answer(text ?? "", kind, date, person)
         let other = asksModel ? try await second(answer, date, person) : nil
         return .json(other ?? answer)
+    }
+
+    /// The parts of `text` that ask for no care, where another part does; else nothing.
+    private static func withoutConcern(_ text: String) -> String {
+        var parts = [text]
+        for mark in ["\n", ", ", ". ", "; ", "! ", "? "] {
+            parts = parts.flatMap { $0.components(separatedBy: mark) }
+        }
+        let calm = parts.filter { Care.shared.concern(in: $0) == nil }
+        return calm.count < parts.count ? calm.joined(separator: ", ") : ""
     }
 
     /// What the person's own language model makes of a sentence that was hardly understood; `nil` where there is none, or

@@ -81,7 +81,7 @@ struct QuestionSoupTests {
                 .foods, .drinks, .logging, .future,
             ]
             + Question.MuscleGroup.allCases.map { .muscles($0) } + Metric.allCases.map { .metric($0) }
-            + Question.Topic.allCases.map { .topic($0) } + Question.Concern.allCases.map { .careful($0) }
+            + Question.Topic.allCases.map { .topic($0) } + [.medical]
         let periods: [Period?] = [
             nil, .ever, .day(Self.today), .day(.last), .days(1), .days(3660), .week(0), .week(-5000), .weekend(0),
             .month(-20_000),

@@ -29,7 +29,7 @@ enum QuestionText {
         case .foods: "foods"
         case .drinks: "drinks"
         case .topic(let topic): "topic:\(topic.rawValue)"
-        case .careful(let concern): "careful:\(concern.rawValue)"
+        case .medical: "medical"
         case .courtesy(let courtesy): "courtesy:\(courtesy.rawValue)"
         case .logging: "logging"
         case .future: "future"

@@ -32,8 +32,7 @@ extension QuestionTable {
         en | stress level today | stress value 2026-11-21
         en | I feel exhausted all the time | topic:tired
         en | I can't lose weight, I'm stuck | topic:plateau
-        en | is it ok to take ibuprofen for my back pain | careful:medical
-        en | how do I eat only 600 kcal a day | careful:eatingLess
+        en | is it ok to take ibuprofen for my back pain | medical
         en | will I reach my goal weight by summer | future
         en | who is the fastest runner in the world | unknown
         nl | hoe zwaar was mijn laatste bankdruk | bench-press last
@@ -54,8 +53,7 @@ extension QuestionTable {
         nl | waar komen mijn calorieën vandaan | energy sources
         nl | hoe was mijn humeur deze maand | mood average month0
         nl | ik ben constant uitgeput | topic:tired
-        nl | mag ik stoppen met mijn bloeddrukpillen | careful:medical
-        nl | hoe eet ik maar 600 kcal per dag | careful:eatingLess
+        nl | mag ik stoppen met mijn bloeddrukpillen | medical
         nl | mijn gemiddelde hartslag in rust dit jaar | restingHeartRate average year0
         nl | hoeveel kilo heb ik in totaal getild deze week | workouts volume week0
         """#)

@@ -100,13 +100,8 @@ extension QuestionTable {
         en | do I sleep enough | topic:sleep
         en | do I need a rest day | topic:rest
         en | why am I heavier today than yesterday | topic:fluctuation
-        en | my knee hurts when I squat | careful:medical
-        en | should I take creatine with my medication | careful:medical
-        en | I made myself throw up after dinner | careful:disordered
-        en | I want to starve myself | careful:disordered
-        en | can I eat 900 calories a day? | careful:eatingLess
-        en | I have chest pain | careful:urgent
-        en | I want to kill myself | careful:crisis
+        en | my knee hurts when I squat | medical
+        en | should I take creatine with my medication | medical
         en | hello | courtesy:hello
         en | thanks! | courtesy:thanks
         en | what can you do? | courtesy:help
@@ -168,10 +163,7 @@ extension QuestionTable {
         nl | wat is het beste trainingsschema voor een 40-plusser | topic:split
         nl | hoeveel eiwit heb ik nodig | topic:protein
         nl | slaap ik genoeg | topic:sleep
-        nl | mijn knie doet pijn bij het squatten | careful:medical
-        nl | mag ik 900 calorieën per dag eten | careful:eatingLess
-        nl | ik heb weer een eetbui gehad | careful:disordered
-        nl | ik wil niet meer leven | careful:crisis
+        nl | mijn knie doet pijn bij het squatten | medical
         nl | hoi | courtesy:hello
         nl | dankjewel | courtesy:thanks
         nl | wat kun je | courtesy:help

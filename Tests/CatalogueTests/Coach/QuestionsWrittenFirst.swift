@@ -30,8 +30,7 @@ extension QuestionTable {
         en | why am I not losing weight anymore | topic:plateau
         en | How should I adjust my calories this week? | topic:calories
         en | what's the best split for someone over 40 | topic:split
-        en | can I stop taking my blood pressure pills | careful:medical
-        en | how can I eat less than 800 calories | careful:eatingLess
+        en | can I stop taking my blood pressure pills | medical
         en | Who won the game last night? | unknown
         en | hwo many wokrouts last mnoth | workouts count month-1
         en | where does most of my sugar come from | sugar sources
@@ -57,8 +56,6 @@ extension QuestionTable {
         nl | ik ben de laatste tijd zo moe, hoe kan dat? | topic:tired
         nl | hoe weet ik of ik in een calorietekort zit | topic:deficit
         nl | ik val niet meer af | topic:plateau
-        nl | ik heb pijn op mijn borst | careful:urgent
-        nl | hoe kan ik zo snel mogelijk afvallen | careful:eatingLess
         nl | wat is het weer morgen | unknown
         nl | hoeveel calorieën had mijn lunch gisteren | energy@lunch sum 2026-11-20
         nl | leg metabole adaptatie uit | topic:adaptation

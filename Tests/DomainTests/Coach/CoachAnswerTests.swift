@@ -308,10 +308,10 @@ struct CoachAnswerTests {
         #expect(Self.ask(.topic(.tired), nil, nil, record).facts.first?.key == "topic.tired")
     }
 
-    @Test("Concerns get their own words and no figure", arguments: Question.Concern.allCases)
-    func concerns(concern: Question.Concern) {
-        let answer = Self.ask(.careful(concern))
-        #expect(answer.facts == [.init("careful.\(concern.rawValue)")] && answer.rows.isEmpty && answer.picture == nil)
+    @Test("What is a doctor's to answer gets words and no figure")
+    func medical() {
+        let answer = Self.ask(.medical)
+        #expect(answer.facts == [.init("medical")] && answer.rows.isEmpty && answer.picture == nil)
     }
 
     @Test("What was not understood is said, and so is a time that has not come")

@@ -199,7 +199,7 @@ struct ChatRoutesTests {
                 .logging, .future,
             ]
             + Question.MuscleGroup.allCases.map { .muscles($0) } + Metric.allCases.map { .metric($0) }
-            + Question.Topic.allCases.map { .topic($0) } + Question.Concern.allCases.map { .careful($0) }
+            + Question.Topic.allCases.map { .topic($0) } + [.medical]
             + Question.Courtesy.allCases.map { .courtesy($0) }
         let periods: [Period?] = [
             nil, .ever, .day(today), .day(today.adding(days: -1)), .day(today.adding(days: -3)), .days(30), .week(0),
