@@ -42,7 +42,8 @@ public struct Database: Sendable {
     ///
     /// - Throws: `StorageError`: `.locked` while another vitalpath has it, `.newerSchema` for a file that a later version
     ///   made, `.corrupt` when SQLite's quick check finds damage, `.emptied` for nothing where there was something,
-    ///   `.diskFull`. Then no file was changed.
+    ///   `.diskFull`, `.notWritable`, `.sharedDirectory` when others can look into a directory that is not the database's
+    ///   alone. Then no file was changed.
     public init(directory: URL) throws {
         try self.init(directory: directory, isTemporary: false)
     }
@@ -54,8 +55,7 @@ public struct Database: Sendable {
     }
 
     private init(directory: URL, isTemporary: Bool) throws {
-        try FileManager.default.createDirectory(
-            at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try PrivateDirectory.prepare(directory)
         lock = try DirectoryLock(directory)
         changes = ChangeCounter()
         do {

@@ -48,7 +48,7 @@ struct DataDirectory: ParsableArguments {
 
     private static func counted(_ changes: Int) -> String { changes == 1 ? "1 change" : "\(changes) changes" }
 
-    private static func words(for error: StorageError, _ url: URL) -> String {
+    static func words(for error: StorageError, _ url: URL) -> String {
         switch error {
         case .locked(let pid):
             let who = pid.map { " (process \($0))" } ?? ""
@@ -67,7 +67,13 @@ struct DataDirectory: ParsableArguments {
                 + "Put a copy of vitalpath.db back (copies from before updates are in "
                 + "\(url.appending(path: "backups").path)), or move the folder away to begin anew."
         case .diskFull:
-            return "The disk is full: \(url.path)"
+            return "The disk is full: \(url.path)\nNothing was lost. Make room and start again."
+        case .notWritable:
+            return
+                "Nothing can be written here: \(url.path)\nMake it yours (chown, chmod u+rwx), or name another with --data-dir."
+        case .sharedDirectory:
+            return "Others on this computer can look into this folder, and there is more in it than VitalPath's data: "
+                + "\(url.path)\nName a folder of its own with --data-dir, or close this one: chmod 700"
         default:
             return "The database could not be opened: \(error)"
         }

@@ -31,6 +31,13 @@ struct Serve: AsyncParsableCommand {
     }
 
     func run() async throws {
+        do { try await serve() } catch let error as StorageError {
+            throw CommandFailure(DataDirectory.words(for: error, data.url))
+        }
+    }
+
+    private func serve() async throws {
+        Self.raiseFileLimit()
         // Without ICU linked, every zone would silently be UTC.
         guard TimeZone(identifier: "Europe/Amsterdam") != nil else {
             throw CommandFailure("This machine has no time zone data. Install the package tzdata.")
@@ -66,6 +73,19 @@ struct Serve: AsyncParsableCommand {
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
             throw CommandFailure("Port \(port) is in use. Is vitalpath running already? Else try --port 8043.")
         }
+    }
+
+    /// Each connection is a file to the system, and some systems begin at 256.
+    private static func raiseFileLimit() {
+        var limit = rlimit()
+        #if canImport(Darwin)
+            let files = RLIMIT_NOFILE
+        #else
+            let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #endif
+        guard getrlimit(files, &limit) == 0, limit.rlim_cur < 4096 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 4096)
+        setrlimit(files, &limit)
     }
 
     /// Sign in with Apple as `apple.json` of the data directory sets it up; `nil` without such a file.

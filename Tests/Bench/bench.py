@@ -1,13 +1,14 @@
 """Prints what the release build does, each figure beside what it is held against, all measured in one run.
 
 Usage: bench.py FOLDER [PART...], the folder with the release binaries `vitalpath` and `Bench`, and which of the parts at
-the end to measure. Needs wrk and unzip.
+the end to measure. Needs wrk, unzip and GNU time.
 """
 
 import json
 import os
 import pathlib
 import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -153,11 +154,10 @@ def import_health(export: pathlib.Path, *more: str) -> tuple[float, float, str]:
     with tempfile.TemporaryDirectory() as data:
         subprocess.run([FOLDER / "vitalpath", "user", "add", "bench", "--no-password", "--data-dir", data], check=True, capture_output=True)
         began = time.monotonic()
-        process = subprocess.Popen([FOLDER / "vitalpath", "import", "apple-health", export, "--data-dir", data, *more], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        out = process.stdout.read()
-        _, status, used = os.wait4(process.pid, 0)
-        assert status == 0, out
-        return time.monotonic() - began, used.ru_maxrss / 1024, out
+        # `time` is small: what a child is charged with before it runs is its parent's memory.
+        command = ["/usr/bin/time", "-f", "%M", FOLDER / "vitalpath", "import", "apple-health", export, "--data-dir", data, *more]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        return time.monotonic() - began, int(done.stderr.split()[-1]) / 1024, done.stdout
 
 
 def health() -> None:
@@ -295,6 +295,94 @@ def after_write() -> None:
         row(path[:44], f"{ten[path]:.1f} ms", f"3 years {three.get(path, 0):.1f}, 30 years {thirty.get(path, 0):.1f}", "< 10 ms")
 
 
-PARTS = {"pages": pages, "parts": parts, "decade": decade, "after-write": after_write, "health": health, "catalogue": catalogue}
+def processor_time(server: Server) -> float:
+    """Seconds of the processor that the server has used."""
+    fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def unasked(server: Server) -> None:
+    """What the dearest request of somebody who is not signed in costs, of all that could be thought of."""
+    port = int(server.base.rpartition(":")[2])
+
+    def cost(request: bytes, times: int = 20) -> float:
+        before = processor_time(server)
+        for _ in range(times):
+            with socket.create_connection(("127.0.0.1", port)) as connection:
+                connection.settimeout(10)
+                try:
+                    connection.sendall(request)
+                    while connection.recv(1 << 16):
+                        pass
+                except OSError:
+                    pass
+        return (processor_time(server) - before) / times
+
+    def request(method: str, path: str, body: bytes = b"", *fields: str) -> bytes:
+        head = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close", *fields]
+        if body:
+            head += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
+        return ("\r\n".join(head) + "\r\n\r\n").encode() + body
+
+    bodies = {
+        "nested": b"[" * 60_000 + b"]" * 60_000, "nested field": b'{"name":' + b"[" * 500 + b"]" * 500 + b"}", "wide": b'{"name":[' + b"0.1," * 30_000 + b"0]}",
+        "many keys": b"{" + b",".join(b'"%d":1' % key for key in range(12_000)) + b"}", "long text": b'{"name":"' + b"x" * 120_000 + b'"}',
+        "escapes": b'{"name":"' + b"\\u0301" * 20_000 + b'"}', "accents": b'{"name":"e' + b"\xcc\x81" * 60_000 + b'"}', "long number": b'{"name":' + b"9" * 120_000 + b"}",
+    }
+    doors = ["/api/session", "/api/v1/auth/login", "/api/v1/auth/register", "/api/auth/apple", "/api/daily-logs"]
+    tries = {f"POST {door}, {name}": request("POST", door, body) for door in doors for name, body in bodies.items()}
+    chunks = b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    tries |= {
+        "cookies": request("GET", "/", b"", "Cookie: " + "a=b; " * 3000), "many fields": request("GET", "/", b"", *[f"X-{i}: y" for i in range(120)]),
+        "token": request("GET", "/api/today", b"", "Authorization: Bearer " + "a." * 1000), "path": request("GET", "/api" + "/a" * 4000), "encoded path": request("GET", "/" + "%41" * 2600),
+        "query": request("GET", "/start?" + "token=%41&" * 800), "tiny chunks": chunks + b"1\r\nx\r\n" * 20_000, "a page": request("GET", "/welcome"), "the words": request("GET", "/strings/nl.js"),
+        "the API's document": request("GET", "/openapi.json"),
+    }
+    cost(request("GET", "/welcome"))
+    costs = sorted(((cost(tried), name) for name, tried in tries.items()), reverse=True)
+    for seconds, name in costs[:3]:
+        row("dear without sign-in: " + name, f"{seconds * 1000:.1f} ms", aim="< 20 ms")
+
+
+def paused(server: Server, token: str) -> None:
+    """How long pages take while 50 downloads are open that nobody reads."""
+    port = int(server.base.rpartition(":")[2])
+    resting = server.memory("VmRSS")
+    server.forget_peak()
+    readers = []
+    for index in range(50):
+        reader = socket.socket()
+        reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        reader.connect(("127.0.0.1", port))
+        form = ["json", "json.gz", "csv"][index % 3]
+        reader.sendall(f"GET /api/export/{form} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode())
+        readers.append(reader)
+    times = []
+    for index in range(200):
+        began = time.monotonic()
+        server.get(["/healthz", "/api/today", "/api/daily-logs/range/30", "/welcome"][index % 4], token).read()
+        times.append(time.monotonic() - began)
+    times.sort()
+    row("pages beside 50 paused downloads, p99", f"{times[197] * 1000:.0f} ms", f"median {times[100] * 1000:.1f} ms", "< 200 ms")
+    row("its peak memory over idle", f"{server.memory('VmHWM') - resting:.1f} MB", aim="< 40 MB")
+    began = time.monotonic()
+    server.stop()
+    row("SIGTERM beside them", f"{time.monotonic() - began:.1f} s", aim="< 10 s")
+
+
+def doors() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([FOLDER / "Bench", "decade", folder], check=True)
+        command = [FOLDER / "vitalpath", "token", "add", "decade", "--scopes", "read", "--data-dir", folder]
+        token = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[-1]
+        server = Server("--data-dir", folder)
+        unasked(server)
+        paused(server, token)
+
+
+PARTS = {
+    "pages": pages, "doors": doors, "parts": parts, "decade": decade, "after-write": after_write, "health": health,
+    "catalogue": catalogue,
+}
 for name in sys.argv[2:] or PARTS:
     PARTS[name]()

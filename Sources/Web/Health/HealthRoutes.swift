@@ -38,7 +38,9 @@ struct HealthRoutes {
         let upload = try Upload(in: database.uploads(of: person.owner))
         do {
             for try await part in request.body { try upload.add(part, limit: Self.limit) }
-            try upload.finish()
+            // A connection that ends, and a server that stops, end the loop, too.
+            try Task.checkCancellation()
+            try upload.finish(length: request.headers[.contentLength])
             let batch = try imports.start(
                 upload.file, named: request.fileName ?? "export.zip", for: person,
                 includesCycle: request.headers[.menstrual] == "1")
@@ -159,11 +161,6 @@ struct HealthRoutes {
             SourceItem(name: $0.source.name, kind: $0.source.kind, days: $0.days)
         }
     }
-}
-
-extension HTTPField.Name {
-    fileprivate static var menstrual: Self { Self("X-Menstrual") ?? .from }
-    fileprivate static var fileName: Self { Self("X-File-Name") ?? .from }
 }
 
 extension Request {

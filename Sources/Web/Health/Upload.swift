@@ -31,7 +31,11 @@ final class Upload {
         }
     }
 
-    func finish() throws { try handle.close() }
+    /// - Throws: 400 when it is not as long as it said.
+    func finish(length: String?) throws {
+        try handle.close()
+        if let length, Int(length) != count { throw Problem.badRequest("problem.badRequest") }
+    }
 
     func discard() {
         try? handle.close()
