@@ -73,7 +73,7 @@ public struct ExportStore: Sendable {
             "json_object('id', id, 'day', day, 'at', at, 'minute', minute, 'name', name, 'kind', kind, "
                 + "'minutes', minutes, 'knownMinutes', known_minutes, 'isOpen', is_open, 'template', template, 'notes', notes, "
                 + "'exercises', json(exercises), 'idempotencyKey', idempotency_key, 'createdAt', created_at, "
-                + "'updatedAt', updated_at, 'deletedAt', deleted_at)"
+                + "'updatedAt', updated_at, 'deletedAt', deleted_at, 'joined', joined)"
         ),
         (
             "workoutTemplates", "workout_template", "created_at, id",

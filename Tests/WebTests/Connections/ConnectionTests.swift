@@ -47,7 +47,8 @@ struct ConnectionTests {
             }
             // Nothing of the half upload is left, or read as if it were whole.
             #expect(try await sam.get("/api/health/imports").list.isEmpty)
-            let left = FileManager.default.subpaths(atPath: site.database.directory.appending(path: "uploads").path) ?? []
+            let left =
+                FileManager.default.subpaths(atPath: site.database.directory.appending(path: "uploads").path) ?? []
             #expect(left.allSatisfy { !$0.contains("/") })
         }
     }

@@ -48,8 +48,8 @@ struct SmallDoorsTests {
                 return try await guest.send("POST", "/api/workout-logs", body).status
             }
             #expect(try await log(sam, id) == 201)
-            #expect(try await log(eve, id) == 422)
-            #expect(try await log(eve, "no such") == 422)
+            #expect(try await log(eve, id) == 404)
+            #expect(try await log(eve, "no such") == 404)
         }
     }
 
