@@ -37,7 +37,6 @@ struct Serve: AsyncParsableCommand {
     }
 
     private func serve() async throws {
-        Self.raiseFileLimit()
         // Without ICU linked, every zone would silently be UTC.
         guard TimeZone(identifier: "Europe/Amsterdam") != nil else {
             throw CommandFailure("This machine has no time zone data. Install the package tzdata.")
@@ -73,19 +72,6 @@ struct Serve: AsyncParsableCommand {
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
             throw CommandFailure("Port \(port) is in use. Is vitalpath running already? Else try --port 8043.")
         }
-    }
-
-    /// Each connection is a file to the system, and some systems begin at 256.
-    private static func raiseFileLimit() {
-        var limit = rlimit()
-        #if canImport(Darwin)
-            let files = RLIMIT_NOFILE
-        #else
-            let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        #endif
-        guard getrlimit(files, &limit) == 0, limit.rlim_cur < 4096 else { return }
-        limit.rlim_cur = min(limit.rlim_max, 4096)
-        setrlimit(files, &limit)
     }
 
     /// Sign in with Apple as `apple.json` of the data directory sets it up; `nil` without such a file.

@@ -49,7 +49,9 @@ public enum Site {
         database: Database, options: SiteOptions, logger: Logger,
         onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
     ) async throws -> some ApplicationProtocol {
-        let connections = ConnectionBook(limits: options.limits)
+        var limits = options.limits
+        limits.most = min(limits.most, FileLimit.raise() - 128)
+        let connections = ConnectionBook(limits: limits)
         let router = try await router(database: database, options: options, connections: connections)
         return Application(
             responder: FirstLook(next: router.buildResponder()),

@@ -15,61 +15,120 @@ final class ConnectionBook: Sendable {
         case busy
     }
 
-    private struct Entry {
+    fileprivate struct Entry {
         let channel: any Channel
         let address: String
+        let number: Int
         var standing = Standing.unproven
         var since: NIODeadline
         var hasLeft = false
     }
 
+    fileprivate struct State {
+        var entries: [ObjectIdentifier: Entry] = [:]
+        var counts: [String: Int] = [:]
+        /// Of each address, in the order in which they came; those that went or were answered since are passed over.
+        var newcomers: [String: CircularBuffer<(id: ObjectIdentifier, number: Int)>] = [:]
+        var opened = 0
+    }
+
     let limits: ConnectionLimits
-    private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+    private let state = Mutex(State())
 
     init(limits: ConnectionLimits = ConnectionLimits()) { self.limits = limits }
 
     /// - Returns: whether it may stay.
     func open(_ channel: any Channel, from address: String, at now: NIODeadline) -> Bool {
-        let (stays, leaving) = entries.withLock { entries -> (Bool, (any Channel)?) in
-            let isFull = entries.count >= limits.all
-            let isCrowd = entries.values.lazy.filter { $0.address == address }.count >= limits.perAddress
-            var leaving: (any Channel)?
-            if isFull || isCrowd {
-                let able = entries.filter { $0.value.standing != .busy && (!isCrowd || $0.value.address == address) }
-                let least = able.min {
-                    ($0.value.standing.rawValue, $0.value.since) < ($1.value.standing.rawValue, $1.value.since)
+        let leaving = state.withLock { state -> [any Channel]? in
+            var leaving: [any Channel] = []
+            // Two at a time, so that a crowd that came within its grace shrinks again.
+            for _ in 0..<2 {
+                let isCrowd = state.counts[address, default: 0] >= limits.perAddress
+                guard isCrowd || state.entries.count >= limits.all else { break }
+                let isFull = state.entries.count >= limits.most
+                let before = isFull ? now : now - limits.grace
+                guard
+                    let channel = state.least(of: isCrowd ? address : nil, before: before).flatMap({ state.remove($0) })
+                else {
+                    if isFull { return nil }
+                    break
                 }
-                guard let least else { return (false, nil) }
-                leaving = entries.removeValue(forKey: least.key)?.channel
+                leaving.append(channel)
             }
-            entries[ObjectIdentifier(channel)] = Entry(channel: channel, address: address, since: now)
-            return (true, leaving)
+            state.add(channel, from: address, at: now)
+            return leaving
         }
         // Not under the lock: a channel that closes takes itself out of the book.
-        leaving?.close(promise: nil)
-        return stays
+        for channel in leaving ?? [] { channel.close(promise: nil) }
+        return leaving != nil
     }
 
     func note(_ channel: any Channel, _ standing: Standing, since: NIODeadline) {
-        entries.withLock { entries in
-            entries[ObjectIdentifier(channel)]?.standing = standing
-            entries[ObjectIdentifier(channel)]?.since = since
+        state.withLock { state in
+            state.entries[ObjectIdentifier(channel)]?.standing = standing
+            state.entries[ObjectIdentifier(channel)]?.since = since
         }
     }
 
     /// The other side says nothing more: most likely it is gone.
     func left(_ channel: any Channel) {
-        entries.withLock { $0[ObjectIdentifier(channel)]?.hasLeft = true }
+        state.withLock { $0.entries[ObjectIdentifier(channel)]?.hasLeft = true }
     }
 
     func close(_ channel: any Channel) {
-        entries.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(channel)) }
+        state.withLock { _ = $0.remove(ObjectIdentifier(channel)) }
     }
 
     /// Whether nobody waits for an answer on this connection any more.
     func isGone(_ channel: any Channel) -> Bool {
-        entries.withLock { $0[ObjectIdentifier(channel)]?.hasLeft ?? true }
+        state.withLock { $0.entries[ObjectIdentifier(channel)]?.hasLeft ?? true }
+    }
+}
+
+extension ConnectionBook.State {
+    fileprivate mutating func add(_ channel: any Channel, from address: String, at now: NIODeadline) {
+        let id = ObjectIdentifier(channel)
+        opened += 1
+        entries[id] = ConnectionBook.Entry(channel: channel, address: address, number: opened, since: now)
+        counts[address, default: 0] += 1
+        _ = firstNewcomer(of: address)
+        newcomers[address, default: CircularBuffer()].append((id, opened))
     }
 
-    var count: Int { entries.withLock { $0.count } }
+    /// The one that will be missed least: the first newcomer of the largest crowd, else whoever waits longest.
+    fileprivate mutating func least(of address: String?, before moment: NIODeadline) -> ObjectIdentifier? {
+        let crowd = address ?? counts.max { $0.value < $1.value }?.key ?? ""
+        if let newcomer = firstNewcomer(of: crowd), let since = entries[newcomer]?.since {
+            return since <= moment ? newcomer : nil
+        }
+        let able = entries.filter { entry in
+            entry.value.standing != .busy && entry.value.since <= moment
+                && (address == nil || entry.value.address == address)
+        }
+        return able.min {
+            ($0.value.standing.rawValue, $0.value.since) < ($1.value.standing.rawValue, $1.value.since)
+        }?.key
+    }
+
+    private func isNewcomer(_ id: ObjectIdentifier, _ number: Int) -> Bool {
+        entries[id].map { $0.number == number && $0.standing == .unproven } ?? false
+    }
+
+    fileprivate mutating func firstNewcomer(of address: String) -> ObjectIdentifier? {
+        while let first = newcomers[address]?.first {
+            if isNewcomer(first.id, first.number) { return first.id }
+            newcomers[address]?.removeFirst()
+        }
+        return nil
+    }
+
+    fileprivate mutating func remove(_ id: ObjectIdentifier) -> (any Channel)? {
+        guard let entry = entries.removeValue(forKey: id) else { return nil }
+        counts[entry.address, default: 1] -= 1
+        if counts[entry.address] == 0 {
+            counts[entry.address] = nil
+            newcomers[entry.address] = nil
+        }
+        return entry.channel
+    }
 }

@@ -3,10 +3,14 @@ import NIOCore
 /// How many connections there may be and how long each may take, so that whoever is slow, silent or many keeps nobody
 /// else waiting.
 struct ConnectionLimits: Sendable {
-    /// At once, in all
+    /// At once, in all; when there are more, those that say nothing make way
     var all = 512
-    /// At once, from one address
+    /// At once, from one address; likewise
     var perAddress = 256
+    /// In which nobody who is new has to make way: a request may be on its way
+    var grace = TimeAmount.seconds(1)
+    /// At once, whatever they say and however new they are
+    var most = 2048
     /// Until the first request's head is there
     var firstHead = TimeAmount.seconds(10)
     /// From an answer to the next request's head

@@ -3,6 +3,8 @@ import Domain
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
+import NIOHTTP1
 import Storage
 
 /// The one place where errors become words. Nothing that a caller can send ends as a 5xx or shows an inside.
@@ -17,7 +19,8 @@ struct ProblemMiddleware: RouterMiddleware {
             return try await next(request, context)
         } catch {
             let problem = Self.problem(for: error, request, methods)
-            if problem.status.code >= 500 {
+            // Being busy is no news, and one that many would hear of at once.
+            if [500, 507].contains(problem.status.code) {
                 context.logger.error("\(request.method) \(request.uri.path): \(error)")
             }
             if request.wantsPage, let page = pages.error(problem, context: context) { return page }
@@ -39,6 +42,9 @@ struct ProblemMiddleware: RouterMiddleware {
             case let status where status.code < 500: Problem(status, "problem.badRequest")
             default: Problem(.internalServerError, "problem.internal")
             }
+        // The other side ended in the middle of its request, or was ended: nothing to tell anybody of.
+        case is HTTPParserError, is ChannelError, is IOError, is CancellationError:
+            Problem(.badRequest, "problem.badRequest", headers: [.connection: "close"])
         default: Problem(.internalServerError, "problem.internal")
         }
     }

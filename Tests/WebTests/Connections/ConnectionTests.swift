@@ -12,17 +12,39 @@ struct ConnectionTests {
         return limits
     }
 
-    @Test("A crowd of silent connections makes way for whoever asks something")
+    @Test("Those of a crowd that say nothing, or little, make way for whoever asks something")
     func crowd() async throws {
-        try await TestSite.with(limits: limits { $0.perAddress = 20 }) { (site: TestSite) async throws in
-            let silent = try (0..<100).map { _ in try RawSocket(site.port) }
-            #expect(try await site.get("/healthz").status == 200)
-            let slow = try (0..<100).map { _ in try RawSocket(site.port) }
-            for socket in slow {
-                socket.send("POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
+        let limits = limits {
+            $0.perAddress = 20
+            $0.grace = .milliseconds(100)
+            $0.firstHead = .hours(1)
+            $0.body = .hours(1)
+        }
+        try await TestSite.with(limits: limits) { (site: TestSite) async throws in
+            for text in ["", "POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"] {
+                let crowd = try (0..<100).map { _ in try RawSocket(site.port) }
+                for socket in crowd { socket.send(text) }
+                #expect(try await site.get("/healthz").status == 200)
+                try await Task.sleep(for: .milliseconds(200))
+                for _ in 0..<60 { #expect(try await site.get("/healthz").status == 200) }
+                #expect(await crowd[0].rest() != nil)
             }
-            for _ in 0..<20 { #expect(try await site.get("/healthz").status == 200) }
-            #expect(silent.count + slow.count == 200)
+        }
+    }
+
+    @Test("With no more room at all, whoever says nothing makes way at once")
+    func full() async throws {
+        let limits = limits {
+            $0.perAddress = 10
+            $0.most = 20
+            $0.firstHead = .hours(1)
+        }
+        try await TestSite.with(limits: limits) { (site: TestSite) async throws in
+            let crowd = try (0..<100).map { _ in try RawSocket(site.port) }
+            #expect(await crowd[0].rest() != nil)
+            // All have been taken up before the site is taken down.
+            for _ in 0..<10 { #expect(try await site.get("/healthz").status == 200) }
+            #expect(crowd.count == 100)
         }
     }
 
