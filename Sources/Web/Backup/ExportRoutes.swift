@@ -35,11 +35,13 @@ struct ExportRoutes {
                 .contentType: gzip ? "application/gzip" : form.contentType,
                 .contentDisposition: "attachment; filename=\"\(name)\"",
             ],
-            body: ResponseBody { writer in
+            body: ResponseBody { [loop = context.channel.eventLoop] writer in
                 var sent = 0
                 while let bytes = try await reader.bytes(at: sent, atMost: Self.piece) {
                     try await writer.write(ByteBuffer(bytes: bytes))
                     sent += bytes.count
+                    // Only once the connection has seen a piece does the writer know that it has to wait.
+                    try await loop.submit {}.get()
                 }
                 try await writer.finish(nil)
             })

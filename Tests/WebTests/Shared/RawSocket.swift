@@ -33,6 +33,19 @@ final class RawSocket: Sendable {
         _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     }
 
+    /// Waits until an answer has begun; nothing of it is read.
+    func begun() async -> Bool {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { [descriptor] in
+                var patience = timeval(tv_sec: 60, tv_usec: 0)
+                setsockopt(
+                    descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+                var byte: UInt8 = 0
+                continuation.resume(returning: recv(descriptor, &byte, 1, Int32(MSG_PEEK)) == 1)
+            }
+        }
+    }
+
     /// All that comes until the other side ends, or `nil` when that takes longer than a minute.
     func rest() async -> [UInt8]? {
         await withCheckedContinuation { continuation in
