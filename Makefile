@@ -28,7 +28,7 @@ test-swift:
 	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)"
 
 test-browser:
-	$(VENV)/bin/python -m pytest --color=no -q Tests/Browser
+	$(VENV)/bin/python -m pytest --color=no -q -n 2 --dist loadfile --no-loadscope-reorder --durations 10 Tests/Browser
 
 bench: needs
 	@Tests/needs.sh bench

@@ -47,8 +47,8 @@ browser)
     if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then
         install chromium
     fi
-    if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -c "import playwright, axe_playwright_python, pytest, schemathesis, numpy, PIL" 2>/dev/null; then
-        echo "Making $venv with playwright, axe, pytest, schemathesis, numpy and pillow"
+    if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -c "import playwright, axe_playwright_python, pytest, xdist, schemathesis, numpy, PIL" 2>/dev/null; then
+        echo "Making $venv with playwright, axe, pytest, xdist, schemathesis, numpy and pillow"
         "$python" -m venv "$venv" 2>/dev/null || { install python3-venv && "$python" -m venv "$venv"; }
         "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
     fi

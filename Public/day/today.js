@@ -7,6 +7,7 @@ import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { celebrate } from "/badges/celebration.js";
 import { slots } from "/food/slots.js";
+import { railNote } from "/profile/rails.js";
 import { insightList } from "/recovery/insights.js";
 import { whyButton, whyWords } from "/shared/why.js";
 
@@ -55,7 +56,7 @@ const why = (today, metric, about) => whyButton(`/api/why/${metric}?date=${today
 const atLeast = (today, metric) => (figure(today, metric)?.isAtLeast ? "≥ " : "");
 
 function notes(today) {
-    const parts = [];
+    const parts = [railNote(today.targets)].filter(Boolean);
     if (today.note) parts.push(h("p", { class: "note care" }, t(`note.${today.note}`)));
     if (!today.onboarding.completed && today.onboarding.openSteps.length) {
         parts.push(h("div", { class: "note row spread" },
@@ -87,7 +88,7 @@ function energyCard(today) {
                 target
                     ? h("div", { class: "stat" }, h("span", { class: "figure" }, number(Math.abs(left))), h("span", { class: "name" }, t(left >= 0 ? "today.left" : "today.over")))
                     : h("p", { class: "muted" }, t("today.noTarget"), " ", h("a", { href: "/onboarding" }, t("today.finish.go"))),
-                target && h("p", { class: "muted small" }, t(today.targets.energyIsSuggested ? "today.target.suggested" : "today.target", { value: number(target) })),
+                target && h("p", { class: "muted small" }, t(today.targets.origins.energy === "profile" ? "today.target.suggested" : "today.target", { value: number(target) })),
                 figure(today, "energy")?.isAtLeast && h("p", { class: "chip" }, t("today.atLeast")))),
         eaten === 0 && today.isToday && h("p", {}, h("a", { class: "button primary", href: "/food" }, icon("plus"), t("today.firstMeal"))));
 }
@@ -108,13 +109,15 @@ function macroCard(today) {
 
 function waterCard(today) {
     const drunk = value(today, "water") ?? 0;
+    const plain = value(today, "plainWater") ?? 0;
     const goal = today.targets.water;
     const amounts = [200, 250, 500];
     return h("section", { class: "card" },
         h("div", { class: "card-head" }, h("div", { class: "row tight" }, h("h2", { class: "row" }, icon("water"), t("today.water")), why(today, "water", t("today.water"))), h("span", { class: "number" }, `${volume(drunk)} / ${volume(goal)}`)),
         h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(drunk / goal, 1) * 100}%`, "--bar": "var(--water-fill)" } })),
+        h("p", { class: "small muted" }, t("today.water.words", { value: volume(plain) })),
         h("div", { class: "row" }, amounts.map((amount) =>
-            h("button", { class: "button", type: "button", onclick: () => drink(amount, today.date) }, `+ ${volume(amount)}`))));
+            h("button", { class: "button", type: "button", onclick: () => drink(amount, today.date) }, t("today.water.add", { value: volume(amount) })))));
 }
 
 async function drink(amount, date) {

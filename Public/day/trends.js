@@ -52,7 +52,7 @@ const format = {
 };
 const names = { weight: "weight", energy: "calories", steps: "steps", sleep: "sleep" };
 
-function card({ metric, first, second, change, firstDays, secondDays }) {
+function card({ metric, mean, first, second, change, firstDays, secondDays }) {
     const isKnown = change !== undefined;
     const direction = !isKnown || Math.abs(change) < 0.005 * Math.abs(first) ? "same" : change < 0 ? "less" : "more";
     const arrow = { same: "→", less: "↓", more: "↑" }[direction];
@@ -60,9 +60,9 @@ function card({ metric, first, second, change, firstDays, secondDays }) {
     const title = t(`trends.card.${names[metric]}`);
     return h("section", { class: "card stat" },
         h("div", { class: "name" }, h("h2", { class: "name" }, icon({ weight: "weight", energy: "food", steps: "steps", sleep: "sleep" }[metric]), title), whyButton(`/api/why/${metric}?range=${range}`, title)),
-        h("span", { class: "figure" }, second === undefined ? "–" : format[metric](second)),
+        h("span", { class: "figure" }, mean === undefined ? "–" : format[metric](mean)),
         isKnown
             ? h("p", { class: isGood ? "chip good" : "chip" }, `${arrow} ${format[metric](Math.abs(change))}`, h("span", { class: "visually-hidden" }, t(`trends.${direction}`)))
             : h("p", { class: "small muted" }, t("trends.few")),
-        h("p", { class: "small muted" }, first === undefined ? t("trends.days", { value: firstDays + secondDays }) : t("trends.before", { value: format[metric](first) })));
+        h("p", { class: "small muted" }, isKnown ? t("trends.before", { first: format[metric](first), second: format[metric](second) }) : t(firstDays + secondDays === 1 ? "trends.days.one" : "trends.days", { value: firstDays + secondDays })));
 }

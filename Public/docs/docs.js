@@ -12,12 +12,12 @@ loading(place, () => get("/openapi.json"), (api) => {
 });
 
 function endpoint(api, path, method, operation) {
-    const body = operation.requestBody?.content["application/json"].schema;
+    const bodies = Object.entries(operation.requestBody?.content ?? {});
     return h("details", { class: "card" },
         h("summary", {}, h("span", { class: "chip" }, method.toUpperCase()), h("code", {}, path)),
         h("div", { class: "stack" }, h("p", {}, operation.summary),
             operation.parameters && h("pre", {}, operation.parameters.map((one) => `${one.in} ${one.name}${one.required ? "" : "?"}: ${type(one.schema)}`).join("\n")),
-            body && h("pre", {}, outline(api, body)),
+            bodies.map(([kind, { schema }]) => h("pre", {}, kind === "application/json" ? outline(api, schema) : kind)),
             h("p", { class: "small muted" }, Object.entries(operation.responses).map(([code, answer]) => `${code} ${answer.description}`).join(" · "))));
 }
 

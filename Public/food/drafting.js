@@ -95,7 +95,7 @@ export async function save(rows, draft, before) {
     for (const row of kept) await patch(`/api/food-entries/${row.id}`, body(row, draft));
     const fresh = rows.filter((row) => !row.id);
     if (fresh.length) {
-        const logged = await post("/api/meals", { items: fresh.map((row) => body(row, draft)) }, { "Idempotency-Key": draft.key });
+        const logged = await draft.post("/api/meals", { items: fresh.map((row) => body(row, draft)) });
         for (const [place, row] of fresh.entries()) row.id = logged[place].id;
     }
     return { ids: rows.map((row) => row.id), name: rows.map(nameOf).join(", "), href: `/food?date=${draft.date}` };

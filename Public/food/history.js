@@ -1,7 +1,7 @@
 // Looking back: a week or a month as a calendar with its sums, and a search over everything that was logged.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
 import { get } from "/shared/api.js";
-import { addDays, calories, clock, hidesCalories, hours, longDate, monthName, number, shortDate, volume, weightChange } from "/shared/format.js";
+import { addDays, calories, clock, hidesCalories, hours, longDate, monthName, number, shortDate, volume, weekday, weightChange } from "/shared/format.js";
 import { chart } from "/shared/charts.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
@@ -25,9 +25,6 @@ if (state.today) {
 }
 searchForm();
 
-/** 0 for Monday to 6 for Sunday. */
-const weekdayOf = (date) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
-
 /** The first and last day of the week, from Monday, or the month that `date` is in. */
 function bounds(date) {
     if (state.span === "month") {
@@ -35,8 +32,7 @@ function bounds(date) {
         const next = addDays(start, 31);
         return [start, addDays(`${next.slice(0, 8)}01`, -1)];
     }
-    const weekday = weekdayOf(date);
-    return [addDays(date, -weekday), addDays(date, 6 - weekday)];
+    return [addDays(date, -weekday(date)), addDays(date, 6 - weekday(date))];
 }
 
 function show() {
@@ -56,7 +52,7 @@ function draw({ period, changes, findings, to: last }, from, to) {
                 h("button", { class: "button icon-only", type: "button", "aria-label": t("history.after"), disabled: to >= state.today, onclick: () => go(addDays(to, 1)) }, icon("right")))),
         h("section", { class: "card", "aria-label": t("history.calendar") }, calendar(period, from, to),
             h("p", { class: "row small muted" }, ["all", "some", "nothing"].map((name) => h("span", { class: "row" }, h("i", { class: `dot logged-${name}` }), t(`history.logged.${name}`))), !hidesCalories && h("span", {}, `★ ${t("history.onTarget")}`))),
-        period.loggedDays === 0
+        period.calendar.every((day) => day.logged === "nothing")
             ? h("p", { class: "card empty" }, t("history.empty"))
             : [
                 pictures(period, from, last),
@@ -87,7 +83,7 @@ function calendar(period, from, to) {
     const cells = [];
     for (let date = from; date <= to; date = addDays(date, 1)) {
         const day = known.get(date);
-        const properties = cells.length === 0 ? { style: { "grid-column-start": String(weekdayOf(from) + 1) } } : {};
+        const properties = cells.length === 0 ? { style: { "grid-column-start": String(weekday(from) + 1) } } : {};
         cells.push(h("li", properties, day ? link(day) : h("span", { class: "to-come" }, String(Number(date.slice(8))))));
     }
     return h("ul", { class: "calendar" }, [1, 2, 3, 4, 5, 6, 7].map((day) => h("li", { class: "weekday", "aria-hidden": "true" }, t(`weekday.short.${day}`))), cells);
@@ -110,7 +106,7 @@ function figures(period, changes) {
         const now = period.averages[metric];
         const then = before.get(metric);
         const share = period.shares[metric];
-        return now && [least(now, write(now.mean)), [share && t("history.share", { percent: number(share.mean * 100) }), then && t("history.change", { value: least(then, write(then.mean)) })].filter(Boolean).join(" · ")];
+        return now && [least(now, write(now.mean)), [share && t("history.share", { percent: number(period.percents[metric] ?? share.mean * 100) }), then && t("history.change", { value: least(then, write(then.mean)) })].filter(Boolean).join(" · ")];
     };
     const facts = [
         ["history.days", [number(period.loggedDays)]],

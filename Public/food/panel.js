@@ -1,6 +1,6 @@
 // How much of it, when, and how it was: for a new entry or one that is changed.
 import { $, fill, h } from "/shared/dom.js";
-import { del, patch, post, putPhoto } from "/shared/api.js";
+import { del, once, patch, putPhoto } from "/shared/api.js";
 import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
 import { calories, fieldText, number, typed } from "/shared/format.js";
 import { fittingJPEG, photoButton } from "/shared/photo.js";
@@ -17,6 +17,7 @@ const typedFigures = [["calories", "today.calories", "kcal"], ["proteinGrams", "
 /** Fills `place` with the form, begun with `preset`'s amount and unit; `done(entry, isNew)` and `cancel()` are told the end. */
 export function entryPanel(place, { food, entry, preset, name, slot, date }, { done, cancel }) {
     const given = entry ?? preset;
+    const add = once();
     const amount = field("servingQuantity", t("food.amount"), { value: given?.servingQuantity ?? 1, decimals: 2 });
     const units = food ? food.units : [];
     const isListed = units.some((unit) => unit.unit === given?.unit);
@@ -91,7 +92,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
         try {
             const saved = entry
                 ? await patch(`/api/food-entries/${entry.id}`, body)
-                : await post("/api/food-entries", { ...body, logDate: date, foodId: food?.id }, { "Idempotency-Key": crypto.randomUUID() });
+                : await add("/api/food-entries", { ...body, logDate: date, foodId: food?.id });
             await done(saved, !entry);
         } catch (problem) {
             clearProblems(form);

@@ -18,6 +18,7 @@ export async function drinksCard(place, date) {
             h("div", { class: "stack" },
                 h("p", {}, h("strong", {}, volume(day.total)), ` / ${volume(day.goal)}`),
                 h("ul", { class: "list drink-kinds" }, day.kinds.map((kind) => h("li", { class: "row spread" }, h("span", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--drink-${kind.drink})` } }), t(`drink.${kind.drink}`)), h("span", { class: "number" }, volume(kind.millilitres))))),
+                h("p", { class: "small muted" }, t("drinks.fluid", { value: volume(day.water) })),
                 h("p", { class: "small muted" }, t("drinks.adequate", { value: volume(day.adequate) })))),
         day.caffeineMg > 0 && caffeine(day),
         day.alcoholOfWeek.grams > 0 && alcohol(day),

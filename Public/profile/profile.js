@@ -2,9 +2,10 @@ import { $, fill, h } from "/shared/dom.js";
 import { del, get, putPhoto } from "/shared/api.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
-import { calories, hidesCalories, longDate, number, show, weight } from "/shared/format.js";
+import { calories, fullDate, hidesCalories, longDate, number, show, weight } from "/shared/format.js";
 import { photoButton, squareJPEG } from "/shared/photo.js";
 import { sorry } from "/shared/toast.js";
+import { railNote } from "/profile/rails.js";
 import { t } from "/shared/i18n.js";
 import { whyButton, whyWords } from "/shared/why.js";
 
@@ -18,13 +19,16 @@ function page(profile, plan, logs) {
     const initials = [profile.firstName, profile.lastName].filter(Boolean).map((part) => [...part][0].toUpperCase()).join("") || "·";
     const facts = [
         ["log.weight", profile.currentWeightKg && weight(profile.currentWeightKg), whyButton("/api/why/weight", t("log.weight"))],
-        ["goal.targetWeight", profile.targetWeightKg && weight(profile.targetWeightKg)],
+        ["goal.targetWeight", profile.targetWeightKg && weight(profile.targetWeightKg), whyButton("/api/why/weight", t("goal.targetWeight"))],
+        ["goal.targetDate", profile.targetWeightKg && profile.targetDate && fullDate(profile.targetDate)],
         ["you.height", profile.heightCm && show("length", profile.heightCm)],
         ["log.bodyFat", profile.bodyFatPercentage && `${number(profile.bodyFatPercentage, 1)} %`],
         ["profile.bmi", profile.bmi && number(profile.bmi, 1), whyWords(t("why.bmi"), t("profile.bmi"))],
+        ["profile.target", profile.targets.energy && calories(profile.targets.energy), whyButton("/api/why/energy", t("profile.target"))],
         ["profile.maintenance", plan.maintenance && calories(plan.maintenance), whyButton("/api/why/energy", t("profile.maintenance"))],
     ].filter(([, value]) => value);
     return h("div", { class: "stack" },
+        railNote(profile.targets),
         h("section", { class: "card row" },
             profile.photo ? h("img", { class: "avatar", src: profile.photo, alt: t("profile.photo.of", { name }) }) : h("div", { class: "avatar", "aria-hidden": "true" }, initials),
             h("div", {}, h("h2", {}, name), h("p", { class: "muted" }, profile.age ? t("profile.age", { value: profile.age }) : ""),

@@ -37,6 +37,7 @@ function draw(profile, preferences, session, sessions, tokens) {
         sessionsPart(sessions),
         tokensPart(tokens),
         session.isOwner && accountsPart(),
+        session.isOwner && part("registration", check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
         h("section", { class: "card" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")),
             h("div", {}, h("a", { class: "button", href: "/import" }, t("settings.health.import")))),
         h("section", { class: "card" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),

@@ -1,5 +1,5 @@
 // The steps of getting started: what each asks, and what it saves. Settings shows the same fields.
-import { $, h } from "/shared/dom.js";
+import { $, fill, h } from "/shared/dom.js";
 import { get } from "/shared/api.js";
 import { check, choice, field, slider } from "/shared/forms.js";
 import { number, weight, fullDate } from "/shared/format.js";
@@ -26,11 +26,14 @@ export const steps = {
         choice("activityLevel", t("you.activity"), options("activity", ["sedentary", "light", "moderate", "active", "very_active"]), profile.activityLevel),
     ],
     goal: (profile) => {
-        const says = h("p", { class: "note", hidden: true });
+        const says = h("div", { class: "note stack", hidden: true });
         const target = field("targetWeightKg", t("goal.targetWeight"), { kind: "weight", value: profile.targetWeightKg });
-        get("/api/plan").then((plan) => suggest(plan, profile, target, says)).catch(() => {});
+        const phase = choice("currentPhase", t("goal.phase"), ["assessment", "recovery", "recomp", "cutting"].map((name) => [name, t(`phase.${name}`)]), profile.currentPhase, { hint: t("goal.phase.why") });
+        const offer = () => get(`/api/plan?currentPhase=${$("select", phase).value}`).then((plan) => suggest(plan, target, says)).catch(() => {});
+        phase.addEventListener("change", offer);
+        offer();
         return [
-            choice("currentPhase", t("goal.phase"), ["assessment", "recovery", "recomp", "cutting"].map((phase) => [phase, t(`phase.${phase}`)]), profile.currentPhase, { hint: t("goal.phase.why") }),
+            phase,
             fields(target, field("targetDate", t("goal.targetDate"), { type: "date", value: profile.targetDate })),
             says,
             fields(
@@ -108,7 +111,7 @@ export const steps = {
     ],
 };
 
-const preferenceNames = ["language", "units", "theme", "notificationsEnabled", "timeZone", "dayStartHour", "glass", "hideCalories", "looksUpBarcodes", "fastingHours"];
+const preferenceNames = ["language", "units", "theme", "notificationsEnabled", "timeZone", "dayStartHour", "glass", "hideCalories", "looksUpBarcodes", "fastingHours", "opensRegistration"];
 
 /** Sorts changed fields into what goes to /api/profile and what to /api/preferences. */
 export function sorted(changed, form) {
@@ -125,23 +128,18 @@ export function sorted(changed, form) {
     return { profile, preferences };
 }
 
-function suggest(plan, profile, target, says) {
+/** What is healthy and what would fit the chosen phase; the offer is there until a target weight is. */
+function suggest(plan, target, says) {
+    const input = $("input", target);
     const parts = [];
     if (plan.healthyWeightLowKg) parts.push(t("goal.healthy", { low: weight(plan.healthyWeightLowKg), high: weight(plan.healthyWeightHighKg) }));
     if (plan.maintenance) parts.push(t("goal.maintenance", { value: number(plan.maintenance) }));
-    fillNote(says, parts);
-    if (plan.suggestedTargetWeightKg && !profile.targetWeightKg) {
-        const button = h("button", { class: "button", type: "button" }, t("goal.suggest", { value: weight(plan.suggestedTargetWeightKg), date: fullDate(plan.suggestedTargetDate) }));
-        button.addEventListener("click", () => {
-            const input = $("input", target);
-            input.value = weight(plan.suggestedTargetWeightKg).split(" ")[0];
-            input.form.querySelector("[name=targetDate]").value = plan.suggestedTargetDate;
-        });
-        says.after(button);
-    }
-}
-
-function fillNote(says, parts) {
-    says.textContent = parts.join(" ");
-    says.hidden = parts.length === 0;
+    const offer = plan.suggestedTargetWeightKg && !input.value && h("button", { class: "button", type: "button" }, t("goal.suggest", { value: weight(plan.suggestedTargetWeightKg), date: fullDate(plan.suggestedTargetDate) }));
+    if (offer) offer.addEventListener("click", () => {
+        input.value = weight(plan.suggestedTargetWeightKg).split(" ")[0];
+        input.form.querySelector("[name=targetDate]").value = plan.suggestedTargetDate;
+        offer.remove();
+    });
+    fill(says, parts.length > 0 && h("p", {}, parts.join(" ")), offer);
+    says.hidden = parts.length === 0 && !offer;
 }

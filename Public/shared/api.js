@@ -33,6 +33,21 @@ async function send(method, path, body, headers = {}) {
 
 export const get = (path) => send("GET", path);
 export const post = (path, body, headers) => send("POST", path, body, headers);
+/**
+ * Posts what is done once however often it is sent: an answer that was lost is asked for again by the same key. Other
+ * content, and the same after it was answered, is a thing of its own.
+ */
+export function once() {
+    let key;
+    let unanswered;
+    return async (path, body) => {
+        const content = JSON.stringify([path, body]);
+        if (content !== unanswered) [key, unanswered] = [crypto.randomUUID(), content];
+        const answer = await post(path, body, { "Idempotency-Key": key });
+        unanswered = undefined;
+        return answer;
+    };
+}
 export const put = (path, body) => send("PUT", path, body);
 export const putPhoto = (path, jpeg) => send("PUT", path, jpeg, { "Content-Type": "image/jpeg" });
 export const patch = (path, body) => send("PATCH", path, body);

@@ -1,6 +1,6 @@
 // What a sentence means, to be looked at, changed and saved.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { problemText } from "/shared/api.js";
+import { once, problemText } from "/shared/api.js";
 import { careCard } from "/shared/care.js";
 import { picker } from "/shared/picker.js";
 import { placing } from "/shared/placing.js";
@@ -33,7 +33,7 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
 
     /** Shows what the server made of a sentence; nothing where there is none. */
     function show(answer) {
-        draft = answer && { ...answer, key: crypto.randomUUID(), name: "" };
+        draft = answer && { ...answer, post: once(), name: "" };
         rows = draft ? [...(draft.kind === "meal" ? draft.foods : draft.exercises).map((item) => kind().fromDraft(item))] : [];
         for (const row of rows) row.number = ++count;
         before = undefined;

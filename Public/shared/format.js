@@ -5,7 +5,7 @@ const locale = language === "nl" ? "nl-NL" : "en-GB";
 export const isImperial = document.documentElement.dataset.units === "imperial";
 
 export function number(value, decimals = 0) {
-    return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+    return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay: "negative" }).format(value);
 }
 
 /** Whether its reader does not want to see calories. */
@@ -66,6 +66,9 @@ export const fullDate = (iso) => format(iso, { day: "numeric", month: "long", ye
 export const shortDate = (iso) => format(iso, { day: "numeric", month: "short" });
 
 export const monthName = (iso) => format(iso, { month: "long", year: "numeric" });
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekday = (iso) => (day(iso).getUTCDay() + 6) % 7;
 
 /** A change of weight with its sign: "−0.4 kg". */
 export const weightChange = (kilograms) => `${kilograms > 0 ? "+" : kilograms < 0 ? "−" : ""}${weight(Math.abs(kilograms))}`;

@@ -1,15 +1,12 @@
 // Workouts of a month as a calendar, and of one day as a list.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
 import { del, get, put } from "/shared/api.js";
-import { addDays, hidesCalories, longDate, monthName, number } from "/shared/format.js";
+import { addDays, calories, hidesCalories, longDate, monthName, number, show as measured, weekday } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { shareButton } from "/training/share.js";
 import { summary } from "/training/sets.js";
-
-/** 0 for Monday to 6 for Sunday. */
-const weekdayOf = (date) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
 /** Fills `place`. `edit(workout)`, `repeat(workout)` and `saveTemplate(workout)` do what their buttons say. */
 export function history(place, { edit, repeat, saveTemplate }) {
@@ -61,9 +58,9 @@ export function history(place, { edit, repeat, saveTemplate }) {
                 "aria-label": `${longDate(at)}, ${count ? t("train.count", { count }) : t("train.none")}`, onclick: () => go(at, false),
             }, h("span", {}, String(Number(at.slice(8)))), h("span", { class: "marks", "aria-hidden": "true" }, count > 1 ? `×${count}` : count === 1 ? h("i", { class: "dot" }) : undefined));
             mark(button, at === date);
-            cells.push(h("li", cells.length === 0 ? { style: { "grid-column-start": String(weekdayOf(from) + 1) } } : {}, button));
+            cells.push(h("li", cells.length === 0 ? { style: { "grid-column-start": String(weekday(from) + 1) } } : {}, button));
         }
-        const grid = h("ul", { class: "calendar" }, [1, 2, 3, 4, 5, 6, 7].map((weekday) => h("li", { class: "weekday", "aria-hidden": "true" }, t(`weekday.short.${weekday}`))), cells);
+        const grid = h("ul", { class: "calendar" }, [1, 2, 3, 4, 5, 6, 7].map((day) => h("li", { class: "weekday", "aria-hidden": "true" }, t(`weekday.short.${day}`))), cells);
         grid.addEventListener("keydown", (event) => {
             const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key];
             const next = step ? addDays(date, step) : event.key === "PageUp" ? addDays(from, -1) : event.key === "PageDown" ? addDays(to, 1) : event.key === "Home" ? from : event.key === "End" ? to : undefined;
@@ -89,16 +86,49 @@ export function history(place, { edit, repeat, saveTemplate }) {
 
     function card(workout) {
         const button = (name, action) => h("button", { class: "button", type: "button", "aria-label": `${t(name)}: ${workout.name}`, onclick: action }, t(name));
+        const { recorded, twin } = workout;
+        const isImported = workout.id.startsWith("imported-");
         return h("article", { class: "workout" },
             h("h4", {}, workout.name),
             h("p", { class: "small muted number" }, [workout.time, workout.durationMinutes !== undefined && t("train.minutes", { count: number(workout.durationMinutes) }), t(`workout.kind.${workout.kind}`)].filter(Boolean).join(" · ")),
-            h("ul", { class: "list small" }, workout.exercises.map((exercise) => h("li", {}, h("strong", {}, exercise.name), " ", h("span", { class: "number" }, summary(exercise)), exercise.notes && h("p", { class: "muted" }, exercise.notes)))),
+            recorded && h("p", { class: "row tight small" }, h("span", { class: "chip" }, t("train.recorded", { source: recorded.source })), h("span", { class: "number" }, facts(recorded, false))),
+            !isImported && h("ul", { class: "list small" }, workout.exercises.map((exercise) => h("li", {}, h("strong", {}, exercise.name), " ", h("span", { class: "number" }, summary(exercise)), exercise.notes && h("p", { class: "muted" }, exercise.notes)))),
             workout.notes && h("p", { class: "small" }, workout.notes),
-            !hidesCalories && energy(workout),
-            h("div", { class: "row" },
-                button("train.again", () => repeat(workout)), button("train.edit", () => edit(workout)),
-                workout.exercises.length > 0 && button("train.template.make", () => saveTemplate(workout)),
-                workout.exercises.length > 0 && shareButton(`/api/workout-logs/${workout.id}/text`, workout.name), button("train.delete", () => remove(workout))));
+            twin && h("div", { class: "suggestion stack small" },
+                h("p", {}, t("train.twin", { source: twin.recorded.source, facts: [twin.time, facts(twin.recorded)].join(" · ") })),
+                h("div", { class: "row" }, button("train.twin.join", () => join(workout, twin)))),
+            isImported ? h("a", { class: "small", href: "/import" }, t("train.recorded.imports")) : [
+                !hidesCalories && energy(workout),
+                h("div", { class: "row" },
+                    button("train.again", () => repeat(workout)), button("train.edit", () => edit(workout)),
+                    workout.exercises.length > 0 && button("train.template.make", () => saveTemplate(workout)),
+                    workout.exercises.length > 0 && shareButton(`/api/workout-logs/${workout.id}/text`, workout.name),
+                    workout.joined && recorded && button("train.twin.part", () => part(workout)), button("train.delete", () => remove(workout)))]);
+    }
+
+    /** What a device recorded, in a line. */
+    function facts({ minutes, distance, heartRate, activeEnergy }, hasMinutes = true) {
+        return [hasMinutes && t("train.minutes", { count: number(minutes) }), distance !== undefined && measured("distance", distance * 1000),
+            heartRate !== undefined && t("train.recorded.facts.bpm", { count: number(heartRate) }), calories(activeEnergy)].filter(Boolean).join(" · ");
+    }
+
+    async function join(workout, twin) {
+        try {
+            await put(`/api/workout-logs/${workout.id}/joining`, { imported: twin.id });
+            toast(t("train.twin.joined", { name: workout.name, source: twin.recorded.source }), () => part(workout));
+            await show();
+        } catch (problem) {
+            sorry(problem);
+        }
+    }
+
+    async function part(workout) {
+        try {
+            await del(`/api/workout-logs/${workout.id}/joining`);
+            await show();
+        } catch (problem) {
+            sorry(problem);
+        }
     }
 
     function energy(workout) {

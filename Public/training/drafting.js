@@ -162,7 +162,7 @@ export async function save(rows, draft, before) {
     const id = before?.ids[0];
     const workout = id
         ? await patch(`/api/workout-logs/${id}`, body(rows, { ...draft, templateId: undefined }))
-        : await post("/api/workout-logs", body(rows, draft), { "Idempotency-Key": draft.key });
+        : await draft.post("/api/workout-logs", body(rows, draft));
     return { ids: [workout.id], name: workout.name, href: `/train?date=${draft.date}` };
 }
 

@@ -37,7 +37,6 @@ export function finishDialog(workout, { save, cancel }) {
         if (!body) return;
         const isKept = Boolean($("[value=done]:checked", form));
         delete body.undone;
-        if (body.name === workout.name || !body.name) delete body.name;
         body.exercises = sent(workout.exercises.map((exercise) => ({
             ...exercise,
             sets: exercise.sets.filter((set) => set.isDone || isKept).map((set) => ({ ...set, isDone: true })),

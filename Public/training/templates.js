@@ -1,6 +1,6 @@
 // Workouts to do again: beginning one, logging one or several as done, changing them.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, patch, post, put } from "/shared/api.js";
+import { del, get, once, patch, post, put } from "/shared/api.js";
 import { number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -13,6 +13,8 @@ export function templates(place, { begin, logged }) {
     let page = 1;
     let isEditing = false;
     let shown;
+    /** By template: what was sent and not answered is sent again as the same. */
+    const sending = {};
     show();
     return { refresh: () => (isEditing ? undefined : show()) };
 
@@ -59,7 +61,7 @@ export function templates(place, { begin, logged }) {
         const done = [];
         try {
             for (const template of chosen) {
-                done.push(await post(`/api/workout-templates/${template.id}/using`, logDate ? { logDate } : {}, { "Idempotency-Key": crypto.randomUUID() }));
+                done.push(await (sending[template.id] ??= once())(`/api/workout-templates/${template.id}/using`, logDate ? { logDate } : {}));
             }
         } catch (problem) {
             sorry(problem);

@@ -1,6 +1,6 @@
 // Training: the workout that is being done, those that were, and those to do again.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, patch, post, put } from "/shared/api.js";
+import { del, get, once, patch, post, put } from "/shared/api.js";
 import { addDays, number, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
@@ -16,6 +16,7 @@ import { templates } from "/training/templates.js";
 
 const place = $("#now");
 const timer = restTimer();
+const start = once();
 let live;
 let editing = false;
 /** A question whether a workout is to become a template. */
@@ -24,13 +25,9 @@ let offer;
 let offered;
 
 const past = history($("#history"), { edit, repeat, saveTemplate });
-const plans = templates($("#templates"), { begin: (template) => begin(() => post(`/api/workout-templates/${template.id}/using`, { isOpen: true }, key())), logged: () => past.show() });
+const plans = templates($("#templates"), { begin: (template) => begin(`/api/workout-templates/${template.id}/using`), logged: () => past.show() });
 await show();
 onChange(["training"], follow);
-
-function key() {
-    return { "Idempotency-Key": crypto.randomUUID() };
-}
 
 function show() {
     return loading(place, async () => {
@@ -44,7 +41,7 @@ async function recent() {
     const { today } = await past.ready;
     const list = await get(`/api/workout-logs?from=${addDays(today, -20)}&to=${today}`);
     const names = new Set();
-    return list.reverse().filter(({ name }) => !names.has(name) && names.add(name)).slice(0, 3);
+    return list.reverse().filter(({ id, name }) => !id.startsWith("imported-") && !names.has(name) && names.add(name)).slice(0, 3);
 }
 
 /** What another tab, or a script, has changed. What someone is typing here stays. */
@@ -78,15 +75,15 @@ function drawStart(recent) {
     offered = content;
     fill(place, offer, h("section", { class: "card stack start", "aria-labelledby": "start-title" },
         h("h2", { id: "start-title" }, t("train.start")),
-        h("button", { class: "button primary big", type: "button", onclick: () => begin(() => post("/api/workout-logs", { isOpen: true }, key())) }, icon("plus"), t("train.start.empty")),
+        h("button", { class: "button primary big", type: "button", onclick: () => begin("/api/workout-logs") }, icon("plus"), t("train.start.empty")),
         recent.length > 0 && h("div", { class: "stack" }, h("p", { class: "small muted" }, t("train.start.again")),
             recent.map((workout) => h("button", { class: "button spread", type: "button", onclick: () => repeat(workout) }, h("span", {}, workout.name), h("span", { class: "small muted" }, shortDate(workout.logDate))))),
         h("button", { class: "button quiet", type: "button", onclick: () => edit() }, t("train.log"))));
 }
 
-async function begin(make) {
+async function begin(path) {
     try {
-        const workout = await make();
+        const workout = await start(path, { isOpen: true });
         offer = undefined;
         drawLive(workout);
         place.scrollIntoView({ block: "start" });
@@ -99,7 +96,7 @@ async function begin(make) {
 }
 
 function repeat(workout) {
-    return begin(() => post(`/api/workout-logs/${workout.id}/using`, { isOpen: true }, key()));
+    return begin(`/api/workout-logs/${workout.id}/using`);
 }
 
 function drawLive(workout) {
@@ -242,11 +239,12 @@ async function edit(workout) {
     editing = true;
     const { today } = await past.ready;
     const end = () => { editing = false; fill(place); return show(); };
+    const log = once();
     workoutForm(place, workout ?? { logDate: past.date ?? today, exercises: [] }, {
         today,
         cancel: end,
         save: async (body) => {
-            const kept = workout ? await patch(`/api/workout-logs/${workout.id}`, body) : await post("/api/workout-logs", body, key());
+            const kept = workout ? await patch(`/api/workout-logs/${workout.id}`, body) : await log("/api/workout-logs", body);
             await end();
             toast(t(workout ? "train.changed" : "train.logged", { name: kept.name }), workout ? undefined : () => del(`/api/workout-logs/${kept.id}`).then(past.refresh, sorry));
             past.go(kept.logDate);

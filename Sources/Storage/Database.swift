@@ -29,6 +29,11 @@ public struct Database: Sendable {
     public let export: ExportStore
     public let catalogue: CatalogueStore
 
+    /// What a damaged log took with it before this start, where one did.
+    public let damage: LogDamage?
+
+    private let files: DatabaseFiles
+    private let erasures: Erasures
     private let connection: Connection
     private let lock: DirectoryLock
     private let isTemporary: Bool
@@ -36,7 +41,9 @@ public struct Database: Sendable {
     /// Opens, or makes, `vitalpath.db` in `directory`.
     ///
     /// - Throws: `StorageError`: `.locked` while another vitalpath has it, `.newerSchema` for a file that a later version
-    ///   made, `.corrupt` when SQLite's quick check finds damage, `.diskFull`.
+    ///   made, `.corrupt` when SQLite's quick check finds damage, `.emptied` for nothing where there was something,
+    ///   `.diskFull`, `.notWritable`, `.sharedDirectory` when others can look into a directory that is not the database's
+    ///   alone. Then no file was changed.
     public init(directory: URL) throws {
         try self.init(directory: directory, isTemporary: false)
     }
@@ -48,12 +55,13 @@ public struct Database: Sendable {
     }
 
     private init(directory: URL, isTemporary: Bool) throws {
-        try FileManager.default.createDirectory(
-            at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try PrivateDirectory.prepare(directory)
         lock = try DirectoryLock(directory)
         changes = ChangeCounter()
         do {
-            connection = try Connection(directory: directory, changes: changes)
+            files = DatabaseFiles(directory)
+            damage = try files.inspect()
+            connection = try Connection(files, changes: changes)
         } catch {
             lock.release()
             throw StorageError(error)
@@ -77,16 +85,27 @@ public struct Database: Sendable {
         exercises = DocumentStore(connection: connection, table: .exercise, column: "exercise")
         exerciseVideos = ExerciseVideoStore(connection: connection)
         chat = ChatStore(connection: connection)
-        photos = try PhotoStore(connection: connection, directory: directory)
+        photos = try PhotoStore(connection: connection, folder: files.photos)
+        erasures = Erasures(connection: connection, photos: photos, files: files)
         export = ExportStore(connection: connection)
         catalogue = CatalogueStore(directory: directory)
     }
 
-    /// Ends every connection and gives the directory free.
+    /// Ends every connection and gives the directory free. The file is whole then, and all there is.
     public func close() throws {
-        try connection.pool.close()
+        erasures.stop()
+        try connection.close()
         lock.release()
         if isTemporary { try FileManager.default.removeItem(at: directory) }
+    }
+
+    /// Whether `directory` has a database, or shows that it had one.
+    public static func isPresent(in directory: URL) -> Bool { DatabaseFiles(directory).areUsed }
+
+    /// Folders with databases and logs that were once found damaged, the oldest first.
+    public var damagedCopies: [URL] {
+        let folders = try? FileManager.default.contentsOfDirectory(at: files.damaged, includingPropertiesForKeys: nil)
+        return (folders ?? []).sorted { $0.path < $1.path }
     }
 
     /// What SQLite finds wrong with the file; empty when it is sound.
@@ -121,13 +140,25 @@ public struct Database: Sendable {
         try photos.sweep()
     }
 
-    /// Erases an account: its rows, which are overwritten, and its pictures.
+    /// Erases an account. Its rows are gone when this returns, and every trace of it is certain to go, whatever happens
+    /// to this process.
     ///
     /// - Throws: `StorageError.notFound`
-    public func erase(_ owner: Account.ID) throws {
-        try accounts.delete(owner)
-        try photos.sweep()
+    public func beginErasing(_ owner: Account.ID) throws { try erasures.begin(owner) }
+
+    /// Overwrites what erased accounts left in any file, and removes their pictures and files.
+    ///
+    /// - Parameter seconds: how long to wait for those who still read an older state
+    /// - Returns: whether nothing is left. If not, it goes on by itself, now and at the next start.
+    public func finishErasing(within seconds: TimeInterval) -> Bool { erasures.finish(within: seconds) }
+
+    /// Where files of an account lie while they are read. What an ended process left there is nobody's.
+    public func uploads(of owner: Account.ID) -> URL {
+        files.uploads.appending(path: owner, directoryHint: .isDirectory)
     }
+
+    /// Removes files that an ended process was reading.
+    public func removeUploads() { try? FileManager.default.removeItem(at: files.uploads) }
 
     /// One transaction over many tables, for filling an account at once.
     func fill(_ owner: Account.ID, _ body: (GRDB.Database) throws -> Void) throws {

@@ -49,6 +49,10 @@ CREATE TABLE day_log (
     PRIMARY KEY (owner, day)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE erasure (
+    account TEXT PRIMARY KEY NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE exercise_video (
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     exercise TEXT NOT NULL CHECK (exercise <> ''),
@@ -67,6 +71,8 @@ CREATE TABLE figure (
     updated_at REAL NOT NULL,
     PRIMARY KEY (owner, day, metric, source)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX figure_manual ON figure(owner, day) WHERE source = 'manual';
 
 CREATE INDEX figure_metric ON figure(owner, metric, day);
 
@@ -126,6 +132,11 @@ CREATE TABLE food_entry (
 ) STRICT;
 
 CREATE INDEX food_entry_day ON food_entry(owner, day);
+
+CREATE INDEX food_entry_food ON food_entry(owner, coalesce(food_id, 'called ' || lower(name)), at, day)
+    WHERE deleted_at IS NULL;
+
+CREATE INDEX food_entry_kept ON food_entry(owner, day) WHERE deleted_at IS NULL;
 
 CREATE INDEX food_owner ON food(owner);
 
@@ -288,7 +299,7 @@ CREATE TABLE workout (
     idempotency_key TEXT,
     created_at REAL NOT NULL,
     updated_at REAL NOT NULL,
-    deleted_at REAL,
+    deleted_at REAL, joined TEXT,
     UNIQUE (owner, idempotency_key)
 ) STRICT;
 

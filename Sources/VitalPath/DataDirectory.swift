@@ -22,18 +22,33 @@ struct DataDirectory: ParsableArguments {
         #endif
     }
 
-    /// Opens the database there.
+    /// Opens the database there, and says on standard error what a damaged log has lost.
     ///
     /// - Throws: a `CleanExit`-like message that says what to do when it is in use, damaged or too new.
     func open() throws -> Database {
         do {
-            return try Database(directory: url)
+            let database = try Database(directory: url)
+            if let damage = database.damage {
+                FileHandle.standardError.write(Data("Warning: \(Self.words(for: damage))\n".utf8))
+            }
+            return database
         } catch let error as StorageError {
             throw CommandFailure(Self.words(for: error, url))
         }
     }
 
-    private static func words(for error: StorageError, _ url: URL) -> String {
+    static func words(for damage: LogDamage) -> String {
+        """
+        the log of the last changes (vitalpath.db-wal) was damaged. Of it \(counted(damage.readable)) could be read, and \
+        at least \(counted(damage.lost)) saved later could not: look at what you logged last, and log anew what is \
+        missing. Database and log are kept as they were found in \(damage.copy.path). Remove that folder when you no \
+        longer need it.
+        """
+    }
+
+    private static func counted(_ changes: Int) -> String { changes == 1 ? "1 change" : "\(changes) changes" }
+
+    static func words(for error: StorageError, _ url: URL) -> String {
         switch error {
         case .locked(let pid):
             let who = pid.map { " (process \($0))" } ?? ""
@@ -42,9 +57,23 @@ struct DataDirectory: ParsableArguments {
             return "The database was made by a newer vitalpath than this one. Nothing was changed: \(url.path)"
         case .corrupt(let findings):
             return "The database is damaged: \(findings.prefix(3).joined(separator: "; "))\n"
-                + "Copies are in \(url.appending(path: "backups").path)"
+                + "Nothing was changed. Keep a copy of \(url.path), then put a sound vitalpath.db there without "
+                + "vitalpath.db-wal and vitalpath.db-shm: a copy of your own, or one from before an update in "
+                + "\(url.appending(path: "backups").path). What can still be read, this saves:\n"
+                + "  sqlite3 vitalpath.db .recover | sqlite3 saved.db"
+        case .emptied(let beside):
+            return "The database is empty, but \(beside.joined(separator: ", ")) beside it "
+                + "\(beside.count == 1 ? "shows" : "show") that it was in use. Nothing was changed: \(url.path)\n"
+                + "Put a copy of vitalpath.db back (copies from before updates are in "
+                + "\(url.appending(path: "backups").path)), or move the folder away to begin anew."
         case .diskFull:
-            return "The disk is full: \(url.path)"
+            return "The disk is full: \(url.path)\nNothing was lost. Make room and start again."
+        case .notWritable:
+            return
+                "Nothing can be written here: \(url.path)\nMake it yours (chown, chmod u+rwx), or name another with --data-dir."
+        case .sharedDirectory:
+            return "Others on this computer can look into this folder, and there is more in it than VitalPath's data: "
+                + "\(url.path)\nName a folder of its own with --data-dir, or close this one: chmod 700"
         default:
             return "The database could not be opened: \(error)"
         }

@@ -21,15 +21,27 @@ struct Doctor: ParsableCommand {
         report(
             "data directory \(directory.path)",
             FileManager.default.isWritableFile(atPath: directory.path) ? nil : "not there yet, or not writable")
-        if FileManager.default.fileExists(atPath: directory.appending(path: "vitalpath.db").path) {
-            let database = try data.open()
-            defer { try? database.close() }
-            let findings = try database.integrity(full: true)
-            report("database", findings.isEmpty ? nil : findings.prefix(5).joined(separator: "; "))
-            report("accounts: \(try database.accounts.all().count)", nil)
+        if Database.isPresent(in: directory) {
+            try check(report)
         } else {
             print("     no database yet: it is made at the first start")
         }
         if !isWell { throw ExitCode.failure }
+    }
+    private func check(_ report: (String, String?) -> Void) throws {
+        let database: Database
+        do { database = try data.open() } catch let failure as CommandFailure {
+            return report("database", failure.description)
+        }
+        defer { try? database.close() }
+        let findings = try database.integrity(full: true)
+        report("database", findings.isEmpty ? nil : findings.prefix(5).joined(separator: "; "))
+        for folder in database.damagedCopies {
+            report(
+                "log of changes",
+                "\(folder.path) holds a database and its log as they were found damaged. Some of the last changes "
+                    + "before that are lost: remove the folder once they are logged anew")
+        }
+        report("accounts: \(try database.accounts.all().count)", nil)
     }
 }

@@ -60,6 +60,10 @@ struct ImportAppleHealth: ParsableCommand {
             let text = words.text(summary, seconds: seconds, isDry: dryRun)
             (daysJSON ? FileHandle.standardError : FileHandle.standardOutput).write(Data(text.utf8))
             if daysJSON { FileHandle.standardOutput.write(totals.json()) }
+        } catch let foreign as ForeignExport {
+            line.end()
+            throw CommandFailure(
+                Strings.shared.text(ForeignExport.key, language, ["file": file, "vendor": foreign.rawValue]))
         } catch let error as ImportError {
             line.end()
             throw CommandFailure(Strings.shared.text(error.healthKey, language, ["file": file]))

@@ -18,7 +18,11 @@ struct Search: ParsableCommand {
 
     func run() throws {
         let language = Language(rawValue: lang) ?? .en
-        let foods = FoodCatalogue.shared.search(text.joined(separator: " "), language: language, limit: limit)
+        let asked = text.joined(separator: " ")
+        var foods = FoodCatalogue.shared.search(asked, language: language, limit: limit)
+        if foods.isEmpty, let shorter = FoodCatalogue.shared.searchShorter(asked, language: language, limit: limit) {
+            foods = shorter.foods
+        }
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

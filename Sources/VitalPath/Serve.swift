@@ -31,6 +31,13 @@ struct Serve: AsyncParsableCommand {
     }
 
     func run() async throws {
+        do { try await serve() } catch let error as StorageError {
+            throw CommandFailure(DataDirectory.words(for: error, data.url))
+        }
+    }
+
+    private func serve() async throws {
+        Self.raiseFileLimit()
         // Without ICU linked, every zone would silently be UTC.
         guard TimeZone(identifier: "Europe/Amsterdam") != nil else {
             throw CommandFailure("This machine has no time zone data. Install the package tzdata.")
@@ -49,12 +56,7 @@ struct Serve: AsyncParsableCommand {
             host: host, port: port, publicFolder: publicFolder.map { URL(filePath: $0) } ?? Self.checkoutFolder,
             apple: try await Self.apple(in: database.directory),
             hostNames: ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host) ? [] : [host],
-            announce: { account in
-                // Erased to the last account: the next visitor starts over.
-                if let link = try? households.link(for: account, base: "http://localhost", now: Date()) {
-                    say("All accounts are gone. To begin again: \(link)")
-                }
-            })
+            announce: { say("All accounts are gone. To begin again: \($0)") })
         let opens = !noOpen
         let app = try await Site.build(database: database, options: options, logger: logger) { channel in
             let port = channel.localAddress?.port ?? 0
@@ -71,6 +73,19 @@ struct Serve: AsyncParsableCommand {
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
             throw CommandFailure("Port \(port) is in use. Is vitalpath running already? Else try --port 8043.")
         }
+    }
+
+    /// Each connection is a file to the system, and some systems begin at 256.
+    private static func raiseFileLimit() {
+        var limit = rlimit()
+        #if canImport(Darwin)
+            let files = RLIMIT_NOFILE
+        #else
+            let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #endif
+        guard getrlimit(files, &limit) == 0, limit.rlim_cur < 4096 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 4096)
+        setrlimit(files, &limit)
     }
 
     /// Sign in with Apple as `apple.json` of the data directory sets it up; `nil` without such a file.

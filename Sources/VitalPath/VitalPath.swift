@@ -8,8 +8,9 @@ struct VitalPath: AsyncParsableCommand {
         discussion: "Without a command it serves: vitalpath = vitalpath serve.",
         version: Version.text,
         subcommands: [
-            Serve.self, User.self, Token.self, ExportCommand.self, Import.self, Search.self, Parse.self, Foods.self,
-            Doctor.self,
+            Serve.self, User.self, Token.self, ExportCommand.self, Import.self, Search.self, Parse.self, Read.self,
+            Forecast.self,
+            Foods.self, Doctor.self,
         ],
         defaultSubcommand: Serve.self)
 }

@@ -18,15 +18,18 @@ public struct SiteOptions: Sendable {
     public var productService: URL?
     /// Further names that this machine is called by.
     public var hostNames: [String]
+    /// How many connections, and how long; tests have less patience.
+    var limits = ConnectionLimits()
     /// The present moment; tests turn it.
     public var now: @Sendable () -> Date
-    /// Told when the last account has been erased and a new one waits for its first visitor.
-    public var announce: @Sendable (Account.ID) -> Void
+    /// Given a link for the first visitor of a new account when the last one has been erased.
+    public var announce: @Sendable (_ link: String) -> Void
 
     public init(
         host: String = "127.0.0.1", port: Int = 8042, publicFolder: URL? = nil, apple: AppleSignIn? = nil,
         productService: URL? = URL(string: "https://world.openfoodfacts.org"), hostNames: [String] = [],
-        now: @escaping @Sendable () -> Date = { Date() }, announce: @escaping @Sendable (Account.ID) -> Void = { _ in }
+        now: @escaping @Sendable () -> Date = { Date() },
+        announce: @escaping @Sendable (_ link: String) -> Void = { _ in }
     ) {
         self.host = host
         self.port = port
@@ -41,26 +44,29 @@ public struct SiteOptions: Sendable {
 
 /// The whole site over one database. `serve` and the tests make it here, and nowhere else.
 public enum Site {
-    /// At most this many connections at once; more wait.
-    private static let connections = 512
-
     /// - Throws: when the secrets file cannot be read or made.
     public static func build(
         database: Database, options: SiteOptions, logger: Logger,
         onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
     ) async throws -> some ApplicationProtocol {
-        let router = try await router(database: database, options: options)
+        let connections = ConnectionBook(limits: options.limits)
+        let router = try await router(database: database, options: options, connections: connections)
         return Application(
-            router: router,
-            server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+            responder: FirstLook(next: router.buildResponder()),
+            server: .http1(
+                configuration: .init(
+                    additionalChannelHandlers: [ConnectionGuard(book: connections)],
+                    httpDecoderConfiguration: .init(
+                        maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 128))),
             configuration: ApplicationConfiguration(
-                address: .hostname(options.host, port: options.port), serverName: nil,
-                availableConnectionsDelegate: MaximumAvailableConnections(connections)),
+                address: .hostname(options.host, port: options.port), serverName: nil, backlog: 4096),
             onServerRunning: onServerRunning, logger: logger)
     }
 
     /// Every route, one line a group.
-    static func router(database: Database, options: SiteOptions) async throws -> Router<Caller> {
+    static func router(
+        database: Database, options: SiteOptions, connections: ConnectionBook = ConnectionBook()
+    ) async throws -> Router<Caller> {
         let now = options.now
         let events = Events()
         let people = People(database: database, now: now)
@@ -68,17 +74,22 @@ public enum Site {
         let finder = FoodFinder(database: database)
         let exerciseFinder = ExerciseFinder(database: database)
         let secrets = try Secrets(directory: database.directory)
-        let models = ModelEndpoints(secrets: secrets, directory: database.directory)
+        let models = try ModelEndpoints(
+            secrets: secrets, directory: database.directory, accounts: database.accounts.all().map(\.id))
+        let imports = HealthImports(database: database, events: events)
         let accessTokens = await AccessTokens(secrets: secrets, database: database)
         let guests = Guests(database: database, accessTokens: accessTokens, now: now)
         let households = Households(database: database)
-        let throttle = LoginThrottle()
+        let model = ModelClient(endpoints: models, isOwner: { (try? households.isOwner($0)) ?? false })
+        let doorkeeper = Doorkeeper(database: database, connections: connections, now: now)
+        let downloads = Downloads(database: database)
         let assets = Assets(folder: options.publicFolder)
         let pages = Pages(assets: assets, people: people, keepsExpanded: options.publicFolder == nil)
 
         let router = Router(context: Caller.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: Door(hosts: AllowedHosts(extra: options.hostNames), guests: guests, people: people))
-        router.add(middleware: ProblemMiddleware(pages: pages))
+        let methods = RouteMethods()
+        router.add(middleware: ProblemMiddleware(pages: pages, methods: methods))
         StartRoutes(database: database, guests: guests, pages: pages, now: now).add(to: router)
         SystemRoutes(events: events, assets: assets).add(to: router)
         let charts = router.group("charts")
@@ -94,11 +105,11 @@ public enum Site {
             database: database, people: people, finder: exerciseFinder, events: events)
         let api = router.group("api")
         AccountRoutes(
-            database: database, guests: guests, events: events, throttle: throttle, households: households,
-            models: models, now: now, announce: options.announce
+            database: database, guests: guests, events: events, doorkeeper: doorkeeper, downloads: downloads,
+            households: households, models: models, imports: imports, now: now, announce: options.announce
         ).add(to: api)
         AppleRoutes(
-            database: database, apple: options.apple, guests: guests, households: households, throttle: throttle,
+            database: database, apple: options.apple, guests: guests, households: households, doorkeeper: doorkeeper,
             now: now
         ).add(to: api)
         TodayRoutes(database: database, people: people, cache: cache).add(to: api)
@@ -117,12 +128,14 @@ public enum Site {
         HabitRoutes(
             database: database, people: people, finder: finder, habits: Habits(database: database), events: events
         ).add(to: api)
-        BadgeRoutes(database: database, people: people, cache: cache).add(to: api)
+        BadgeRoutes(
+            database: database, people: people, cache: cache, history: BadgeHistory(database: database)
+        ).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         SentenceDraftRoutes(
             database: database, people: people, words: PersonalWords(database: database), foods: finder,
-            exercises: exerciseFinder, model: ModelClient(endpoints: models)
+            exercises: exerciseFinder, model: model
         ).add(to: api)
         BarcodeRoutes(
             database: database, people: people, finder: finder, events: events,
@@ -139,19 +152,17 @@ public enum Site {
         WorkoutTemplateRoutes(database: database, people: people, events: events).add(to: api)
         exercises.add(to: api)
         WorkoutLibraryRoutes(people: people).add(to: api)
-        ModelRoutes(people: people, client: ModelClient(endpoints: models)).add(to: api)
+        ModelRoutes(people: people, client: model).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
-        PreferenceRoutes(database: database, people: people, events: events).add(to: api)
-        HealthRoutes(
-            database: database, people: people, imports: HealthImports(database: database, events: events),
-            events: events
-        ).add(to: api)
-        ExportRoutes(database: database, people: people, gate: Gate(places: 4)).add(to: api)
+        PreferenceRoutes(database: database, people: people, events: events, households: households).add(to: api)
+        HealthRoutes(database: database, people: people, imports: imports, events: events).add(to: api)
+        ExportRoutes(people: people, downloads: downloads).add(to: api)
 
         let fitIQ = router.group("api/v1")
         FitIQAuthRoutes(
-            database: database, people: people, households: households, accessTokens: accessTokens, throttle: throttle,
+            database: database, people: people, households: households, accessTokens: accessTokens,
+            doorkeeper: doorkeeper,
             now: now
         ).add(to: fitIQ)
         FitIQProfileRoutes(database: database, people: people, events: events).add(to: fitIQ)
@@ -159,6 +170,7 @@ public enum Site {
             .add(to: fitIQ)
         FitIQWorkoutRoutes(database: database, people: people, workouts: workouts).add(to: fitIQ)
         exercises.addFitIQ(to: fitIQ)
+        methods.know(router.routes.map { ("\($0.path)", $0.method) })
         return router
     }
 }

@@ -13,8 +13,10 @@ enum ChartBench {
         let owner = try database.accounts.create(name: "charts", passwordHash: nil, now: now, isOwner: true).id
         try DemoData.fill(database, owner: owner, endingOn: today, now: now)
         let days = try database.days.days(of: owner, in: DayRange(150, endingOn: today))
+        let targets = try database.targets(of: owner, beside: days)
         let input = ChartInput(
-            days: Array(days.suffix(90)), before: Array(days.dropLast(90)), goals: try database.goals.history(owner),
+            days: Array(days.suffix(90)), before: Array(days.dropLast(90)),
+            targets: days.suffix(90).map { targets[$0.date] },
             units: .metric,
             words: ChartWords(language: .en) { Strings.shared.sentence("chart.\($0)", .en) })
         try database.close()
@@ -45,7 +47,7 @@ enum TrainingBench {
             return Bench.percentile(0.5, of: times)
         }
         func history() throws -> TrainingHistory {
-            TrainingHistory(try database.workouts.history(of: owner, through: today))
+            TrainingHistory(try database.workouts.everything(of: owner, through: today))
         }
         let all = try history()
         let input = TrainingInput(
@@ -53,7 +55,7 @@ enum TrainingBench {
             exerciseName: "Bench press",
             weeks: MuscleVolume.weekly(
                 all.workouts, endingOn: today, count: 53, exercise: { ExerciseLibrary.index[$0] }),
-            goals: try database.goals.history(owner), units: .metric,
+            weeklyWorkouts: Array(repeating: 3, count: 53), units: .metric,
             words: ChartWords(language: .en) { Strings.shared.sentence("chart.\($0)", .en) },
             muscleName: { $0.rawValue })
         return [

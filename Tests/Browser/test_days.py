@@ -130,6 +130,20 @@ def test_history_shows_a_month_leads_to_a_day_and_finds_what_was_eaten(home, ser
     expect(page.locator("#entries")).to_contain_text("Soup")
 
 
+def test_a_week_of_history_is_the_same_by_its_link(home, server):
+    page = home
+    page.goto(f"{server.base}/history?span=week&date=2026-01-07")
+    expect(page.get_by_role("heading", name="5 Jan to 11 Jan")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="5 Jan to 11 Jan")).to_be_visible()
+
+
+def test_the_description_of_the_api_names_every_kind_of_body(page, server):
+    page.goto(f"{server.base}/docs")
+    for kind in ("image/jpeg", "application/zip"):
+        expect(page.locator("pre", has_text=kind).first).to_be_attached()
+
+
 def test_a_photo_is_made_small_shown_and_removed(home, server, tmp_path):
     page = home
     page.goto(f"{server.base}/profile")

@@ -1,13 +1,19 @@
 """What was acknowledged is there after the power goes, and what the command line promises."""
 
+import http.client
 import json
 import os
+import pathlib
 import shutil
 import signal
 import socket
 import sqlite3
 import subprocess
+import threading
+import time
 import urllib.request
+
+import pytest
 
 from conftest import BINARY, Server
 
@@ -112,3 +118,128 @@ def test_a_download_that_the_end_of_the_server_cuts_short_is_seen_to_be_cut_shor
         assert is_whole == (b"meal 100000\"" in received)
     server.process.wait(timeout=60)
     assert server.process.returncode == 0
+
+
+def traces(folder: pathlib.Path, text: bytes) -> list[str]:
+    return [str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file() and text in file.read_bytes()]
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory):
+    """A data directory whose owner wrote SECRETNOTE everywhere, in a few megabytes."""
+    data = tmp_path_factory.mktemp("filled") / "data"
+    assert command("user", "add", "sam", "--no-password", data=data).returncode == 0
+    with sqlite3.connect(data / "vitalpath.db") as database:
+        database.execute("""
+            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 8000)
+            INSERT INTO food_entry (id, owner, day, at, slot, name, amount, unit, notes, created_at, updated_at, minute)
+            SELECT printf('%036d', i), (SELECT id FROM account), '2026-01-01', i, 'lunch', 'SECRETNOTE ' || i, 1, 'portion', hex(randomblob(i % 300)) || 'SECRETNOTE', i, i, 600 FROM n""")
+        database.execute("INSERT INTO photo (id, owner, subject, created_at) SELECT 'p', id, 'profile', 0 FROM account")
+    database.close()
+    (data / "photos/p.jpg").write_bytes(b"SECRETNOTE")
+    return data
+
+
+def erase(server: Server) -> int:
+    with urllib.request.urlopen(urllib.request.Request(server.link)) as answer:
+        cookie = answer.headers["Set-Cookie"].split(";")[0]
+    headers = {"Cookie": cookie, "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin"}
+    request = urllib.request.Request(f"{server.base}/api/account", b'{"confirm": "sam"}', headers, method="DELETE")
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return answer.status
+
+
+def test_erasing_leaves_nothing_and_a_new_way_in(tmp_path, filled):
+    data = shutil.copytree(filled, tmp_path / "data")
+    server = Server(data)
+    assert erase(server) == 204
+    assert traces(data, b"SECRETNOTE") == []
+    link = server.wait_for(r"begin again: (http://\S+/start\?token=\S+)")
+    assert f":{server.port}/" in link
+    with urllib.request.urlopen(link) as answer:
+        assert answer.status == 200
+    server.stop()
+    again = Server(data)
+    assert again.link
+    again.stop()
+    assert traces(data, b"SECRETNOTE") == []
+
+
+def test_erasing_that_a_kill_interrupts_is_finished_by_the_next_start(tmp_path, filled):
+    whole = Server(shutil.copytree(filled, tmp_path / "whole"))
+    began = time.monotonic()
+    assert erase(whole) == 204
+    length = time.monotonic() - began
+    whole.stop()
+    shutil.rmtree(tmp_path / "whole")
+    outcomes = set()
+    kills = int(os.environ.get("VITALPATH_KILLS", 8))
+    for number in range(kills):
+        data = shutil.copytree(filled, tmp_path / f"data-{number}")
+        server = Server(data)
+        killer = threading.Timer(length * (number + 0.5) / kills, server.process.kill)
+        killer.start()
+        try:
+            erase(server)
+        except (OSError, http.client.HTTPException):
+            pass
+        killer.join()
+        server.process.wait(timeout=20)
+        again = Server(data)
+        left = traces(data, b"SECRETNOTE")
+        again.stop()
+        with sqlite3.connect(data / "vitalpath.db") as database:
+            entries = database.execute("SELECT count(*) FROM food_entry").fetchone()[0]
+        database.close()
+        # Killed before it began, nothing is gone; after that, nothing is left.
+        assert entries == (8000 if left else 0), (number, left)
+        outcomes.add(bool(left))
+        shutil.rmtree(data)
+    assert False in outcomes
+
+
+def test_a_clean_stop_leaves_one_whole_file(tmp_path):
+    data = tmp_path / "data"
+    assert command("user", "add", "sam", "--no-password", data=data).returncode == 0
+
+    def is_whole() -> bool:
+        log = data / "vitalpath.db-wal"
+        copy = shutil.copy(data / "vitalpath.db", tmp_path / "copy.db")
+        with sqlite3.connect(copy) as database:
+            names = database.execute("SELECT name FROM account").fetchall()
+        database.close()
+        return names == [("sam",)] and (not log.exists() or log.stat().st_size == 0)
+
+    assert is_whole()
+    for how in (signal.SIGTERM, signal.SIGINT):
+        server = Server(data)
+        assert server.link
+        server.stop(how)
+        assert is_whole(), how
+
+
+def test_damage_is_told_with_what_to_do_and_nothing_is_overwritten(tmp_path):
+    data = tmp_path / "data"
+    assert command("user", "add", "sam", "--no-password", data=data).returncode == 0
+    server = Server(data)
+    assert server.link
+    server.stop(signal.SIGKILL)
+    killed = shutil.copytree(data, tmp_path / "killed")
+
+    log = bytearray((data / "vitalpath.db-wal").read_bytes())
+    log[32 + 24 + 100] ^= 255
+    (data / "vitalpath.db-wal").write_bytes(log)
+    told = command("user", "list", data=data)
+    assert told.returncode == 0 and "damaged" in told.stderr and "log anew" in told.stderr
+    kept = list(data.glob("damaged/*/vitalpath.db-wal"))
+    assert [file.read_bytes() for file in kept] == [bytes(log)]
+    told = command("doctor", data=data)
+    assert told.returncode == 1 and "damaged" in told.stdout
+
+    (killed / "vitalpath.db").write_bytes(b"")
+    before = (killed / "vitalpath.db-wal").read_bytes()
+    for arguments in (["doctor"], ["serve", "--no-open", "--port", "0"], ["user", "list"]):
+        told = command(*arguments, data=killed)
+        assert told.returncode != 0 and "is empty, but" in told.stdout + told.stderr
+        assert "move the folder away" in told.stdout + told.stderr
+    assert (killed / "vitalpath.db").read_bytes() == b"" and (killed / "vitalpath.db-wal").read_bytes() == before

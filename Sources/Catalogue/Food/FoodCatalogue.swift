@@ -74,6 +74,15 @@ public final class FoodCatalogue: Sendable {
     /// Every food, one after the other, the hand-written ones first.
     public var all: some Sequence<Food> { (0..<count).lazy.map { self.food($0) } }
 
+    /// What a shorter form of a phrase finds that finds nothing itself, and which form that is.
+    public func searchShorter(_ text: String, language: Language, limit: Int) -> (text: String, foods: [Food])? {
+        for shorter in ShorterPhrase.of(text) {
+            let foods = search(shorter, language: language, limit: limit)
+            if !foods.isEmpty { return (shorter, foods) }
+        }
+        return nil
+    }
+
     /// The best foods for what is typed, best first.
     ///
     /// - Parameter others: foods from elsewhere, which compete by the same score.

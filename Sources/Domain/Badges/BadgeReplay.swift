@@ -1,20 +1,17 @@
 extension Badge {
     /// Every badge that concerns this person, in the order of `ID`: earned ones and those still ahead.
     ///
-    /// Each day is judged by what was known on it and the goals of then, so that a badge keeps its day unless that past is
-    /// edited. Badges about weight are there only with a goal to lose and nothing against it.
+    /// Each day is judged by what was known on it and the targets of then, so that a badge keeps its day unless that past
+    /// is edited. Badges about weight are there only with a goal to lose and nothing against it.
     ///
     /// - Parameters:
     ///   - days: consecutive, oldest first
-    ///   - goals: oldest first
-    public static func all(
-        days: [Day], goals: [Goals], profile: Profile, facts: BadgeFacts, today: CivilDate
-    ) -> [Badge] {
-        var replay = BadgeReplay(
-            days: days.last.map { $0.date > today } == true ? days.filter { $0.date <= today } : days,
-            profile: profile, facts: facts)
-        replay.run(goals)
-        return replay.badges(goals, today)
+    ///   - targets: one for each of `days`
+    public static func all(days: [Day], targets: [DayTargets], facts: BadgeFacts, today: CivilDate) -> [Badge] {
+        let days = days.last.map { $0.date > today } == true ? days.filter { $0.date <= today } : days
+        var replay = BadgeReplay(days: days, facts: facts)
+        replay.run(targets)
+        return replay.badges(today)
     }
 }
 
@@ -22,7 +19,6 @@ extension Badge {
 private struct BadgeReplay {
     let days: [Day]
     let facts: BadgeFacts
-    let floor: Double
     var logging: [(id: Badge.ID, run: BadgeRun)] = [
         (.streak7, BadgeRun(7, repeats: false)), (.streak30, BadgeRun(30, repeats: false)),
         (.streak100, BadgeRun(100, repeats: false)), (.streak365, BadgeRun(365, repeats: false)),
@@ -41,56 +37,55 @@ private struct BadgeReplay {
     var workoutsThisWeek = 0
     /// What was eaten on the days of this week that were logged in full.
     var wholeDays: [Nutrients] = []
-    var weights: WeightMilestones
+    var weights = WeightMilestones()
+    /// A week, on the last day
+    private var workoutGoal: Double?
 
     private var lastLogged: CivilDate?
     private var lastAlcohol: CivilDate?
 
-    init(days: [Day], profile: Profile, facts: BadgeFacts) {
+    init(days: [Day], facts: BadgeFacts) {
         self.days = days
         self.facts = facts
-        floor = SafetyRails.floor(sex: profile.sex, resting: nil)
-        weights = WeightMilestones(profile: profile)
     }
 
-    mutating func run(_ goals: [Goals]) {
+    mutating func run(_ targets: [DayTargets]) {
         var measured: [Double?] = []
-        var next = 0
-        for day in days {
-            while next < goals.count, goals[next].from <= day.date { next += 1 }
+        for (day, targets) in zip(days, targets) {
             let known = BadgeDay(day)
-            note(known, goals.isEmpty ? Goals(from: day.date) : goals[max(next - 1, 0)])
+            note(known, targets)
             measured.append(known.weight)
         }
-        weights.run(days: days, weights: measured, goals: goals)
+        workoutGoal = targets.last?.weeklyWorkouts?.value
+        weights.run(days: days, weights: measured, targets: targets)
     }
 
-    private mutating func note(_ day: BadgeDay, _ goals: Goals) {
+    private mutating func note(_ day: BadgeDay, _ targets: DayTargets) {
         let date = day.date
         let weekday = date.weekday
         if weekday == 1 {
             workoutsThisWeek = 0
             wholeDays.removeAll(keepingCapacity: true)
         }
-        if day.isLogged { noteLogged(day, weekday, goals) }
-        if DailyGoal.water.isMet(by: day.water, goals: goals) { hydration.note(date) }
-        if DailyGoal.steps.isMet(by: day.steps, goals: goals) { steps.note(date) }
-        if DailyGoal.sleep.isMet(by: day.sleep, goals: goals) { sleep.note(date) }
+        if day.isLogged { noteLogged(day, weekday, targets) }
+        if DailyGoal.water.isMet(by: day.water, targets) { hydration.note(date) }
+        if DailyGoal.steps.isMet(by: day.steps, targets) { steps.note(date) }
+        if DailyGoal.sleep.isMet(by: day.sleep, targets) { sleep.note(date) }
         if day.isTrained {
             workoutsThisWeek += 1
-            if workoutsThisWeek == goals.weeklyWorkouts { workouts.award(on: date) }
+            if Double(workoutsThisWeek) == targets.weeklyWorkouts?.value { workouts.award(on: date) }
         }
         if day.isWhole { wholeDays.append(day.eaten) }
-        if weekday == 7, isBalanced { balanced.award(on: date) }
+        if weekday == 7, isBalanced(targets.plan.floor) { balanced.award(on: date) }
     }
 
-    private mutating func noteLogged(_ day: BadgeDay, _ weekday: Int, _ goals: Goals) {
+    private mutating func noteLogged(_ day: BadgeDay, _ weekday: Int, _ targets: DayTargets) {
         let date = day.date
         if let lastLogged, lastLogged.days(to: date) > 14 { comeback.award(on: date) }
         if weekday == 7, lastLogged == date.adding(days: -1) { weekends.note(date) }
         lastLogged = date
         for index in logging.indices { logging[index].run.note(date) }
-        if DailyGoal.fibre.isMet(by: day.eaten.fibre, goals: goals) { fibre.note(date) }
+        if DailyGoal.fibre.isMet(by: day.eaten.fibre, targets) { fibre.note(date) }
         if facts.produce(date) ?? 0 >= 5 { vegetables.note(date) }
         noteAlcohol(day)
     }
@@ -109,7 +104,7 @@ private struct BadgeReplay {
     }
 
     /// Five whole days or more with shares of energy in the reference ranges on average, and enough energy.
-    private var isBalanced: Bool {
+    private func isBalanced(_ floor: Double) -> Bool {
         let shares = wholeDays.compactMap { EnergyShares($0, isSaturatedAtLeast: false) }
         let energies = wholeDays.compactMap(\.energy)
         guard shares.count >= 5, energies.count == wholeDays.count else { return false }
@@ -121,11 +116,11 @@ private struct BadgeReplay {
             && References.fatShare.contains(mean(shares.map(\.fat)))
     }
 
-    func badges(_ goals: [Goals], _ today: CivilDate) -> [Badge] {
-        Badge.ID.allCases.compactMap { badge($0, goals, today) }
+    func badges(_ today: CivilDate) -> [Badge] {
+        Badge.ID.allCases.compactMap { badge($0, today) }
     }
 
-    private func badge(_ id: Badge.ID, _ goals: [Goals], _ today: CivilDate) -> Badge? {
+    private func badge(_ id: Badge.ID, _ today: CivilDate) -> Badge? {
         switch id {
         case .streak7, .streak30, .streak100, .streak365:
             return logging.first { $0.id == id }?.run.badge(id, today: today)
@@ -144,11 +139,11 @@ private struct BadgeReplay {
         case .steps: return steps.badge(id, today: today)
         case .sleep: return sleep.badge(id, today: today)
         case .workouts:
-            guard let goal = goals.inForce(on: today)?.weeklyWorkouts, goal > 0 else {
+            guard let goal = workoutGoal, goal > 0 else {
                 return workouts.count > 0 ? workouts.badge(id, progress: 0) : nil
             }
             let isThisWeek = days.last.map { $0.date.days(to: today) < today.weekday } ?? false
-            let share = Double(isThisWeek ? workoutsThisWeek : 0) / Double(goal)
+            let share = Double(isThisWeek ? workoutsThisWeek : 0) / goal
             return workouts.badge(id, progress: share < 1 ? share : 0)
         case .firstPhoto: return once(id, facts.firstPhoto, today)
         case .firstRecipe: return once(id, facts.firstRecipe, today)

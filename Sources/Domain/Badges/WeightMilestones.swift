@@ -15,44 +15,30 @@ struct WeightMilestones {
     private var days: [Day] = []
     private var weights: [Double?] = []
     private var trends: [Double?] = []
-    private let profile: Profile
-    private let lowest: Double
-    private let floor: Double
     /// Weigh-ins up to here.
     private var weighings = 0
     private var start: Double?
     /// Half kilos of this goal that were counted.
     private var counted = 0
 
-    init(profile: Profile) {
-        self.profile = profile
-        lowest = profile.height.flatMap { BodyMetrics.healthyWeight(height: $0)?.lowerBound } ?? 0
-        floor = SafetyRails.floor(sex: profile.sex, resting: nil)
-    }
-
     /// - Parameters:
     ///   - days: consecutive, oldest first
     ///   - weights: kg, one for each day
-    mutating func run(days: [Day], weights: [Double?], goals: [Goals]) {
-        guard goals.contains(where: { $0.targetWeight != nil }) else { return }
+    ///   - targets: one for each day
+    mutating func run(days: [Day], weights: [Double?], targets: [DayTargets]) {
+        guard targets.contains(where: { $0.targetWeight != nil }) else { return }
         self.days = days
         self.weights = weights
         trends = WeightTrend.trend(of: weights)
-        var next = 0
-        for index in days.indices {
-            while next < goals.count, goals[next].from <= days[index].date { next += 1 }
-            note(index, goals[max(next - 1, 0)])
-        }
+        for (index, targets) in zip(days.indices, targets) { note(index, targets) }
     }
 
-    private mutating func note(_ index: Int, _ goals: Goals) {
+    private mutating func note(_ index: Int, _ targets: DayTargets) {
         guard let trend = trends[index] else { return }
         if weights[index] != nil { weighings += 1 }
         let date = days[index].date
         lost = nil
-        guard let target = goals.targetWeight,
-            SafetyRails.objections(profile: profile, phase: goals.phase, on: date).isEmpty
-        else {
+        guard let target = targets.targetWeight?.value, targets.plan.canLose else {
             start = nil
             counted = 0
             return
@@ -61,11 +47,11 @@ struct WeightMilestones {
             let last = weights[...index].reversed().lazy.compactMap(\.self).prefix(Self.fewest)
             start = min(trend, last.reduce(0, +) / Double(Self.fewest))
         }
-        guard let start, start - max(target, lowest) >= Self.step else { return }
-        let lost = start - max(trend, target, lowest)
+        guard let start, start - target >= Self.step else { return }
+        let lost = start - max(trend, target)
         self.lost = lost
         guard weights[index] != nil, lost > 0, let steps = Int(exactly: (lost / Self.step + 1e-9).rounded(.down)),
-            steps > counted, isSafe(index, trend)
+            steps > counted, isSafe(index, trend, targets.plan.floor)
         else { return }
         halfKilograms.award(on: date, times: steps - counted)
         counted = steps
@@ -73,7 +59,7 @@ struct WeightMilestones {
     }
 
     /// Not faster than the rails allow, and not after three days under the floor.
-    private func isSafe(_ index: Int, _ trend: Double) -> Bool {
+    private func isSafe(_ index: Int, _ trend: Double, _ floor: Double) -> Bool {
         if index >= 14, let before = trends[index - 14],
             before - trend > 2 * SafetyRails.fastestLossShare * before
         {

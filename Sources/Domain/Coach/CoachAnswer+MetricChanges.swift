@@ -31,6 +31,15 @@ extension Coach {
             values["count"] = .count(figures.count)
             answer = self.answer([.init("metricTrend", values), change(from.1, to.1) { .figure($0, metric) }])
             answer.formula = isSmooth ? "weightTrend" : "firstAndLast"
+            if isSmooth, let first = figures.first, let last = figures.last {
+                answer.facts.append(
+                    .init(
+                        "scaleSaid",
+                        [
+                            "from": .figure(first.figure.value, metric), "start": .date(first.date),
+                            "to": .figure(last.figure.value, metric), "end": .date(last.date),
+                        ]))
+            }
         } else {
             let whole = metric.isOfNight ? figures : figures.filter { $0.date != record.today }
             let half = whole.count / 2

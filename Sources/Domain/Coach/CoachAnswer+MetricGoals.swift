@@ -38,7 +38,7 @@ extension Coach {
             answer.cite(rows(days, metric))
             return answer
         }
-        let judged = figures.compactMap { one in goal(metric, on: one.date).map { (one, $0) } }
+        let judged = figures.compactMap { one in record.targets[one.date][metric].map { (one, $0.value) } }
         guard let last = judged.last else {
             return self.answer([.init("noGoal", values)], followUps: [.week, .month])
         }
@@ -54,20 +54,5 @@ extension Coach {
         answer.picture = chart(metric)
         answer.cite(rows(days, metric))
         return answer
-    }
-
-    private func goal(_ metric: Metric, on date: CivilDate) -> Double? {
-        guard let goals = record.goals.inForce(on: date) else { return nil }
-        return switch metric {
-        case .energy: goals.energy
-        case .protein: goals.protein
-        case .carbs: goals.carbs
-        case .fat: goals.fat
-        case .fibre: goals.fibre
-        case .water: goals.water
-        case .steps: Double(goals.steps)
-        case .sleep: SleepDebt.adultNeed
-        default: nil
-        }
     }
 }

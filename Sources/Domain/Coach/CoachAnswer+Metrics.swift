@@ -1,11 +1,25 @@
 extension Coach {
     func metric(_ metric: Metric) -> CoachAnswer {
-        var answer = measured(metric)
+        var answer = metric == .water ? drunk() : measured(metric)
         answer.isAboutEnergy = [.energy, .activeEnergy, .basalEnergy].contains(metric)
         if answer.followUps.isEmpty {
             answer.followUps = [.week, .month, metric.isFromFood && metric != .water ? .sources : .progress, .compare]
                 .filter { $0 != .compare || measure != .compare }
         }
+        return answer
+    }
+
+    /// Plain water first, then all that counts towards the goal.
+    private func drunk() -> CoachAnswer {
+        var all = measured(.water)
+        guard [.sum, .value, .average, .perWeek].contains(measure), all.facts.first?.key != "noFigures" else {
+            return all
+        }
+        var answer = measured(.plainWater)
+        if answer.facts.first?.key == "noFigures" { answer.facts.removeLast(answer.facts.count - 1) }
+        all.picture = nil
+        answer.add(all, of: .water, after: .plainWater)
+        answer.notes.append(.init("fluidCounts"))
         return answer
     }
 
@@ -46,7 +60,7 @@ extension Coach {
                 answer = self.answer([.init("metricDay", values)])
             } else {
                 answer = self.answer([.init("metricSum", values)])
-                if let average = DailyAverage(whole.map(\.figure.value)), inRange.count > 1 {
+                if let average = DailyAverage(inRange.map(\.figure.value)), inRange.count > 1 {
                     answer.facts.append(.init("thatIs", ["value": .figure(average.mean, metric)]))
                 }
             }
@@ -133,7 +147,7 @@ extension Coach {
         return Dictionary(grouping: entries, by: \.day).sorted { $0.key < $1.key }.compactMap { date, entries in
             let known =
                 path.map { path in entries.compactMap { $0.nutrients[keyPath: path] } }
-                ?? entries.compactMap(\.millilitres)
+                ?? entries.compactMap { metric == .water ? $0.fluid : $0.plainWater }
             guard !known.isEmpty else { return nil }
             let isAtLeast = known.count < entries.count && path != nil
             return (date, Figure(value: known.reduce(0, +), source: .entries, isAtLeast: isAtLeast))
@@ -158,7 +172,7 @@ extension Coach {
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
         let top =
             metric == .water
-            ? Contributor.top(in: entries, limit: 10, amount: \.millilitres)
+            ? Contributor.top(in: entries, limit: 10, amount: \.fluid)
             : Contributor.top(of: metric, in: entries, limit: 10)
         guard let first = top.first else { return answer([.init("noFigures", values)]) }
         var answer = self.answer([

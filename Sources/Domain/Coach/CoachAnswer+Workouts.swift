@@ -67,9 +67,9 @@ extension Coach {
                 answer.facts.append(.init("inAll", ["value": .minutes(minutes)]))
             }
             if kind == nil, question.period == .week(0) || question.period == .week(-1),
-                let goal = record.goals.inForce(on: range.end)?.weeklyWorkouts
+                let goal = record.targets[range.end].weeklyWorkouts?.value
             {
-                answer.facts.append(.init("workoutGoal", ["goal": .number(Double(goal))]))
+                answer.facts.append(.init("workoutGoal", ["goal": .number(goal)]))
             }
         }
         answer.followUps = [.week, .month, .compare, .often]

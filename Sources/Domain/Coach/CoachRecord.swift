@@ -7,8 +7,7 @@ public struct CoachRecord: Sendable {
     public var workouts: [Workout]
     /// Oldest first
     public var entries: [FoodEntry]
-    /// With the suggested energy where none is set
-    public var goals: [Goals]
+    public var targets: TargetHistory
     public var profile: Profile
     /// Exercises by id, for their muscles and names
     public var exercises: [Exercise.ID: Exercise]
@@ -17,7 +16,8 @@ public struct CoachRecord: Sendable {
     public var hidesEnergy: Bool
 
     public init(
-        today: CivilDate, days: [Day] = [], workouts: [Workout] = [], entries: [FoodEntry] = [], goals: [Goals] = [],
+        today: CivilDate, days: [Day] = [], workouts: [Workout] = [], entries: [FoodEntry] = [],
+        targets: TargetHistory = TargetHistory(),
         profile: Profile = Profile(), exercises: [Exercise.ID: Exercise] = [:], foodIDs: Set<Food.ID> = [],
         hidesEnergy: Bool = false
     ) {
@@ -25,7 +25,7 @@ public struct CoachRecord: Sendable {
         self.days = days
         self.workouts = workouts
         self.entries = entries
-        self.goals = goals
+        self.targets = targets
         self.profile = profile
         self.exercises = exercises
         self.foodIDs = foodIDs

@@ -14,7 +14,7 @@ struct CoachTopics {
         let careful = isCareful && [.calories, .deficit, .plateau, .adaptation].contains(topic)
         var answer = CoachAnswer(question, [.init(careful ? "topic.careful" : "topic.\(topic.rawValue)")] + facts)
         if facts.isEmpty { answer.notes.append(.init("topicFewFigures")) }
-        if SafetyRails.note(days: record.days, profile: record.profile, goals: record.goals) != nil {
+        if SafetyNote(days: record.days, floor: targets.plan.floor) != nil {
             answer.facts.append(.init("topic.note"))
         }
         answer.formula = "topic.\(topic.rawValue)"
@@ -48,13 +48,7 @@ struct CoachTopics {
             }.compactMap { $0[metric] }.filter { !metric.isFromFood || $0 > 0 })
     }
 
-    private var plan: EnergyPlan? {
-        let weight = record.days.last { $0[.weight] != nil }?[.weight]
-        let bodyFat = record.days.last { $0[.bodyFat] != nil }?[.bodyFat]
-        return record.goals.inForce(on: record.today).map {
-            EnergyPlan(profile: record.profile, weight: weight, bodyFat: bodyFat, goals: $0, on: record.today)
-        }
-    }
+    private var targets: DayTargets { record.targets[record.today] }
 
     private func figures(_ topic: Question.Topic) -> [CoachAnswer.Fact] {
         switch topic {
@@ -76,20 +70,21 @@ struct CoachTopics {
     }
 
     private var eatenAgainst: CoachAnswer.Fact? {
-        guard let mean = mean(.energy, 7), mean.days >= 3, let low = plan?.maintenanceLow, mean.mean < 0.95 * low else {
+        guard let mean = mean(.energy, 7), mean.days >= 3, let low = targets.plan.maintenanceLow, mean.mean < 0.95 * low
+        else {
             return nil
         }
         return .init("topic.eatenBelow", ["value": .figure(mean.mean, .energy), "low": .figure(low, .energy)])
     }
 
     private var target: CoachAnswer.Fact? {
-        (record.goals.inForce(on: record.today)?.energy ?? plan?.target).map {
-            .init("topic.target", ["value": .figure($0, .energy)])
+        targets.energy.map {
+            .init("topic.target", ["value": .figure($0.value, .energy)])
         }
     }
 
     private var maintenance: CoachAnswer.Fact? {
-        guard let plan, let low = plan.maintenanceLow, let high = plan.maintenanceHigh else { return nil }
+        guard let low = targets.plan.maintenanceLow, let high = targets.plan.maintenanceHigh else { return nil }
         return .init("topic.maintenance", ["low": .figure(low, .energy), "high": .figure(high, .energy)])
     }
 
@@ -158,8 +153,8 @@ struct CoachTopics {
     }
 
     private var proteinGoal: CoachAnswer.Fact? {
-        (record.goals.inForce(on: record.today)?.protein ?? plan?.protein).map {
-            .init("topic.proteinGoal", ["value": .figure($0, .protein)])
+        targets.protein.map {
+            .init("topic.proteinGoal", ["value": .figure($0.value, .protein)])
         }
     }
 

@@ -68,9 +68,9 @@ extension Day {
             result.append(
                 (metric, Figure(value: value, source: .entries, isAtLeast: total.incomplete.contains(metric))))
         }
-        let fluid = entries.compactMap(\.millilitres)
-        if !fluid.isEmpty {
-            result.append((.water, Figure(value: fluid.reduce(0, +), source: .entries)))
+        for (metric, amount) in [(Metric.water, \FoodEntry.fluid), (.plainWater, \.plainWater)] {
+            let drunk = entries.compactMap { $0[keyPath: amount] }
+            if !drunk.isEmpty { result.append((metric, Figure(value: drunk.reduce(0, +), source: .entries))) }
         }
         return result
     }

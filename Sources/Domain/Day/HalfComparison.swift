@@ -5,6 +5,8 @@ public struct HalfComparison: Sendable, Equatable {
 
     public let first: Double?
     public let second: Double?
+    /// Of all days
+    public let mean: Double?
     /// Days with a known figure in each half.
     public let firstDays: Int
     public let secondDays: Int
@@ -24,6 +26,7 @@ public struct HalfComparison: Sendable, Equatable {
         secondDays = late.count
         first = Self.mean(early)
         second = Self.mean(late)
+        mean = DailyAverage(early + late)?.mean
     }
 
     private static func mean(_ values: [Double]) -> Double? {

@@ -6,7 +6,8 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
     case weight, waist, hips, chest, neck, bodyFat
     // Food and drink, summed from entries; a typed value overrides the sum and is labelled
     case energy, protein, carbs, fat, fibre, sugar, saturatedFat, salt
-    case water, caffeine, alcohol
+    // `water` is all fluid: every drink without alcohol; `plainWater` the part of it that is water
+    case water, plainWater, caffeine, alcohol
     // Activity
     case steps, activeMinutes, workoutMinutes, workoutCount, distance, activeEnergy, basalEnergy, mindfulMinutes
     // Sleep, in minutes of the night that ended on the day
@@ -27,7 +28,7 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
         case .bodyFat, .oxygenSaturation: .percent
         case .energy, .activeEnergy, .basalEnergy: .kilocalories
         case .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .alcohol: .grams
-        case .water: .millilitres
+        case .water, .plainWater: .millilitres
         case .caffeine: .milligrams
         case .steps, .workoutCount: .count
         case .activeMinutes, .workoutMinutes, .mindfulMinutes: .minutes
@@ -52,7 +53,7 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
         case .energy: 0...20_000
         case .protein, .carbs, .fat: 0...3_000
         case .fibre, .sugar, .saturatedFat, .salt, .alcohol: 0...2_000
-        case .water: 0...20_000
+        case .water, .plainWater: 0...20_000
         case .caffeine: 0...10_000
         case .steps: 0...200_000
         case .activeMinutes, .workoutMinutes, .mindfulMinutes: 0...1_440
@@ -73,7 +74,9 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
     /// Summed from food entries rather than entered once a day.
     public var isFromFood: Bool {
         switch self {
-        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .caffeine, .alcohol: true
+        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .plainWater, .caffeine,
+            .alcohol:
+            true
         default: false
         }
     }
@@ -81,7 +84,8 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
     /// Adds up over days; others are states, such as weight.
     public var isAdditive: Bool {
         switch self {
-        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .caffeine, .alcohol, .steps,
+        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .plainWater, .caffeine,
+            .alcohol, .steps,
             .activeMinutes, .workoutMinutes, .workoutCount, .distance, .activeEnergy, .basalEnergy, .mindfulMinutes,
             .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM:
             true

@@ -4,6 +4,8 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     public static let energyPerKilogram = 7700.0
     /// Measured resting energy lies within this share of Mifflin's for most adults (Frankenfield 2005).
     static let uncertainty = 0.10
+    /// kg from a target weight within which weight is kept
+    static let near = 0.5
 
     /// How energy at rest was estimated.
     public enum RestingEquation: Sendable { case mifflin, katchMcArdle }
@@ -24,8 +26,18 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     public var target: Double?
     /// What `target` is for
     public private(set) var course: Course?
-    /// kg a week that `target` would lose, were it not for the floor
-    public private(set) var weeklyLoss: Double?
+    /// kg a week towards the target weight that `target` is for
+    public private(set) var weeklyChange: Double?
+    /// kcal a day that is aimed at: what was set, made safe, else `target`
+    public private(set) var energy: Double?
+    /// kg; what was set, where it may be aimed at
+    public private(set) var targetWeight: Double?
+    /// What was set, or the nearest that can be met
+    public private(set) var targetDate: CivilDate?
+    /// When the target weight can be met at the soonest
+    public private(set) var nearestDate: CivilDate?
+    /// What was set and is not safe
+    public private(set) var rails: [SafetyRails.Rail] = []
     /// g a day
     public var protein: Double?
     /// g a day
@@ -41,15 +53,21 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     public var canLose: Bool
     /// What is missing, or why not
     public var reasons: [SafetyRails.Reason]
-    /// kg
+    /// kg, the lowest that may be aimed at
     public var healthyWeightLow: Double?
     /// kg
     public var healthyWeightHigh: Double?
 
+    /// kcal a day: less may not be aimed at now
+    private var least: Double
+    private var leastReason = SafetyRails.Reason.belowFloor
+    /// kcal a day instead of less than `least`
+    private var safe: Double
+
     private enum CodingKeys: String, CodingKey {
         case resting, maintenance, maintenanceLow, maintenanceHigh, floor, target, protein, carbs, fat, fibre
         case suggestedTargetWeight = "suggestedTargetWeightKg"
-        case suggestedTargetDate, canLose, reasons
+        case suggestedTargetDate, nearestDate = "nearestTargetDate", canLose, reasons
         case healthyWeightLow = "healthyWeightLowKg"
         case healthyWeightHigh = "healthyWeightHighKg"
     }
@@ -57,13 +75,13 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     /// - Parameters:
     ///   - weight: kg, the latest
     ///   - bodyFat: %, the latest
-    ///   - weeklyRate: kg a week to lose, 0...1; half a kilo otherwise
-    public init(
+    ///   - weeklyRate: kg a week, 0...1, whatever the date; half a kilo without a date otherwise
+    init(
         profile: Profile, weight: Double?, bodyFat: Double?, goals: Goals, on date: CivilDate, weeklyRate: Double? = nil
     ) {
         let sex = EquationSex(profile.sex)
         let age = profile.age(on: date)
-        let objections = SafetyRails.objections(profile: profile, phase: goals.phase, on: date)
+        let objections = SafetyRails.objections(profile: profile, weight: weight, phase: goals.phase, on: date)
         canLose = objections.isEmpty
         reasons = objections
         if weight == nil { reasons.append(.needsWeight) }
@@ -80,67 +98,124 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
             restingEquation = .mifflin
         }
         floor = SafetyRails.floor(sex: profile.sex, resting: resting)
+        least = floor
+        safe = floor
         estimateMaintenance(goals, profile, sex)
-        if let height = profile.height, let range = BodyMetrics.healthyWeight(height: height) {
-            healthyWeightLow = range.lowerBound
-            healthyWeightHigh = range.upperBound
+        healthyWeightLow = SafetyRails.lowestWeight(height: profile.height)
+        healthyWeightHigh = profile.height.flatMap { BodyMetrics.healthyWeight(height: $0)?.upperBound }
+        if goals.phase == .cutting, let first = objections.first {
+            rails.append(.init(field: .phase, reason: first, typed: nil))
         }
-        let rate = min(weeklyRate ?? SafetyRails.usualLoss, SafetyRails.fastestLoss(weight: weight ?? 100))
-        setTarget(goals, weight, rate)
-        setMacros(goals, weight, profile)
-        suggestTargetWeight(weight, rate, date)
+        setTargetWeight(goals, weight, SafetyRails.lastingObjections(profile, on: date).first)
+        setTarget(goals, weight, date, weeklyRate)
+        setLeast(goals, weight, objections)
+        if let typed = goals.energy, let reason = objection(to: typed) {
+            energy = safe
+            rails.append(.init(field: .energy, reason: reason, typed: typed))
+        } else {
+            energy = goals.energy ?? target
+        }
+        setMacros(weight, profile)
+        suggestTargetWeight(weight, weeklyRate, date)
     }
 
+    /// Why so much energy a day may not be aimed at now; `nil` where it may.
+    func objection(to energy: Double) -> SafetyRails.Reason? { energy < least ? leastReason : nil }
+
     private mutating func estimateMaintenance(_ goals: Goals, _ profile: Profile, _ sex: EquationSex?) {
-        if let typed = goals.maintenance {
-            maintenance = typed
-        } else if let resting, let activity = profile.activity {
+        if let resting, let activity = profile.activity {
             let estimate = resting * activity.factor
             let doubt = estimate * Self.uncertainty + (sex == nil ? 83 * activity.factor : 0)
             maintenance = estimate
             maintenanceLow = estimate - doubt
             maintenanceHigh = estimate + doubt
         }
+        guard let typed = goals.maintenance else { return }
+        // Where losing is not for someone, what they typed is believed as far as the estimate allows.
+        maintenance = canLose ? typed : max(typed, maintenanceLow ?? typed)
+        maintenanceLow = nil
+        maintenanceHigh = nil
     }
 
-    private mutating func setTarget(_ goals: Goals, _ weight: Double?, _ rate: Double) {
-        guard let maintenance else { return }
-        guard let weight, let goal = goals.targetWeight, abs(goal - weight) > 0.5, goal > weight || canLose else {
-            course = .keep
-            target = max(maintenance, floor)
+    /// A weight to lose down to stays healthy, and there is none for those who should not lose.
+    private mutating func setTargetWeight(_ goals: Goals, _ weight: Double?, _ lasting: SafetyRails.Reason?) {
+        guard let typed = goals.targetWeight else { return }
+        targetWeight = typed
+        guard typed < weight ?? .infinity else { return }
+        if let lasting {
+            targetWeight = nil
+            rails.append(.init(field: .targetWeight, reason: lasting, typed: typed))
+        } else if let lowest = healthyWeightLow, typed < lowest {
+            targetWeight = lowest
+            if typed < lowest - SafetyRails.grace {
+                rails.append(.init(field: .targetWeight, reason: .belowHealthyWeight, typed: typed))
+            }
+        }
+    }
+
+    private mutating func setTarget(_ goals: Goals, _ weight: Double?, _ date: CivilDate, _ weeklyRate: Double?) {
+        course = maintenance == nil ? nil : .keep
+        target = maintenance.map { max($0, floor) }
+        guard let weight, let goal = targetWeight, abs(goal - weight) > Self.near else {
+            targetDate = targetWeight == nil && goals.targetWeight != nil ? nil : goals.targetDate
             return
         }
-        if goal > weight {
-            course = .gain
-            target = maintenance * 1.10
-        } else {
-            course = .lose
-            weeklyLoss = rate
-            target = max(maintenance - rate * Self.energyPerKilogram / 7, floor)
-        }
+        let isGain = goal > weight
+        let room = maintenance.map { max($0 - floor, 0) * 7 / Self.energyPerKilogram } ?? .infinity
+        let pace = TargetPace(
+            from: weight, to: goal, by: weeklyRate == nil ? goals.targetDate : nil, on: date,
+            usual: isGain
+                ? (maintenance ?? 0) * 0.10 * 7 / Self.energyPerKilogram : weeklyRate ?? SafetyRails.usualLoss,
+            fastest: isGain
+                ? SafetyRails.fastestGainShare * weight : min(SafetyRails.fastestLoss(weight: weight), room))
+        nearestDate = pace.nearest
+        targetDate = weeklyRate == nil ? pace.date : goals.targetDate
+        if let reason = pace.reason { rails.append(.init(field: .targetDate, reason: reason, typed: nil)) }
+        guard let maintenance, isGain || canLose else { return }
+        course = isGain ? .gain : .lose
+        weeklyChange = pace.weekly
+        let change = pace.weekly * Self.energyPerKilogram / 7
+        target = max(isGain ? maintenance + change : maintenance - change, floor)
+    }
+
+    /// Under which energy nobody may aim now, and at what they aim instead.
+    private mutating func setLeast(_ goals: Goals, _ weight: Double?, _ objections: [SafetyRails.Reason]) {
+        let isReached = if let goal = targetWeight, let weight { weight <= goal } else { false }
+        let keeping = maintenance ?? (objections.contains { $0 != .phase } ? SafetyRails.referenceEnergy : nil)
+        guard let keeping, let reason = objections.first ?? (isReached ? .targetReached : nil),
+            keeping * SafetyRails.keepingShare > floor
+        else { return }
+        safe = keeping
+        least = keeping * SafetyRails.keepingShare
+        leastReason = reason
     }
 
     /// Protein 1.6 g per kg (Morton 2018, Br J Sports Med 52:376), of the goal or healthy weight with a BMI over 30; fat
     /// 30 % of energy; the rest carbohydrate; fibre 14 g per 1000 kcal (Institute of Medicine 2005).
-    private mutating func setMacros(_ goals: Goals, _ weight: Double?, _ profile: Profile) {
-        guard let energy = goals.energy ?? target, let weight else { return }
+    private mutating func setMacros(_ weight: Double?, _ profile: Profile) {
+        fibre = energy.map { FibreTarget.dutch(energy: $0) }
+        guard let weight else { return }
         var reference = weight
         if let height = profile.height, let bmi = BodyMetrics.bmi(mass: weight, height: height), bmi > 30 {
-            reference = goals.targetWeight ?? healthyWeightHigh ?? weight
+            reference = targetWeight ?? healthyWeightHigh ?? weight
         }
-        let grams = min(1.6 * reference, energy * 0.35 / 4)
-        protein = grams
+        let advised = 1.6 * reference
+        protein = energy.map { min(advised, $0 * 0.35 / 4) } ?? advised
+        guard let energy, let protein else { return }
         fat = energy * 0.30 / 9
-        carbs = max(0, (energy - grams * 4 - energy * 0.30) / 4)
-        fibre = energy * 14 / 1000
+        carbs = max(0, (energy - protein * 4 - energy * 0.30) / 4)
     }
 
-    private mutating func suggestTargetWeight(_ weight: Double?, _ rate: Double, _ date: CivilDate) {
+    private mutating func suggestTargetWeight(_ weight: Double?, _ weeklyRate: Double?, _ date: CivilDate) {
         guard canLose, let weight, let lowest = healthyWeightLow else { return }
-        let target = max(weight - 4, lowest)
-        guard weight - target >= 0.5, rate > 0 else { return }
-        suggestedTargetWeight = (target * 10).rounded(.up) / 10
-        suggestedTargetDate = date.adding(days: SafetyRails.days(for: weight - target, rate: rate))
+        let target = (max(weight - 4, lowest) * 10 - 1e-6).rounded(.up) / 10
+        let room = maintenance.map { ($0 - floor) * 7 / Self.energyPerKilogram } ?? .infinity
+        let pace = TargetPace(
+            from: weight, to: target, by: nil, on: date, usual: weeklyRate ?? SafetyRails.usualLoss,
+            fastest: min(SafetyRails.fastestLoss(weight: weight), room))
+        guard weight - target >= Self.near, pace.nearest != nil, pace.weekly > 0 else { return }
+        suggestedTargetWeight = target
+        suggestedTargetDate = date.adding(days: SafetyRails.days(for: weight - target, rate: pace.weekly))
     }
 }
 

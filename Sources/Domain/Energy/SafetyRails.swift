@@ -6,9 +6,16 @@ public enum SafetyRails {
     public static let fastestLoss = 1.0
     /// Share of body weight a week
     public static let fastestLossShare = 0.01
+    /// Share of body weight a week (Iraki 2019, Sports 7:154)
+    public static let fastestGainShare = 0.005
     /// kg a week, unless someone chooses otherwise
     public static let usualLoss = 0.5
-    public static let lowestBMI = 18.5
+    /// Of what keeps weight: less is a deficit.
+    static let keepingShare = 0.95
+    /// kcal a day of an average adult (EU 1169/2011), where nobody may lose weight and nothing tells what keeps it
+    static let referenceEnergy = 2000.0
+    /// kg below a limit that are only the rounding of another unit
+    static let grace = 0.05
 
     /// kcal a day that suggestions and goals stay at or above: 1200 for women, 1500 for men; without a sex the higher
     /// one, or resting energy where that is more.
@@ -23,100 +30,9 @@ public enum SafetyRails {
     /// The fastest loss for someone of this weight, kg a week.
     public static func fastestLoss(weight: Double) -> Double { min(fastestLoss, fastestLossShare * weight) }
 
-    /// Why eating below maintenance is not for this person now; empty when it may be.
-    public static func objections(profile: Profile, phase: Phase, on date: CivilDate) -> [Reason] {
-        var reasons = lastingObjections(profile, on: date)
-        if phase == .assessment || phase == .recovery { reasons.append(.phase) }
-        return reasons
-    }
-
-    public enum Field: String, Sendable { case energy, targetWeight, targetDate, phase }
-
-    public enum Reason: String, Codable, Sendable, CaseIterable {
-        case belowFloor, belowMaintenance, belowHealthyWeight, tooFast
-        case underage, pregnant, breastfeeding, eatingDisorderHistory, phase
-        case needsWeight, needsHeight, needsAge, needsActivity, sexUnknown
-    }
-
-    public struct Violation: Sendable, Equatable {
-        public let field: Field
-        public let reason: Reason
-        /// What fills the sentence.
-        public let values: [String: SentenceValue]
-    }
-
-    /// What a change of goals breaks. Only what changes is looked at: an old goal never blocks another field.
-    public static func violations(
-        of goals: Goals, replacing old: Goals, profile: Profile, weight: Double?, bodyFat: Double?, on date: CivilDate
-    ) -> [Violation] {
-        var found: [Violation] = []
-        let plan = EnergyPlan(profile: profile, weight: weight, bodyFat: bodyFat, goals: goals, on: date)
-        if let energy = goals.energy, energy != old.energy || goals.phase != old.phase {
-            let field: Field = energy != old.energy ? .energy : .phase
-            if energy < plan.floor {
-                found.append(
-                    Violation(
-                        field: field, reason: .belowFloor,
-                        values: ["floor": .quantity(plan.floor.rounded(), .kilocalories)]))
-            } else if !plan.canLose, let maintenance = plan.maintenance, energy < maintenance * 0.95 {
-                found.append(
-                    Violation(
-                        field: field, reason: .belowMaintenance,
-                        values: ["maintenance": .quantity(maintenance.rounded(), .kilocalories)]))
-            }
-        }
-        guard let target = goals.targetWeight, target < weight ?? .infinity else { return found }
-        if target != old.targetWeight {
-            if let height = profile.height, let lowest = BodyMetrics.healthyWeight(height: height)?.lowerBound,
-                target < lowest
-            {
-                found.append(
-                    Violation(
-                        field: .targetWeight, reason: .belowHealthyWeight,
-                        values: ["weight": .quantity((lowest * 10).rounded(.up) / 10, .kilograms)]))
-            } else if weight != nil, let reason = lastingObjections(profile, on: date).first {
-                found.append(Violation(field: .targetWeight, reason: reason, values: [:]))
-            }
-        }
-        if let weight, let end = goals.targetDate, end != old.targetDate || target != old.targetWeight {
-            let weeks = Double(date.days(to: end)) / 7
-            let fastest = fastestLoss(weight: weight)
-            // A hundredth of a kilo of grace for dates that were counted from rounded weeks.
-            if weight - target > fastest * weeks + 0.01 {
-                let earliest = date.adding(days: days(for: weight - target, rate: fastest))
-                found.append(Violation(field: .targetDate, reason: .tooFast, values: ["date": .date(earliest)]))
-            }
-        }
-        return found
-    }
-
-    /// A neutral word when the last days are under the floor, or the last two weeks lost more than 1 % a week.
-    ///
-    /// - Parameter days: consecutive, oldest first; the last one may not be over and is not judged by what was eaten.
-    public static func note(days: [Day], profile: Profile, goals: [Goals]) -> SafetyNote? {
-        guard let last = days.last else { return nil }
-        let weight = days.last { $0[.weight] != nil }?[.weight]
-        let current = goals.inForce(on: last.date) ?? Goals(from: last.date)
-        let plan = EnergyPlan(profile: profile, weight: weight, bodyFat: nil, goals: current, on: last.date)
-        let eaten = days.dropLast().suffix(3)
-        let isUnder = eaten.allSatisfy { day in
-            guard let figure = day.figures[.energy], !figure.isAtLeast else { return false }
-            return figure.value < plan.floor
-        }
-        if eaten.count == 3, isUnder { return .underFloor }
-        let trend = WeightTrend.points(from: days)
-        if let now = trend.last, let then = trend.last(where: { $0.date <= now.date.adding(days: -14) }),
-            trend.suffix(15).filter({ $0.measured != nil }).count >= 5,
-            then.trend - now.trend > 2 * fastestLossShare * then.trend
-        {
-            return .fastLoss
-        }
-        return nil
-    }
-
-    static func days(for kilograms: Double, rate: Double) -> Int {
-        guard rate > 0, kilograms > 0 else { return 0 }
-        return Int(exactly: min((kilograms / rate * 7).rounded(.up), 36_500)) ?? 36_500
+    /// The lowest weight that may be aimed at, kg: a BMI of 18.5, rounded up to what is shown.
+    public static func lowestWeight(height: Double?) -> Double? {
+        height.flatMap { BodyMetrics.healthyWeight(height: $0)?.lowerBound }.map { ($0 * 10).rounded(.up) / 10 }
     }
 
     /// What does not pass with a phase: age, pregnancy, breastfeeding, an eating disorder.
@@ -128,7 +44,65 @@ public enum SafetyRails {
         if profile.hasEatingDisorderHistory == true { reasons.append(.eatingDisorderHistory) }
         return reasons
     }
+
+    /// Why eating below maintenance is not for this person now; empty when it may be.
+    ///
+    /// - Parameter weight: kg, the latest
+    public static func objections(profile: Profile, weight: Double?, phase: Phase, on date: CivilDate) -> [Reason] {
+        var reasons = lastingObjections(profile, on: date)
+        if let weight, let lowest = lowestWeight(height: profile.height), weight <= lowest {
+            reasons.append(.lowWeight)
+        }
+        if phase == .assessment || phase == .recovery { reasons.append(.phase) }
+        return reasons
+    }
+
+    public enum Field: String, Codable, Sendable { case energy, macros, targetWeight, targetDate, phase }
+
+    public enum Reason: String, Codable, Sendable, CaseIterable {
+        case belowFloor, belowMaintenance, belowHealthyWeight, tooFast, noRoom, datePassed
+        case underage, pregnant, breastfeeding, eatingDisorderHistory, lowWeight, targetReached, phase
+        case needsWeight, needsHeight, needsAge, needsActivity, sexUnknown
+    }
+
+    /// A goal that is not aimed at as it was set, because that would not be safe now.
+    public struct Rail: Codable, Sendable, Equatable {
+        public let field: Field
+        public let reason: Reason
+        /// What was set: kcal or kg; `nil` for what is no number.
+        public let typed: Double?
+    }
+
+    static func days(for kilograms: Double, rate: Double) -> Int {
+        guard rate > 0, kilograms > 0 else { return 0 }
+        return Int(exactly: min((kilograms / rate * 7).rounded(.up), 36_500)) ?? 36_500
+    }
 }
 
 /// Something to say without blame.
-public enum SafetyNote: String, Codable, Sendable { case underFloor, fastLoss }
+public enum SafetyNote: String, Codable, Sendable {
+    case underFloor, fastLoss
+
+    /// A neutral word when the last days are under the floor, or the last two weeks lost more than 1 % a week.
+    ///
+    /// - Parameters:
+    ///   - days: consecutive, oldest first; the last one may not be over and is not judged by what was eaten.
+    ///   - floor: kcal a day
+    public init?(days: [Day], floor: Double) {
+        let eaten = days.dropLast().suffix(3)
+        let isUnder = eaten.allSatisfy { day in
+            guard let figure = day.figures[.energy], !figure.isAtLeast else { return false }
+            return figure.value < floor
+        }
+        if eaten.count == 3, isUnder {
+            self = .underFloor
+            return
+        }
+        let trend = WeightTrend.points(from: days)
+        guard let now = trend.last, let then = trend.last(where: { $0.date <= now.date.adding(days: -14) }),
+            trend.suffix(15).filter({ $0.measured != nil }).count >= 5,
+            then.trend - now.trend > 2 * SafetyRails.fastestLossShare * then.trend
+        else { return nil }
+        self = .fastLoss
+    }
+}

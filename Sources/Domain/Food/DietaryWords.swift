@@ -6,7 +6,7 @@
 /// A longer word adds to what shorter ones in it say, unless its line begins with `=`, takes something back or says
 /// nothing: then those count no more. `!without` and `!with` are the words before what is left out and what is added.
 enum DietaryWords {
-    static let table = free + plantBased + lookalikes + allergens + animal + bread + dishes + sweet + drinks
+    static let table = free + plantBased + lookalikes + allergens + animal + bread + dishes + world + sweet + drinks
 
     static let free = """
         !without: zonder, without, no, geen, minus

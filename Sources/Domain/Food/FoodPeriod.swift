@@ -36,6 +36,8 @@ public struct FoodPeriod: Codable, Sendable, Equatable {
     public let averages: [Metric: DailyAverage]
     /// 0 to 1, of the energy of a day from protein, carbs and fat: these three and saturated fat.
     public let shares: [Metric: DailyAverage]
+    /// Of protein, carbs and fat: `shares` as whole percents that add up to 100
+    public let percents: [Metric: Int]
     /// Days on target among those with food and a target, and how many those are.
     public let onTarget: Int
     public let judged: Int
@@ -92,6 +94,10 @@ public struct FoodPeriod: Codable, Sendable, Equatable {
         }
         self.averages = averages
         self.shares = shares
+        let parts = MacroShares.metrics.compactMap { shares[$0]?.mean }
+        percents =
+            parts.count == MacroShares.metrics.count
+            ? Dictionary(zip(MacroShares.metrics, Percents.whole(parts))) { first, _ in first } : [:]
 
         let trend = WeightTrend.points(from: days)
         if let first = trend.first, let last = trend.last, trend.filter({ $0.measured != nil }).count >= 3 {

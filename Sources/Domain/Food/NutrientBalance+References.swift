@@ -21,22 +21,16 @@ extension NutrientBalance {
         public let protein: Double?
         /// g a day
         public let fibre: Double
-        /// ml a day of drinks
+        /// ml a day of drinks without alcohol
         public let water: Double
         /// kcal a day that is aimed at
         public let energy: Double?
 
-        /// - Parameters:
-        ///   - weight: kg, by the trend
-        ///   - energy: kcal a day that is aimed at
-        public init(goals: Goals, profile: Profile, weight: Double?, on date: CivilDate, energy: Double? = nil) {
-            let advised = weight.map {
-                ProteinTarget(mass: $0, aim: .init(goals.phase), age: profile.age(on: date)).low
-            }
-            protein = goals.protein ?? advised
-            fibre = goals.fibre ?? FibreTarget.efsa
-            water = goals.water
-            self.energy = energy
+        public init(_ targets: DayTargets) {
+            protein = targets.protein?.value
+            fibre = targets.fibre.value
+            water = targets.fluid.value
+            energy = targets.energy?.value
         }
 
         /// Between which values a day is as advised.

@@ -6,7 +6,8 @@ enum SmallWords {
         "op",
     ])
 
-    /// How much of it, and in what state. They count, but a food that lacks them is better than none.
+    /// How much of it, in what state, of what size and from where. They count, but a food that lacks them is better than
+    /// none.
     static let measures = WordList([
         "raw", "fresh", "cooked", "boiled", "plain", "slice", "slices", "piece", "pieces", "glass", "cup", "cups",
         "bowl",
@@ -14,7 +15,25 @@ enum SmallWords {
         "gebakken", "plak", "plakje", "plakjes", "plakken", "snee", "sneetje", "sneetjes", "stuk", "stuks", "stukje",
         "glas",
         "glaasje", "kop", "kopje", "mok", "bakje", "schaaltje", "kom", "kommetje", "fles", "flesje", "blik", "blikje",
-        "portie", "handje", "handvol", "lepel", "eetlepel", "theelepel", "beetje",
+        "portie", "handje", "handvol", "lepel", "eetlepel", "theelepel", "beetje", "pint", "pints", "half", "halve",
+        "halfje", "packet", "pack", "tin", "tub", "pot", "bag", "handful", "scoop", "dash", "drop", "splash", "knob",
+        "scheutje", "scheut", "klontje", "zakje", "zak", "pakje", "pak", "doosje", "potje", "bordje", "bord", "plate",
+        "plateful", "punt", "puntje", "reep", "reepje", "homemade", "leftover", "leftovers", "spicy", "organic", "hot",
+        "cold", "warm", "large", "small", "medium", "big", "huge", "little", "mini", "grilled", "baked", "roasted",
+        "fried", "steamed", "poached", "toasted", "crispy", "crunchy", "creamy", "juicy", "frozen", "tinned",
+        "canned", "sliced", "diced", "chopped", "grated", "mashed", "stuffed", "boneless", "skinless", "local",
+        "traditional", "classic", "original", "simple", "quick", "easy", "healthy",
+        "extra", "italian",
+        "french", "spanish", "mexican", "dutch", "british", "american", "turkish", "indian", "chinese", "thai",
+        "zelfgemaakt", "zelfgemaakte", "huisgemaakt", "huisgemaakte", "restje", "resje", "biologisch", "biologische",
+        "bio", "pittig", "pittige", "heet", "hete", "koud", "koude", "warme", "groot", "grote", "klein", "kleine",
+        "gegrild", "gegrilde", "geroosterd", "geroosterde", "gestoomd", "gestoomde", "gefrituurd", "gefrituurde",
+        "gestoofd", "gestoofde", "krokant", "krokante", "romig", "romige", "knapperig", "knapperige", "diepvries",
+        "gesneden", "geraspt", "geraspte", "gevuld", "gevulde", "gezond", "gezonde", "lekker", "lekkere", "simpel",
+        "simpele", "ouderwets", "ouderwetse", "ambachtelijk", "ambachtelijke",
+        "italiaans", "italiaanse",
+        "frans", "franse", "spaans", "spaanse", "mexicaans", "mexicaanse", "hollands", "hollandse", "turks", "turkse",
+        "indiaas", "indiase", "chinees", "chinese", "thais", "thaise", "grof", "grove", "fijn", "fijne",
     ])
 
     /// "2 eggs" are eggs.

@@ -12,6 +12,8 @@ public enum HealthSkip: String, CaseIterable, Codable, Sendable, CodingKeyRepres
     case unit
     /// A value that no body has.
     case implausible
+    /// A night that the device itself does not take for sleep: not worn, not confirmed, deleted.
+    case unconfirmed
     /// Cycle data, which was not asked for.
     case notAskedFor
 

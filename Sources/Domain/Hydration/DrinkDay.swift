@@ -8,8 +8,10 @@ public struct DrinkDay: Codable, Sendable, Equatable {
 
     /// Only those that were drunk, in the order of `DrinkClass`.
     public let kinds: [Kind]
-    /// ml, of drinks alone
-    public let total: Double
+    /// ml, of drinks without alcohol
+    public let fluid: Double
+    /// ml, of plain water alone
+    public let water: Double
     public let caffeine: Caffeine
     public let alcohol: Alcohol
     /// g in soft drinks
@@ -27,7 +29,8 @@ public struct DrinkDay: Codable, Sendable, Equatable {
             guard !list.isEmpty else { return nil }
             return Kind(drink: kind, millilitres: list.compactMap(\.millilitres).reduce(0, +), entries: list.count)
         }
-        total = drinks.compactMap(\.millilitres).reduce(0, +)
+        fluid = entries.compactMap(\.fluid).reduce(0, +)
+        water = entries.compactMap(\.plainWater).reduce(0, +)
         let doses = entries.compactMap { entry in
             entry.nutrients.caffeine.map { (milligrams: $0, hour: Double(entry.minute) / 60) }
         }

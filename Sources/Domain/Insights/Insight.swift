@@ -25,8 +25,8 @@ public struct Insight: Sendable, Equatable {
         /// Food was logged on so few of the last seven days.
         case fewLogged(days: Int)
         /// Days on which the goal for steps was reached
-        case stepsReached(days: Int, of: Int, goal: Int)
-        case workoutsReached(count: Int, goal: Int)
+        case stepsReached(days: Int, of: Int, goal: Double)
+        case workoutsReached(count: Int, goal: Double)
         /// More than on any of so many days before; `best` of them
         case record(Metric, value: Double, best: Double, days: Int)
         /// Days since a phase began that is usually over by now

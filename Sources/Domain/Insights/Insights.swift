@@ -7,25 +7,22 @@ public enum Insights {
     ///
     /// - Parameters:
     ///   - days: in order, the 91 until `today`
-    ///   - goals: dated, oldest first
-    public static func all(days: [Day], profile: Profile, goals: [Goals], today: CivilDate) -> [Insight] {
-        let current = goals.inForce(on: today) ?? Goals(from: today)
-        let latest = { (metric: Metric) in days.last { $0[metric] != nil }?[metric] }
-        let plan = EnergyPlan(
-            profile: profile, weight: latest(.weight), bodyFat: latest(.bodyFat), goals: current, on: today)
+    ///   - targets: those of `today`
+    public static func all(days: [Day], profile: Profile, targets: DayTargets, today: CivilDate) -> [Insight] {
         let week = Array(days.days(before: today, 7))
         let reader = Reader(days: days, week: week, today: today)
         // Counting food and steps, or praise for either, helps nobody who eats too little or struggles with it.
         let isFragile =
             profile.hasEatingDisorderHistory == true
-            || SafetyRails.note(days: days, profile: profile, goals: goals) != nil
+            || SafetyNote(days: days, floor: targets.plan.floor) != nil
         var found = Alarms.recent(days: days, on: today, today: today)
             .filter { !isFragile || $0.category != .training }.map(reader.unusual)
-        found += [reader.sleep(), reader.stress(), reader.water(current.water), reader.phase(current)].compactMap { $0 }
+        found += [reader.sleep(), reader.stress(), reader.water(targets.fluid.value), reader.phase(targets)].compactMap
+        { $0 }
         if !isFragile {
             found += [
-                reader.protein(current.protein ?? plan.protein), reader.logging(), reader.steps(current.steps),
-                reader.workouts(current.weeklyWorkouts), reader.record(.steps),
+                reader.protein(targets.protein?.value), reader.logging(), reader.steps(targets.steps.value),
+                reader.workouts(targets.weeklyWorkouts?.value), reader.record(.steps),
             ].compactMap { $0 }
         }
         return found.sorted { $0.priority < $1.priority }
@@ -106,18 +103,18 @@ private struct Reader {
         return Insight(kind: .fewLogged(days: now), priority: 5, rows: rows(.energy, week[...]))
     }
 
-    func steps(_ goal: Int) -> Insight? {
+    func steps(_ goal: Double) -> Insight? {
         let known = week.compactMap { $0[.steps] }
-        let reached = known.count { $0 >= Double(goal) }
+        let reached = known.count { $0 >= goal }
         guard goal > 0, reached >= 6 else { return nil }
         return Insight(
             kind: .stepsReached(days: reached, of: known.count, goal: goal), priority: 9, rows: rows(.steps, week[...]))
     }
 
-    func workouts(_ goal: Int?) -> Insight? {
+    func workouts(_ goal: Double?) -> Insight? {
         guard let goal, goal > 0 else { return nil }
         let count = week.reduce(0) { $0 + $1.workouts }
-        guard count >= goal else { return nil }
+        guard Double(count) >= goal else { return nil }
         return Insight(
             kind: .workoutsReached(count: count, goal: goal), priority: 7, rows: rows(.workoutMinutes, week[...]))
     }
@@ -138,16 +135,16 @@ private struct Reader {
     }
 
     /// Two weeks tell where someone starts; a deficit is usually paused after three months.
-    func phase(_ goals: Goals) -> Insight? {
-        let days = goals.phaseStart.days(to: today)
+    func phase(_ targets: DayTargets) -> Insight? {
+        let days = targets.goals.phaseStart.days(to: today)
         let usual: Int? =
-            switch goals.phase {
+            switch targets.phase {
             case .assessment: 21
             case .cutting: 84
             case .recovery, .recomp: nil
             }
         guard let usual, days >= usual else { return nil }
-        return Insight(kind: .longPhase(goals.phase, days: days), priority: 5, rows: [])
+        return Insight(kind: .longPhase(targets.phase, days: days), priority: 5, rows: [])
     }
 
     /// Whether the true mean is below `limit` with 97.5 % confidence, by Student's t.

@@ -19,8 +19,18 @@ struct MealReader {
     /// The food whose turn it is, when a correction says several over again.
     var replacing: Int?
 
+    /// What follows is what something else was eaten for: "instead of coffee I had tea".
+    var isInstead = false
+
     enum Denial { case none, item, clause }
 
+    private static let only: Set<String> = ["just", "only", "alleen", "gewoon", "enkel", "slechts"]
+    private static let between: Set<String> = ["a", "à", "á"]
+    /// Drinks and dishes that something else is put in.
+    private static let vessels: Set<String> = [
+        "coffee", "tea", "porridge", "oatmeal", "cereal", "smoothie", "yogurt", "yoghurt", "koffie", "thee",
+        "havermout",
+    ]
     /// A food of more words than this is a story.
     static let mostWords = 8
 
@@ -67,6 +77,12 @@ struct MealReader {
     func role(_ offset: Int) -> Role? { chunk(offset)?.role }
 
     mutating func name(_ chunk: SentenceChunk) {
+        // "2 à 3 koekjes"
+        if open.tokens.isEmpty, open.amount != nil, self.chunk(1)?.count != nil,
+            Self.between.contains(lexer.tokens[chunk.tokens.lowerBound].text)
+        {
+            return
+        }
         if open.isTrailing || isNextFood(chunk) { close() }
         open.tokens += Array(chunk.tokens)
         open.widen(chunk.span)
@@ -91,7 +107,10 @@ struct MealReader {
         case .madeOf: open = OpenFood()
         case .correction: correction()
         case .no: isCorrectingNo() ? correction() : deny(.item)
-        case .negation, .insteadOf, .minus: deny(.item)
+        case .negation, .minus: deny(.item)
+        case .insteadOf:
+            deny(.item)
+            isInstead = true
         case .skipped, .nothing: deny(.clause)
         case .each, .clock, .past, .dateLead, .circumstanceLead: break
         default: name(chunk)
@@ -117,6 +136,7 @@ struct MealReader {
     func isPhrase() -> Bool {
         if case .article? = chunk(1)?.kind { return true }
         guard let next = chunk(1), next.count == nil else { return true }
+        if Self.vessels.contains(lexer.tokens[next.tokens.lowerBound].key) { return true }
         return lexer.has(.determiner, at: next.tokens.lowerBound)
     }
 
@@ -146,6 +166,7 @@ struct MealReader {
         if open.amount != nil, open.tokens.isEmpty, !isEnd(1) { return name(chunk) }
         if denial == .clause, self.role(-1) == .and || self.role(-1) == .then { denial = .none }
         close()
+        if isInstead, !skipped.isEmpty { (denial, isInstead) = (.none, false) }
         if role == .mealVerb, let meal = SentenceDraft.Meal(rawValue: text), denial == .none, self.meal == nil {
             self.meal = Spoken(meal, chunk.span)
         }
@@ -156,7 +177,10 @@ struct MealReader {
         guard denial != .clause, let value else { return }
         if denial == .item {
             denial = .none
-            return
+            // "no lunch, just a smoothie"
+            let next = self.chunk(1)?.isMark(",") == true ? 2 : 1
+            let word = self.chunk(next).map { lexer.tokens[$0.tokens.lowerBound].key }
+            guard let word, Self.only.contains(word) else { return }
         }
         if meal == nil || isCorrecting {
             meal = Spoken(value, chunk.span)

@@ -32,6 +32,10 @@ extension SentenceLexer {
     func circumstance(at start: Int) -> (end: Int, isDay: Bool)? {
         if let end = clock(at: start) { return (end, false) }
         guard let lead = phrase(.circumstanceLead, at: start) else { return nil }
+        // "at luigi's"
+        if lead.sense.text != "before", lead.end < tokens.count, isEnd(lead.end + 1), isOwner(tokens[lead.end]) {
+            return (lead.end + 1, false)
+        }
         if lead.sense.text == "before", !has(.dateLead, at: start), let day = phrase(.day, at: lead.end) {
             return (day.end, true)
         }
@@ -47,12 +51,24 @@ extension SentenceLexer {
 
     /// "from 7 to 8:30", "van 7 tot half 9": how long that is, 15 minutes to 8 hours.
     func range(at start: Int) -> (minutes: Double, end: Int)? {
+        if let clocks = clocks(at: start) { return clocks }
         guard sense(.range, at: start)?.text == "from", let first = timeOfDay(at: start + 1),
             sense(.range, at: first.end)?.text == "to", let last = timeOfDay(at: first.end + 1)
         else { return nil }
         let isFigures = [.load, .distance, .reps, .sets, .time, .times].contains { has($0, at: last.end) }
         let minutes = (last.minutes - first.minutes + 720).truncatingRemainder(dividingBy: 720)
         return isFigures || minutes < 15 || minutes > 480 ? nil : (minutes, last.end)
+    }
+
+    /// "18:00-19:00", "18:00 tot 19:15"
+    private func clocks(at start: Int) -> (minutes: Double, end: Int)? {
+        guard case .clock(let first) = tokens[start].content, first.count == 2, first[0] < 25, start + 2 < tokens.count,
+            isMark("-", at: start + 1) || sense(.range, at: start + 1)?.text == "to",
+            case .clock(let last) = tokens[start + 2].content, last.count == 2, last[0] < 25,
+            !has(.per, at: start + 3), !isMark("/", at: start + 3)
+        else { return nil }
+        let minutes = Double((last[0] - first[0]) * 60 + last[1] - first[1])
+        return (20...480).contains(minutes) ? (minutes, start + 3) : nil
     }
 
     private func timeOfDay(at index: Int) -> (minutes: Double, end: Int)? {
@@ -82,6 +98,10 @@ extension SentenceLexer {
         return next + 1
     }
 
+    private func isOwner(_ token: SentenceToken) -> Bool {
+        (token.text.hasSuffix("'s") || token.text.hasSuffix("\u{2019}s")) && lexicon.word(token.key) == nil
+    }
+
     /// Whether nothing that could be counted follows.
     private func isEnd(_ index: Int) -> Bool {
         guard index < tokens.count else { return true }
@@ -105,7 +125,8 @@ extension SentenceLexer {
         case .number(let hour):
             guard hour < 25 else { return nil }
             guard let suffix = phrase(.clock, at: index + 1) else {
-                return isLed && kind == .meal && isEnd(index + 1) && hour == hour.rounded() ? index + 1 : nil
+                let isFree = isEnd(index + 1) || has(.article, at: index + 1) && !has(.half, at: index + 2)
+                return isLed && kind == .meal && isFree && hour == hour.rounded() ? index + 1 : nil
             }
             return suffix.sense.text == "noon" || suffix.sense.text == "led" && !isLed ? nil : suffix.end
         default:

@@ -8,8 +8,8 @@ struct SentenceLexer {
     let language: Language
     let today: CivilDate
     private(set) var tokens: [SentenceToken]
-    /// How many words were taken for others that are spelt nearly so.
-    private(set) var corrected = 0
+    /// The tokens that were taken for other words, which are spelt nearly so.
+    private(set) var corrected: [Int] = []
     private var words: [Int32]
 
     init(_ text: String, _ lexicon: SentenceLexicon, kind: SentenceDraft.Kind, language: Language, today: CivilDate) {
@@ -33,7 +33,7 @@ struct SentenceLexer {
                 tokens[index].key = meant.key
                 tokens[index].text = meant.key
                 words.append(meant.word)
-                corrected += 1
+                corrected.append(index)
             } else {
                 words.append(word ?? -1)
             }

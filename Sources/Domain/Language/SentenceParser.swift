@@ -50,8 +50,18 @@ public struct SentenceParser: Sendable {
     private func read(
         _ text: String, _ kind: SentenceDraft.Kind, _ language: Language, _ today: CivilDate
     ) -> (draft: SentenceDraft, worth: Double) {
+        let reading = reading(text, kind, language, today)
+        return (reading.draft, reading.worth)
+    }
+
+    /// The draft of one kind, what its chunks are worth together, and the words that were taken for others.
+    func reading(
+        _ text: String, _ kind: SentenceDraft.Kind, _ language: Language, _ today: CivilDate
+    ) -> (draft: SentenceDraft, worth: Double, corrected: [SentenceSpan]) {
         let lexer = SentenceLexer(text, lexicon, kind: kind, language: language, today: today)
-        let (chunks, worth) = lexer.chunks()
+        let (said, worth) = lexer.chunks()
+        let asides = SentenceAsides(said, lexer)
+        let chunks = asides.rest
         var draft = SentenceDraft(
             kind: kind, intent: .log, date: today, dateSpan: nil, meal: nil, template: nil, exercises: [], foods: [],
             notUnderstood: [])
@@ -71,14 +81,17 @@ public struct SentenceParser: Sendable {
             }
         }
         switch kind {
-        case .workout: workout(&draft, rest, template, lexer)
+        case .workout:
+            workout(&draft, rest, template, lexer)
+            draft.exercises = asides.applied(to: draft.exercises)
         case .meal: meal(&draft, rest, template, chunks, lexer)
         }
         let isNothing = chunks.contains { [.nothing, .negation, .skipped, .no].contains($0.role) }
         if draft.intent == .log, draft.isEmpty, isNothing { draft.intent = .none }
         draft.notUnderstood += rest.compactMap { if case .unknown = $0.kind, kind == .workout { $0.span } else { nil } }
         draft.notUnderstood.sort { $0.start < $1.start }
-        return (draft, worth - Self.doubt * Double(lexer.corrected))
+        let corrected = lexer.corrected.map { lexer.tokens[$0].span }
+        return (draft, worth - Self.doubt * Double(corrected.count), corrected)
     }
 
     /// What a word that may have been mistyped is worth less: "eggs" are hardly ergs.

@@ -9,7 +9,7 @@ extension SentenceLexicon {
         case and, with, then, on, but, or, of, at, `for`, `in`, times, plus, minus, filler, verb, approximately, some
         case size, determiner
         // Changing one's mind, and not doing something.
-        case correction, no, negation, skipped, insteadOf, nothing
+        case correction, no, negation, skipped, insteadOf, nothing, plan
         // Dates: the value is a number of days, an ISO weekday or a month.
         case day, weekday, month, holiday, ago, span, past, previousWeek, daypart, dateLead
         // Times and places that are nothing to log.
@@ -18,17 +18,17 @@ extension SentenceLexicon {
         case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead
         // Workouts.
         case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
-        case range, muscle
+        case range, muscle, weighed
         // Meals.
         case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
-        // Questions over history: the value says what the words do there.
-        case question
+        // Questions over history, and the one box: the value says what the words do there.
+        case question, reading
 
         /// `nil` for both kinds of sentence.
         var kind: SentenceDraft.Kind? {
             switch self {
             case .exercise, .equipment, .modifier, .sets, .reps, .rpe, .reserve, .each, .bodyweight, .added, .per,
-                .distance, .load, .round, .bout, .range, .muscle:
+                .distance, .load, .round, .bout, .range, .muscle, .weighed:
                 .workout
             case .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header, .additive, .filling,
                 .filledDish, .some, .size, .unit:

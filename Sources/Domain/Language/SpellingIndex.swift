@@ -30,6 +30,7 @@ struct SpellingIndex: Sendable {
         known.append(Known(key: key, word: word, scope: Self.scope(sense), weight: Self.weight(sense)))
         // Words that are only known are not what others are mistaken for.
         if sense.role == .food || sense.role == .question, sense.text == "known" { return }
+        if sense.role == .reading, !sense.text.hasPrefix("metric") { return }
         Self.eachDeletion(of: key) { byDeletion[$0, default: []].append(index) }
     }
 
@@ -97,6 +98,7 @@ struct SpellingIndex: Sendable {
         case .day, .weekday, .meal, .portion, .time, .month: 4
         case .dish, .food: 3
         case .question: sense.text.hasPrefix("exercise:") ? 5 : sense.text.hasPrefix("small:") ? 1 : 4
+        case .reading: sense.text.hasPrefix("metric") ? 4 : 0
         case .number, .sets, .reps, .load, .unit: 2
         default: 0
         }

@@ -111,8 +111,19 @@ struct TemplateReference {
         if role(end + 1) == .templateWord, text(end..<end + 1).count == 1 {
             name += " " + text(end..<end + 1)
             end += 2
+        } else if chunks.indices.contains(end), isLetter(end),
+            end + 1 == chunks.count || isBreak(end + 1) || isDate(end + 1)
+        {
+            // "push day a"
+            name += " " + text(end..<end + 1)
+            end += 1
         }
         return (name, start..<end)
+    }
+
+    private func isLetter(_ index: Int) -> Bool {
+        let token = lexer.tokens[chunks[index].tokens.lowerBound]
+        return chunks[index].tokens.count == 1 && token.isWord && ["a", "b", "c", "d"].contains(token.key)
     }
 
     /// Whether figures follow, and nothing that asks for a change.

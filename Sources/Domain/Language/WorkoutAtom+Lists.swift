@@ -38,6 +38,7 @@ extension [WorkoutAtom] {
         if start > 0, case .extra = atoms[start - 1].kind, start < 2 || !atoms[start - 2].isMeasure {
             return ([], nil, start)
         }
+        if let loads = loads(atoms, from: start, ownPlace: ownPlace) { return loads }
         while index < atoms.count, index != ownPlace {
             if case .number(let value) = atoms[index].kind {
                 // "5x5, 3x3" is no list.
@@ -54,6 +55,28 @@ extension [WorkoutAtom] {
             while index < atoms.count, isJoint(atoms[index]) || isPlus(atoms, index) { index += 1 }
         }
         return (values, nil, end)
+    }
+
+    /// "70kg 75kg 80kg": three or more, of which none has its own repetitions.
+    private static func loads(
+        _ atoms: [WorkoutAtom], from start: Int, ownPlace: Int
+    ) -> (values: [Double], unit: SpokenExercise.LoadUnit?, end: Int)? {
+        var values: [Double] = []
+        var unit: SpokenExercise.LoadUnit?
+        var index = start
+        var end = start
+        while index < atoms.count, index != ownPlace, case .load(let load, let own) = atoms[index].kind,
+            load.count == 1,
+            unit == nil || unit == own
+        {
+            if index + 1 < atoms.count, isCounter(atoms[index + 1], after: 0) { return nil }
+            values += load
+            unit = own
+            index += 1
+            end = index
+            while index < atoms.count, isJoint(atoms[index]) { index += 1 }
+        }
+        return values.count > 2 ? (values, unit, end) : nil
     }
 
     private static func isCounter(_ atom: WorkoutAtom, after count: Int) -> Bool {

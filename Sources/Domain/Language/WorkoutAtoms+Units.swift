@@ -46,8 +46,11 @@ extension WorkoutAtoms {
     func isOfPlural() -> Bool {
         guard index > 1, let unit = chunk(), tokens[unit.tokens.lowerBound].key == "s", isGlued(0) else { return false }
         let article = chunks[index - 2].tokens
-        return article.count == 1 && tokens[article.lowerBound].key == "the"
+        // "with 8s" are dumbbells of 8, but "with 30 s rest" is a time.
+        return article.count == 1 && Self.leads.contains(tokens[article.lowerBound].key) && role(1) != .nothing
     }
+
+    private static let leads: Set<String> = ["the", "with", "using", "met", "w"]
 
     private func isEnd(_ offset: Int) -> Bool {
         guard let chunk = chunk(offset) else { return true }

@@ -1,12 +1,17 @@
 /// What someone aims for, in force from one day until the next change. A past day is judged by the goals of then.
 public struct Goals: Codable, Sendable, Equatable {
+    /// ml a day of drinks that stand until someone sets a goal of their own
+    public static let usualFluid = 2000.0
+    /// Steps a day that stand until someone sets a goal of their own
+    public static let usualSteps = 8000
+
     public var from: CivilDate
     public var phase: Phase
     public var phaseStart: CivilDate
     /// kg
     public var targetWeight: Double?
     public var targetDate: CivilDate?
-    /// kcal a day; `nil` lets `EnergyPlan` suggest one.
+    /// kcal a day; `nil` leaves it to `EnergyPlan`.
     public var energy: Double?
     /// g a day
     public var protein: Double?
@@ -16,7 +21,7 @@ public struct Goals: Codable, Sendable, Equatable {
     public var fat: Double?
     /// g a day
     public var fibre: Double?
-    /// ml a day
+    /// ml a day, of drinks without alcohol
     public var water: Double
     public var steps: Int
     public var weeklyWorkouts: Int?
@@ -26,7 +31,8 @@ public struct Goals: Codable, Sendable, Equatable {
     public init(
         from: CivilDate, phase: Phase = .assessment, phaseStart: CivilDate? = nil, targetWeight: Double? = nil,
         targetDate: CivilDate? = nil, energy: Double? = nil, protein: Double? = nil, carbs: Double? = nil,
-        fat: Double? = nil, fibre: Double? = nil, water: Double = 2000, steps: Int = 8000, weeklyWorkouts: Int? = nil,
+        fat: Double? = nil, fibre: Double? = nil, water: Double = usualFluid, steps: Int = usualSteps,
+        weeklyWorkouts: Int? = nil,
         maintenance: Double? = nil
     ) {
         self.from = from

@@ -16,11 +16,14 @@ public struct Preferences: Codable, Sendable, Equatable {
     public var looksUpBarcodes: Bool
     /// Hours without food that are aimed at, one of `Fast.goals`; 0 where the time without food is of no concern.
     public var fastingHours: Int
+    /// Whether others may make themselves an account here; it counts in the owner's preferences only.
+    public var opensRegistration: Bool
 
     public init(
         language: Language = .en, units: UnitSystem = .metric, theme: Theme = .system, dayStartHour: Int = 0,
         timeZone: String = "UTC", glass: Double = 250, hideCalories: Bool = false, notificationsEnabled: Bool = false,
-        mealTimes: MealTimes = .usual, looksUpBarcodes: Bool = false, fastingHours: Int = 0
+        mealTimes: MealTimes = .usual, looksUpBarcodes: Bool = false, fastingHours: Int = 0,
+        opensRegistration: Bool = false
     ) {
         self.language = language
         self.units = units
@@ -33,6 +36,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         self.mealTimes = mealTimes
         self.looksUpBarcodes = looksUpBarcodes
         self.fastingHours = fastingHours
+        self.opensRegistration = opensRegistration
     }
 
     /// What was stored before there was a setting for it is as it is for everybody.
@@ -53,6 +57,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         mealTimes = try value(.mealTimes, usual.mealTimes)
         looksUpBarcodes = try value(.looksUpBarcodes, usual.looksUpBarcodes)
         fastingHours = try value(.fastingHours, usual.fastingHours)
+        opensRegistration = try value(.opensRegistration, usual.opensRegistration)
     }
 }
 

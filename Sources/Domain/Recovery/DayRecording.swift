@@ -18,7 +18,8 @@ public struct DayRecording: Codable, Sendable, Equatable {
         self.hourlyHeartRate = hourlyHeartRate
     }
 
-    /// Of two workouts that different sources recorded for most of the same time, one is a repeat.
+    /// Of two workouts that different sources recorded for most of the same time, one is a repeat; and of one that the same
+    /// source told of twice.
     ///
     /// - Parameter rank: which source comes first, the lowest number before all
     public mutating func markRepeatedWorkouts(_ rank: (Source) -> Int) {
@@ -29,8 +30,9 @@ public struct DayRecording: Codable, Sendable, Equatable {
                 workout.isRepeat
                 || workouts.contains { other in
                     other.source != workout.source && rank(other.source) < rank(workout.source)
-                        && workout.sharedMinutes(with: other) * 2 > min(workout.minutes, other.minutes)
+                        && workout.overlaps(other)
                 }
+                || workouts[..<place].contains { $0.source == workout.source && $0.isSame(as: workout) }
         }
     }
 

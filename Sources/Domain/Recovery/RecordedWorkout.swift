@@ -38,7 +38,17 @@ public struct RecordedWorkout: Codable, Sendable, Equatable {
         self.isRepeat = isRepeat
     }
 
-    func sharedMinutes(with other: RecordedWorkout) -> Double {
+    /// Whether the two took place for most of the same time.
+    public func overlaps(_ other: RecordedWorkout) -> Bool {
+        sharedMinutes(with: other) * 2 > min(minutes, other.minutes)
+    }
+
+    /// Whether it is the same record, told again: it began in the same minute and is of the same kind.
+    public func isSame(as other: RecordedWorkout) -> Bool {
+        activity == other.activity && abs(start.timeIntervalSince(other.start)) < 60
+    }
+
+    private func sharedMinutes(with other: RecordedWorkout) -> Double {
         let begin = max(start.timeIntervalSince1970, other.start.timeIntervalSince1970)
         let end = min(
             start.timeIntervalSince1970 + minutes * 60, other.start.timeIntervalSince1970 + other.minutes * 60)

@@ -24,6 +24,8 @@ public struct ExerciseIndex: Sendable {
 
     /// In the order in which they were given.
     public let exercises: [Exercise]
+    /// Places in `exercises`, the best-known first, those as well known by their Dutch names.
+    private let dutchOrder: [Int]
     private let words: FoodIndex
     private let byID: [Exercise.ID: Int]
     private let byName: [String: Int]
@@ -40,6 +42,12 @@ public struct ExerciseIndex: Sendable {
             for key in entry.spoken.flatMap(Self.keys) where byName[key] == nil { byName[key] = place }
         }
         self.exercises = exercises
+        let dutch = exercises.map { exercise in
+            FoldedText.words(exercise.name(in: .nl)).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        }
+        dutchOrder = exercises.indices.sorted {
+            (entries[$0].rank, dutch[$0], $0) < (entries[$1].rank, dutch[$1], $1)
+        }
         self.byName = byName
         words = FoodIndex(names)
     }
@@ -62,7 +70,9 @@ public struct ExerciseIndex: Sendable {
     ) -> [Hit] {
         guard limit > 0 else { return [] }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            return exercises.lazy.filter(filter.allows).prefix(limit).map { Hit(exercise: $0, score: 0) }
+            let order = language == .nl ? dutchOrder : Array(exercises.indices)
+            return order.lazy.map { exercises[$0] }.filter(filter.allows).prefix(limit)
+                .map { Hit(exercise: $0, score: 0) }
         }
         let most = filter.isEmpty ? min(limit, exercises.count) : exercises.count
         var found = words.search(text, language: language, limit: most)

@@ -101,9 +101,13 @@ public struct Workout: Codable, Sendable, Equatable, Identifiable {
     public var isOpen: Bool
     /// The template that it was made from.
     public var templateID: String?
+    /// The id of the imported workout that is the same training.
+    public var joined: String?
+    /// What a device recorded of it; only known where imports are read.
+    public var recorded: Recorded?
 
     private enum CodingKeys: String, CodingKey {
-        case id, day, at, minute, name, kind, minutes, exercises, notes, isOpen
+        case id, day, at, minute, name, kind, minutes, exercises, notes, isOpen, joined, recorded
         case templateID = "templateId"
     }
 

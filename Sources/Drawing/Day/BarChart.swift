@@ -16,19 +16,17 @@ struct BarChart {
     private let input: ChartInput
     private let metric: Metric
     private let role: Picture.Role
-    private let goal: (Goals) -> Double?
 
-    init(_ input: ChartInput, metric: Metric, role: Picture.Role, goal: @escaping (Goals) -> Double?) {
+    init(_ input: ChartInput, metric: Metric, role: Picture.Role) {
         self.input = input
         self.metric = metric
         self.role = role
-        self.goal = goal
     }
 
     func picture() -> Picture {
         let words = input.words
         let bars = bars()
-        let targets = input.days.map { input.goals.inForce(on: $0.date).flatMap(goal) }
+        let targets = input.targets(metric)
         let plot = Plot(input, values: bars.map(\.value) + targets.compactMap { $0 }, fromZero: true)
         var picture = Picture(
             width: plot.width, height: plot.height, title: words("\(role.rawValue).title"),
@@ -80,7 +78,7 @@ struct BarChart {
             guard !known.isEmpty, let first = week.first else { return nil }
             let mean = known.reduce(0, +) / Double(known.count)
             let says = input.words(
-                "\(role.rawValue).week",
+                known.count == 1 ? "\(role.rawValue).week.one" : "\(role.rawValue).week",
                 [
                     "day": input.words.fullDay(first.date), "value": input.words.number(mean, 0),
                     "count": String(known.count),
@@ -107,7 +105,7 @@ struct BarChart {
         values["low"] = words.number(low, 0)
         values["high"] = words.number(high, 0)
         let sentence = words(known.count == 1 ? "\(role.rawValue).desc.one" : "\(role.rawValue).desc", values)
-        let target = input.days.last.flatMap { input.goals.inForce(on: $0.date) }.flatMap(goal)
+        let target = input.targets.last?[metric]?.value
         return target.map { sentence + " " + words("target.desc", ["value": words.number($0, 0)]) } ?? sentence
     }
 }

@@ -34,20 +34,27 @@ public struct ChartInput: Sendable {
     public var days: [Day]
     /// Days before them that a trend needs to have settled.
     public var before: [Day]
-    public var goals: [Goals]
+    /// One for each of `days`, or none where the chart has no target
+    public var targets: [DayTargets]
     public var units: UnitSystem
     public var words: ChartWords
     public var isNarrow: Bool
 
     public init(
-        days: [Day], before: [Day] = [], goals: [Goals], units: UnitSystem, words: ChartWords, isNarrow: Bool = false
+        days: [Day], before: [Day] = [], targets: [DayTargets] = [], units: UnitSystem, words: ChartWords,
+        isNarrow: Bool = false
     ) {
         self.days = days
         self.before = before
-        self.goals = goals
+        self.targets = targets
         self.units = units
         self.words = words
         self.isNarrow = isNarrow
+    }
+
+    /// What each day's figure is held against.
+    func targets(_ metric: Metric) -> [Double?] {
+        days.indices.map { targets.indices.contains($0) ? targets[$0][metric]?.value : nil }
     }
 }
 
@@ -58,8 +65,8 @@ public enum Chart: String, CaseIterable, Sendable {
     public func picture(_ input: ChartInput) -> Picture {
         switch self {
         case .weight: WeightChart(input).picture()
-        case .calories: BarChart(input, metric: .energy, role: .calories) { $0.energy }.picture()
-        case .steps: BarChart(input, metric: .steps, role: .steps) { Double($0.steps) }.picture()
+        case .calories: BarChart(input, metric: .energy, role: .calories).picture()
+        case .steps: BarChart(input, metric: .steps, role: .steps).picture()
         case .biofeedback: BiofeedbackChart(input).picture()
         }
     }

@@ -10,23 +10,16 @@ public struct ChartData: ChartFigures, Sendable {
         case .weight:
             columns = ["weightKg", "trendKg", "targetKg"]
             let trend = WeightTrend.trend(of: (input.before + input.days).map { $0[.weight] })
+            let targets = input.targets(.weight)
             rows = input.days.enumerated().map { index, day in
-                (
-                    day.date,
-                    [
-                        day[.weight], trend[input.before.count + index],
-                        input.goals.inForce(on: day.date)?.targetWeight,
-                    ]
-                )
+                (day.date, [day[.weight], trend[input.before.count + index], targets[index]])
             }
         case .calories:
             columns = ["calories", "target"]
-            rows = input.days.map { ($0.date, [$0[.energy], input.goals.inForce(on: $0.date)?.energy]) }
+            rows = zip(input.days, input.targets(.energy)).map { ($0.date, [$0[.energy], $1]) }
         case .steps:
             columns = ["steps", "target"]
-            rows = input.days.map {
-                ($0.date, [$0[.steps], input.goals.inForce(on: $0.date).map { Double($0.steps) }])
-            }
+            rows = zip(input.days, input.targets(.steps)).map { ($0.date, [$0[.steps], $1]) }
         case .biofeedback:
             columns = ["energyLevel", "sleepQuality", "moodRating", "stressLevel"]
             rows = input.days.map { ($0.date, [$0[.energyLevel], $0[.sleepQuality], $0[.mood], $0[.stress]]) }

@@ -25,9 +25,7 @@ struct WeightChart {
 
     func picture() -> Picture {
         let words = input.words
-        let target = input.goals.inForce(on: input.days.last?.date ?? .first)?.targetWeight.map {
-            Self.shown($0, input.units)
-        }
+        let target = (input.targets.last?.targetWeight?.value).map { Self.shown($0, input.units) }
         let measured = points.compactMap(\.measured)
         // A far target would flatten the line; it is drawn where it is near, and named in any case.
         let shownTarget = target.flatMap { target -> Double? in

@@ -18,7 +18,7 @@ struct EnergyLine {
         values = days.map(\.foodEnergy)
         let before = input.chart.before.suffix(days.count).map(\.foodEnergy)
         earlier = Array(repeating: nil, count: days.count - before.count) + before
-        targets = days.map { input.chart.goals.inForce(on: $0.date)?.energy }
+        targets = input.chart.targets(.energy)
         mean = DailyAverage(days.filter { $0.date != input.today }.compactMap(\.foodEnergy))?.mean
         earlierMean = DailyAverage(before.compactMap { $0 })?.mean
     }

@@ -2,7 +2,7 @@ public import Domain
 
 /// What the charts of a stretch of days in food are drawn from.
 public struct PeriodInput: Sendable {
-    /// Its days are the period; of the days before, as many again are compared. Goals hold the energy target.
+    /// Its days are the period; of the days before, as many again are compared.
     public var chart: ChartInput
     /// All of the period.
     public var entries: [FoodEntry]
@@ -35,17 +35,5 @@ public enum PeriodChart: String, CaseIterable, Sendable {
         case .meals: MealRing(input).picture()
         case .times: EatingTimes(input).picture()
         }
-    }
-}
-
-/// Shares as whole percents that add up to 100, by the largest remainders.
-enum Percents {
-    /// - Parameter shares: 0 to 1, together 1
-    static func whole(_ shares: [Double]) -> [Int] {
-        let exact = shares.map { $0.isFinite ? min(max($0 * 100, 0), 100) : 0 }
-        var result = exact.map { Int(exactly: $0.rounded(.down)) ?? 0 }
-        let order = exact.indices.sorted { exact[$0] - exact[$0].rounded(.down) > exact[$1] - exact[$1].rounded(.down) }
-        for index in order.prefix(max(100 - result.reduce(0, +), 0)) { result[index] += 1 }
-        return result
     }
 }

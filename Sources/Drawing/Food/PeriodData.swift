@@ -20,13 +20,14 @@ public struct PeriodData: ChartFigures, Sendable {
         switch chart {
         case .energy:
             columns = ["date", "calories", "isAtLeast", "target", "caloriesBefore"]
+            let targets = input.chart.targets(.energy)
             let before = Array(input.chart.before.suffix(days.count))
             rows = days.enumerated().map { index, day in
                 let earlier = index - (days.count - before.count)
                 return [
                     .text(day.date.description), .number(day.foodEnergy),
                     .truth(day.figures[.energy]?.isAtLeast == true),
-                    .number(input.chart.goals.inForce(on: day.date)?.energy),
+                    .number(targets[index]),
                     .number(earlier >= 0 ? before[earlier].foodEnergy : nil),
                 ]
             }

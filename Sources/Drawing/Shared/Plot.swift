@@ -16,7 +16,11 @@ struct Plot {
     /// - Parameters:
     ///   - values: what has to fit
     ///   - fromZero: bars stand on zero, lines need not
-    init(_ input: ChartInput, values: [Double], fromZero: Bool, legendLines: Int = 0, mostTicks: Int? = nil) {
+    ///   - isCount: no ticks between whole numbers
+    init(
+        _ input: ChartInput, values: [Double], fromZero: Bool, legendLines: Int = 0, mostTicks: Int? = nil,
+        isCount: Bool = false
+    ) {
         width = Self.width(isNarrow: input.isNarrow)
         height = input.isNarrow ? 250 : 300
         left = Self.left(isNarrow: input.isNarrow)
@@ -24,7 +28,9 @@ struct Plot {
         top = 14 + Double(legendLines) * 20
         bottom = height - 30
         dates = input.days.map(\.date)
-        ticks = Ticks.nice(values, fromZero: fromZero, most: mostTicks ?? (input.isNarrow ? 5 : 6))
+        ticks = Ticks.nice(
+            values, fromZero: fromZero, most: mostTicks ?? (input.isNarrow ? 5 : 6),
+            isCount: isCount)
         low = ticks.first ?? 0
         high = ticks.last ?? 1
     }
@@ -102,7 +108,7 @@ struct Plot {
 
 enum Ticks {
     /// Round numbers around `values`: steps of 1, 2, 2.5 or 5 times a power of ten, at least two of them.
-    static func nice(_ values: [Double], fromZero: Bool, most: Int) -> [Double] {
+    static func nice(_ values: [Double], fromZero: Bool, most: Int, isCount: Bool = false) -> [Double] {
         let finite = values.filter(\.isFinite)
         var low = fromZero ? 0 : finite.min() ?? 0
         var high = finite.max() ?? 1
@@ -114,6 +120,7 @@ enum Ticks {
         while power < 1e12 {
             for factor in [1, 2, 2.5, 5] {
                 let step = power * factor
+                if isCount, step < 1 || step != step.rounded() { continue }
                 let first = (low / step).rounded(.down)
                 let last = (high / step).rounded(.up)
                 if last - first <= Double(most - 1) {

@@ -10,7 +10,8 @@ public struct TrainingInput: Sendable {
     public var exerciseName: String
     /// The range and what completes its weeks, oldest first, at least one.
     public var weeks: [TrainingWeek]
-    public var goals: [Goals]
+    /// Workouts aimed at in each of `weeks`
+    public var weeklyWorkouts: [Double?]
     public var units: UnitSystem
     public var words: ChartWords
     public var muscleName: @Sendable (Exercise.Muscle) -> String
@@ -18,7 +19,7 @@ public struct TrainingInput: Sendable {
 
     public init(
         range: DayRange, today: CivilDate, sessions: [ExerciseSession] = [], exerciseName: String = "",
-        weeks: [TrainingWeek] = [], goals: [Goals] = [], units: UnitSystem, words: ChartWords,
+        weeks: [TrainingWeek] = [], weeklyWorkouts: [Double?] = [], units: UnitSystem, words: ChartWords,
         muscleName: @escaping @Sendable (Exercise.Muscle) -> String, isNarrow: Bool = false
     ) {
         self.range = range
@@ -26,7 +27,7 @@ public struct TrainingInput: Sendable {
         self.sessions = sessions
         self.exerciseName = exerciseName
         self.weeks = weeks
-        self.goals = goals
+        self.weeklyWorkouts = weeklyWorkouts
         self.units = units
         self.words = words
         self.muscleName = muscleName
@@ -52,7 +53,7 @@ public struct TrainingInput: Sendable {
     }
 
     private func columns(_ range: DayRange) -> ChartInput {
-        ChartInput(days: range.map { Day(date: $0) }, goals: goals, units: units, words: words, isNarrow: isNarrow)
+        ChartInput(days: range.map { Day(date: $0) }, units: units, words: words, isNarrow: isNarrow)
     }
 }
 
@@ -74,9 +75,8 @@ public enum TrainingChart: String, CaseIterable, Sendable {
         case .muscles: MuscleRows(input).picture()
         case .frequency:
             WeekBars(
-                input, key: "training.frequency", role: .workouts,
-                target: { $0.weeklyWorkouts.map(Double.init) }, value: { Double($0.workouts) }
-            ).picture()
+                input, key: "training.frequency", role: .workouts, targets: input.weeklyWorkouts
+            ) { Double($0.workouts) }.picture()
         }
     }
 }

@@ -45,10 +45,10 @@ extension PeriodData {
         case .frequency:
             self.init(
                 columns: ["week", "workouts", "minutes", "target", "isOver"],
-                rows: input.weeks.map { week in
+                rows: input.weeks.enumerated().map { index, week in
                     [
                         .text(week.start.description), .number(Double(week.workouts)), .number(week.minutes),
-                        .number(input.goals.inForce(on: week.end)?.weeklyWorkouts.map(Double.init)),
+                        .number(input.weeklyWorkouts.indices.contains(index) ? input.weeklyWorkouts[index] : nil),
                         .truth(!input.isRunning(week)),
                     ]
                 })

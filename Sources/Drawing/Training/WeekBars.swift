@@ -14,7 +14,7 @@ struct WeekBars {
     private let mean: Double?
 
     init(
-        _ input: TrainingInput, key: String, role: Picture.Role, target: (Goals) -> Double? = { _ in nil },
+        _ input: TrainingInput, key: String, role: Picture.Role, targets: [Double?] = [],
         value: (TrainingWeek) -> Double
     ) {
         self.input = input
@@ -23,7 +23,7 @@ struct WeekBars {
         self.role = role
         values = input.weeks.map(value)
         scale = (values.max() ?? 0) >= 10_000 ? 1000 : 1
-        targets = input.weeks.map { input.goals.inForce(on: $0.end).flatMap(target) }
+        self.targets = targets
         mean = DailyAverage(zip(input.weeks, values).filter { !input.isRunning($0.0) }.map(\.1))?.mean
     }
 
@@ -32,7 +32,7 @@ struct WeekBars {
         let days = input.daysOfWeeks
         let plot = Plot(
             days, values: (values + targets.compactMap { $0 }).map { $0 / scale }, fromZero: true,
-            legendLines: legend.lines)
+            legendLines: legend.lines, isCount: role == .workouts)
         var picture = Picture(
             width: plot.width, height: plot.height, title: words("\(key).title"), description: description())
         guard values.contains(where: { $0 > 0 }) else { return EmptyChart.fill(picture, words) }

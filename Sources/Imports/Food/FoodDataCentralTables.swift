@@ -144,9 +144,12 @@ struct FoodDataCentralTables {
             "fdc_id", "brand_owner", "brand_name", "gtin_upc", "serving_size", "serving_size_unit",
             "household_serving_fulltext", "branded_food_category", "discontinued_date",
         ]
+        var unlisted = (0..<slots.count).count { slots.kind($0) == .branded }
+        defer { summary.skip(.replaced, count: unlisted) }
         guard var rows = try CSVTable(archive, "branded_food.csv", columns, meter) else { return }
         while try rows.next() {
             guard let id = rows.integer(0), let slot = slots[id], slots.kind(slot) == .branded else { continue }
+            unlisted -= 1
             var record = slots.record(slot, &clean)
             record.brand = rows.text(2, &clean, limit: 80) ?? rows.text(1, &clean, limit: 80)
             record.barcode = Barcode(String(decoding: rows[3], as: UTF8.self))

@@ -31,7 +31,9 @@ struct AccountDays {
             return summary.skip(.repeated)
         }
         if let workout = stream.workout { return addWorkout(row, workout) }
-        guard !stream.refused.contains(row.text("type") ?? "") else { return }
+        if let refused = stream.refused, refused.words.contains(row.text(refused.path) ?? "") {
+            return summary.skip(.unconfirmed)
+        }
         guard let day = stream.day.lazy.compactMap({ row.text($0) }).first.flatMap(Self.day), day <= latest,
             day > .first
         else { return summary.skip(.date) }
@@ -41,10 +43,10 @@ struct AccountDays {
             guard let number = row.number(field.path), number > 0 else { continue }
             figures[field.metric, default: 0] += number * field.factor
         }
-        if let bed = stream.bed, let start = row.text(bed.start).flatMap(Self.moment),
-            let end = row.text(bed.end).flatMap(Self.moment), end.seconds > start.seconds
+        if let bed = stream.bed, let start = row.text(bed.start).flatMap({ WrittenMoment($0) }),
+            let end = row.text(bed.end).flatMap({ WrittenMoment($0) }), end.wall > start.wall
         {
-            figures[.sleepInBed] = Double(end.seconds - start.seconds) / 60
+            figures[.sleepInBed] = Double(end.wall - start.wall) / 60
         }
         let weight = stream.weight.map { row.number($0) ?? 0 }
         for (metric, value) in figures { set(metric, on: day, value, weight: weight) }
@@ -66,28 +68,32 @@ struct AccountDays {
     }
 
     private mutating func addWorkout(_ row: AccountRow, _ fields: AccountStream.Workout) {
-        guard let start = moment(row, fields.start), start.seconds > 0 else { return summary.skip(.date) }
+        guard let start = start(row, fields), start.seconds > 0 else { return summary.skip(.date) }
         let local =
-            fields.wallClock.flatMap { path in row.text(path).flatMap(Self.moment)?.seconds ?? milliseconds(row, path) }
-            ?? start.offset.map { start.seconds + $0 * 60 }
+            fields.wallClock.flatMap { path in
+                row.text(path).flatMap { WrittenMoment($0) }?.wall ?? milliseconds(row, path)
+            } ?? start.seconds + Int64(start.offset) * 60
         let began = Date(timeIntervalSince1970: Double(start.seconds))
-        let day = local.map { CivilDate(ordinal: Int($0.floored(by: 86_400))) } ?? home.civilDate(of: began)
-        let minute = local.map { Int(($0 - $0.floored(by: 86_400) * 86_400) / 60) } ?? home.minute(of: began)
+        let day = CivilDate(ordinal: Int(local.floored(by: 86_400)))
+        let minute = Int((local - local.floored(by: 86_400) * 86_400) / 60)
         guard day <= latest, day > .first else { return summary.skip(.date) }
         let length =
-            fields.length.flatMap { field in row.number(field.path).map { $0 * field.factor } }
+            Self.number(row, fields.length)
             ?? fields.end.flatMap { moment(row, $0) }.map { Double($0.seconds - start.seconds) / 60 }
         guard let minutes = length, minutes > 0, Metric.workoutMinutes.range.contains(minutes) else {
             return summary.skip(.implausible)
         }
-        func known(_ path: String?, _ range: ClosedRange<Double>, _ factor: Double = 1) -> Double? {
-            path.flatMap { row.number($0) }.map { $0 * factor }.flatMap { range.contains($0) && $0 > 0 ? $0 : nil }
+        func known(_ paths: [String], _ range: ClosedRange<Double>) -> Double? {
+            paths.lazy.compactMap { row.number($0) }.first { range.contains($0) && $0 > 0 }
+        }
+        let distance = Self.number(row, fields.distance).flatMap {
+            Metric.distance.range.contains($0) && $0 > 0 ? $0 : nil
         }
         let workout = RecordedWorkout(
             activity: AccountActivity.name(fields.activity.lazy.compactMap { row.text($0) }.first),
             source: Source(rawValue: source.name), start: began, minute: minute, minutes: minutes,
             activeEnergy: known(fields.energy, Metric.activeEnergy.range),
-            distance: known(fields.distance.path, Metric.distance.range, fields.distance.factor),
+            distance: distance,
             heartRate: known(fields.heartRate, Metric.heartRate.range),
             heartRateMax: known(fields.heartRateMax, Metric.heartRate.range))
         guard workouts[day]?.contains(workout) != true else { return summary.skip(.repeated) }
@@ -114,21 +120,21 @@ struct AccountDays {
 
     // MARK: Moments
 
-    /// Seconds since 1970, and how many minutes the written clock is ahead of UTC; `nil` where no zone is written.
-    private typealias Moment = (seconds: Int64, offset: Int64?)
+    /// The first of these that the record has.
+    private static func number(_ row: AccountRow, _ fields: [AccountStream.Field]) -> Double? {
+        fields.lazy.compactMap { field in row.number(field.path).map { $0 * field.factor } }.first
+    }
 
-    private func moment(_ row: AccountRow, _ path: String) -> Moment? {
-        if let text = row.text(path) {
-            guard let moment = Self.moment(text) else { return nil }
-            if moment.offset != nil { return moment }
-            // A wall clock: the person's own.
-            let day = CivilDate(ordinal: Int(moment.seconds.floored(by: 86_400)))
-            let minute = Int((moment.seconds - Int64(day.ordinal) * 86_400) / 60)
-            let instant = home.instant(on: day, minute: minute).timeIntervalSince1970
-            let seconds = Int64(instant) + moment.seconds % 60
-            return (seconds, (moment.seconds - seconds) / 60)
-        }
-        return milliseconds(row, path).map { ($0, nil) }
+    private func start(_ row: AccountRow, _ fields: AccountStream.Workout) -> HealthStamp? {
+        guard let text = row.text(fields.start), let written = WrittenMoment(text), written.zone == .unsaid,
+            let ahead = fields.offset.lazy.compactMap({ row.number($0) }).first, abs(ahead) < 24 * 60
+        else { return moment(row, fields.start) }
+        return HealthStamp(seconds: written.wall - Int64(ahead) * 60, offset: Int16(ahead))
+    }
+
+    private func moment(_ row: AccountRow, _ path: String) -> HealthStamp? {
+        if let text = row.text(path) { return WrittenMoment(text)?.stamp(home: home.timeZone) }
+        return milliseconds(row, path).map { WrittenMoment(utc: $0).stamp(home: home.timeZone) }
     }
 
     /// Seconds, within a few thousand years.
@@ -138,33 +144,6 @@ struct AccountDays {
     }
 
     private static func day(_ text: String) -> CivilDate? { CivilDate(String(text.prefix(10))) }
-
-    /// Reads `2024-01-09T22:50:00`, with or without fraction and zone; without one it is as if in UTC.
-    private static func moment(_ text: String) -> Moment? {
-        guard let day = day(text) else { return nil }
-        let rest = text.utf8.dropFirst(10)
-        guard let mark = rest.first, mark == UInt8(ascii: "T") || mark == 0x20 else { return nil }
-        let clock = rest.dropFirst()
-        let parts = String(clock.prefix(8)) ?? ""
-        let numbers = parts.split(separator: ":").compactMap { Int64($0) }
-        guard numbers.count == 3, (0..<24).contains(numbers[0]), (0..<60).contains(numbers[1]),
-            (0..<61).contains(numbers[2])
-        else { return nil }
-        let wall = Int64(day.ordinal) * 86_400 + numbers[0] * 3600 + numbers[1] * 60 + numbers[2]
-        guard let offset = offset(String(clock.dropFirst(8)) ?? "") else { return (wall, nil) }
-        return (wall - offset * 60, offset)
-    }
-
-    private static func offset(_ text: String) -> Int64? {
-        let zone = text.drop { $0 == "." || $0.isNumber }
-        if zone == "Z" { return 0 }
-        guard let sign = zone.first, sign == "+" || sign == "-" else { return nil }
-        let digits = zone.dropFirst().filter(\.isNumber)
-        guard digits.count == 4, let hours = Int64(digits.prefix(2)), let minutes = Int64(digits.suffix(2)), hours < 24,
-            minutes < 60
-        else { return nil }
-        return (hours * 60 + minutes) * (sign == "-" ? -1 : 1)
-    }
 }
 
 /// Names of activities, in the words of the Health app, which the pages know.

@@ -57,13 +57,16 @@ struct AccountRow {
         while try cursor.element() { try record(&cursor, under: list, body) }
     }
 
+    init() {}
+
+    /// One object.
+    init(_ cursor: inout JSONCursor) throws { try read(&cursor, "", 0) }
+
     private static func record(
         _ cursor: inout JSONCursor, under list: String?, _ body: (AccountRow) throws -> Void
     ) throws {
         guard let list else {
-            var row = AccountRow()
-            try row.read(&cursor, "", 0)
-            return try body(row)
+            return try body(try AccountRow(&cursor))
         }
         guard try cursor.object() else { return }
         while let key = try cursor.key() {

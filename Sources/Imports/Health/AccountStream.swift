@@ -24,14 +24,16 @@ struct AccountStream: Sendable {
         /// The wall clock at the start, in milliseconds since 1970 as if it were UTC.
         var wallClock: String?
         var end: String?
+        /// Minutes that the written clock is ahead of UTC, where the start has no zone.
+        var offset: [String] = []
         /// Minutes.
-        var length: Field?
+        var length: [Field] = []
         /// km
-        var distance: (path: String, factor: Double)
+        var distance: [Field]
         /// kcal
-        var energy: String?
-        var heartRate: String?
-        var heartRateMax: String?
+        var energy: [String] = []
+        var heartRate: [String] = []
+        var heartRateMax: [String] = []
     }
 
     /// Which files: letters and digits of the name, in lower case, begin with it, or end with it.
@@ -48,10 +50,15 @@ struct AccountStream: Sendable {
     /// When the night in bed began and ended.
     var bed: (start: String, end: String)?
     var workout: Workout?
-    /// Records of these types are not what they seem.
-    var refused: Set<String> = []
+    /// Records that say one of these words there are not what they seem.
+    var refused: (path: String, words: Set<String>)?
+    /// Files that begin so are something else.
+    var besides: String?
 
-    func matches(_ fileName: String) -> Bool { isEnding ? fileName.hasSuffix(name) : fileName.hasPrefix(name) }
+    func matches(_ fileName: String) -> Bool {
+        if let besides, fileName.hasPrefix(besides) { return false }
+        return isEnding ? fileName.hasSuffix(name) : fileName.hasPrefix(name)
+    }
 }
 
 extension AccountStream {
@@ -86,7 +93,8 @@ extension AccountStream {
                 Field("spo2SleepSummary.averageSPO2", .oxygenSaturation),
                 Field("spo2SleepSummary.averageSpO2", .oxygenSaturation),
             ],
-            bed: ("sleepStartTimestampGMT", "sleepEndTimestampGMT")),
+            bed: ("sleepStartTimestampGMT", "sleepEndTimestampGMT"),
+            refused: ("sleepWindowConfirmationType", ["OFF_WRIST", "UNCONFIRMED"])),
         // Garmin's variability of the night is an rMSSD.
         AccountStream(
             name: "healthstatusdatajson", isEnding: true, day: ["calendarDate"],
@@ -102,8 +110,8 @@ extension AccountStream {
             workout: Workout(
                 activity: ["activityType", "activityType.typeKey"], start: "beginTimestamp",
                 wallClock: "startTimeLocal",
-                length: Field("duration", .workoutMinutes, 1 / 60_000), distance: ("distance", 1e-5),
-                heartRate: "avgHr", heartRateMax: "maxHr")),
+                length: [Field("duration", .workoutMinutes, 1 / 60_000)],
+                distance: [Field("distance", .distance, 1e-5)], heartRate: ["avgHr"], heartRateMax: ["maxHr"])),
     ]
 
     private static let oura = [
@@ -122,8 +130,8 @@ extension AccountStream {
         AccountStream(
             name: "workout", list: "workout",
             workout: Workout(
-                activity: ["activity"], start: "start_datetime", end: "end_datetime", distance: ("distance", 0.001),
-                energy: "calories")),
+                activity: ["activity"], start: "start_datetime", end: "end_datetime",
+                distance: [Field("distance", .distance, 0.001)], energy: ["calories"])),
     ]
 
     /// Oura's sleep periods: those of a day add up, naps too; heart and breath are those of the longest.
@@ -137,7 +145,7 @@ extension AccountStream {
                 Field("average_hrv", .rmssd), Field("lowest_heart_rate", .restingHeartRate),
                 Field("average_breath", .respiratoryRate),
             ],
-            weight: "total_sleep_duration", refused: ["rest", "deleted"])
+            weight: "total_sleep_duration", refused: ("type", ["rest", "deleted"]))
     }
 
     private static let polar = [
@@ -154,12 +162,26 @@ extension AccountStream {
                 Field("evaluation.phaseDurations.wake", .sleepAwake, 1 / 60),
             ]),
         AccountStream(
-            name: "nightlyrecovery", day: ["night"], fields: [Field("meanNightlyRecoveryRmssd", .rmssd)]),
+            name: "nightlyrecovery", day: ["night"], fields: [Field("meanNightlyRecoveryRmssd", .rmssd)],
+            besides: "nightlyrecoveryblob"),
         AccountStream(
             name: "trainingsession",
             workout: Workout(
-                activity: ["exercises.sport", "sport"], start: "startTime", end: "stopTime",
-                length: Field("duration", .workoutMinutes, 1 / 60), distance: ("distance", 0.001),
-                energy: "kiloCalories", heartRate: "averageHeartRate", heartRateMax: "maximumHeartRate")),
+                activity: ["exercises.sport", "exercises.sport.name", "sport", "sport.name", "name"],
+                start: "startTime", end: "stopTime",
+                offset: [
+                    "timezoneOffset", "timezoneOffsetMinutes", "timeZoneOffset", "offset", "exercises.timezoneOffset",
+                ],
+                length: [
+                    Field("durationMillis", .workoutMinutes, 1 / 60_000), Field("duration", .workoutMinutes, 1 / 60),
+                    Field("exercises.durationMillis", .workoutMinutes, 1 / 60_000),
+                ],
+                distance: [
+                    Field("distanceMeters", .distance, 0.001), Field("distance", .distance, 0.001),
+                    Field("exercises.distanceMeters", .distance, 0.001),
+                ],
+                energy: ["kiloCalories", "calories", "exercises.calories"],
+                heartRate: ["averageHeartRate", "hrAvg", "exercises.hrAvg"],
+                heartRateMax: ["maximumHeartRate", "hrMax", "exercises.hrMax"])),
     ]
 }

@@ -14,16 +14,18 @@ public struct HealthExport {
     private let content: Content
 
     /// - Throws: `ImportError`: `.empty`, `.nestedArchive`, `.clinicalDocument` for the file beside the one that is meant,
-    ///   `.unknownKind` for one that has no health data
+    ///   `.unknownKind` for one that has no health data; `ForeignExport`
     public init(_ url: URL) throws {
         file = try InputFile(url)
         guard file.size > 0 else { throw ImportError.empty }
         let head = try file.bytes(at: 0, count: 4)
         guard head.starts(with: [0x50, 0x4b]) else {
+            if let foreign = ForeignExport(head: try file.bytes(at: 0, count: 2000)) { throw foreign }
             content = .document
             return
         }
         let archive = try ZipArchive(file)
+        if let foreign = ForeignExport(archive) { throw foreign }
         if let account = AccountArchive(archive) {
             content = .account(account)
         } else {
@@ -35,10 +37,10 @@ public struct HealthExport {
     private static func document(in archive: ZipArchive) throws -> ZipArchive.Entry {
         let documents = archive.entries.filter { $0.fileName.hasSuffix(".xml") }.sorted { $0.size > $1.size }
         for entry in documents.prefix(20) {
-            let stream = try archive.open(entry)
+            let stream = EncodedStream(try archive.open(entry))
             var head: [UInt8] = []
             while head.count < 64 << 10, let chunk = try stream.next() { head += chunk }
-            if head.contains("<HealthData") { return entry }
+            if head.withUnsafeBufferPointer({ $0.contains("<HealthData") }) { return entry }
         }
         if documents.contains(where: { $0.fileName.hasSuffix("_cda.xml") }) { throw ImportError.clinicalDocument }
         if archive.entries.contains(where: { $0.fileName.hasSuffix(".zip") }) { throw ImportError.nestedArchive }
@@ -65,12 +67,12 @@ public struct HealthExport {
             return HealthReading(try archive.read(home: home, now: now, meter: meter), archive.vendor)
         case .packed(let archive, let entry):
             meter.total = entry.compressedSize
-            stream = AheadStream(meter) { try archive.open(entry, meter: $0) }
+            stream = AheadStream(meter) { EncodedStream(try archive.open(entry, meter: $0)) }
         case .document:
-            stream = FileStream(file, 0..<file.size, meter: meter)
+            stream = EncodedStream(FileStream(file, 0..<file.size, meter: meter))
         }
         let spool = SampleSpool(in: scratch)
-        let reader = try HealthReader(stream, meter: meter, spool: spool, includesCycle: includesCycle, now: now)
+        let reader = HealthReader(stream, meter: meter, spool: spool, includesCycle: includesCycle, now: now)
         try reader.read()
         return HealthReading(reader, spool, home: home)
     }
@@ -130,59 +132,5 @@ public final class HealthReading {
         }
         census.finish(&summary)
         return summary
-    }
-}
-
-/// Counts what was found, while it goes by.
-private final class HealthCensus {
-    private let sources: [HealthSource]
-    private var found: HealthSummary.Found?
-    private var lastBySource: [Int: CivilDate] = [:]
-    private var all: [HealthSummary.Found] = []
-    private var days: Set<CivilDate> = []
-
-    init(_ sources: [HealthSource]) { self.sources = sources }
-
-    func add(_ figure: RecordedFigure) {
-        if found?.metric != figure.metric {
-            close()
-            found = HealthSummary.Found(metric: figure.metric, firstDay: figure.day)
-        }
-        if figure.day > (found?.lastDay ?? .first) {
-            found?.days += 1
-            found?.lastDay = figure.day
-            days.insert(figure.day)
-        }
-        if lastBySource[figure.share.source] != figure.day {
-            lastBySource[figure.share.source] = figure.day
-            found?.sources[sources[figure.share.source].name, default: 0] += 1
-        }
-    }
-
-    func finish(_ summary: inout HealthSummary) {
-        close()
-        summary.metrics = all.sorted { $0.days > $1.days }
-        summary.days = days.count
-        summary.firstDay = days.min()
-        summary.lastDay = days.max()
-    }
-
-    private func close() {
-        if let found { all.append(found) }
-        found = nil
-        lastBySource = [:]
-    }
-}
-
-extension [UInt8] {
-    fileprivate func contains(_ text: StaticString) -> Bool {
-        withUnsafeBufferPointer { bytes in
-            var position = 0
-            while let place = bytes.index(of: text.utf8Start[0], from: position) {
-                if bytes.part(place..<place + text.utf8CodeUnitCount).equals(text) { return true }
-                position = place + 1
-            }
-            return false
-        }
     }
 }

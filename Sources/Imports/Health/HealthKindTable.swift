@@ -52,12 +52,13 @@ struct HealthKindTable {
     /// `Running` of `HKWorkoutActivityTypeRunning`
     mutating func activity(_ type: Bytes) -> String {
         type.part(0..<21).equals("HKWorkoutActivityType") && type.count > 21
-            ? clean.string(type.part(21..<type.count), limit: 60) ?? "Other" : "Other"
+            ? clean.string(type.part(21..<type.count), limit: 60, hasReferences: false) ?? "Other" : "Other"
     }
 
     private mutating func short(_ type: Bytes) -> String {
         let hasPrefix = type.part(0..<2).equals("HK") && type.part(Self.prefix - 10..<Self.prefix).equals("Identifier")
-        return clean.string(hasPrefix ? type.part(Self.prefix..<type.count) : type, limit: 80) ?? "?"
+        let name = hasPrefix ? type.part(Self.prefix..<type.count) : type
+        return clean.string(name, limit: 80, hasReferences: false) ?? "?"
     }
 }
 

@@ -16,7 +16,7 @@ public struct HealthName: Sendable {
         HealthKind.weight, .bodyFat, .waist, .energy, .protein, .carbs, .fat, .saturatedFat, .fibre, .sugar, .sodium,
         .water, .caffeine,
     ].compactMap { kind in
-        guard let name = HealthPush.kinds.first(where: { $0.value == kind })?.key else { return nil }
+        guard let name = PushKind.names.first(where: { $0.value == kind })?.key else { return nil }
         // Salt goes out as the sodium in it, in milligrams.
         let isSodium = kind == .sodium
         return HealthName(

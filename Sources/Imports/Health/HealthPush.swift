@@ -1,205 +1,86 @@
 public import Domain
 public import Foundation
 
-/// What a phone automation sends: the JSON form of the Health Auto Export app.
+/// What a phone automation sends: the JSON form of the Health Auto Export app, summed by day or not.
 ///
-/// The app sums and merges before it sends, so a figure of a day is taken as the app has it. Send whole days: of a day
-/// that comes again, the later message counts.
+/// Sources are merged like those of an export, by time and in the person's order. Send whole days: of a day that comes
+/// again from the same source, the later message counts.
 public struct HealthPush {
     public private(set) var summary = HealthSummary()
-    /// By the numbers that figures name them by.
-    public private(set) var sources: [HealthSource] = []
+    /// By the numbers that figures and details name them by.
+    public var sources: [HealthSource] { senders.all }
+    /// Those of a metric and day stand together.
     public private(set) var figures: [RecordedFigure] = []
+    public private(set) var details: [(day: CivilDate, detail: RecordedDetail)] = []
 
-    private struct Message: Decodable {
-        var data: Body
+    private var reader: PushReader
+    private var senders: HealthSources { reader.sources }
 
-        struct Body: Decodable {
-            var metrics: [Series]?
-            var workouts: [Workout]?
-        }
-    }
-
-    private struct Series: Decodable {
-        var name: String
-        var units: String?
-        var data: [Point]
-    }
-
-    /// Numbers and words by name: each metric has its own.
-    private struct Point: Decodable {
-        var numbers: [String: Double] = [:]
-        var words: [String: String] = [:]
-
-        private struct Key: CodingKey {
-            let stringValue: String
-            var intValue: Int? { nil }
-            init(stringValue: String) { self.stringValue = stringValue }
-            init?(intValue: Int) { nil }
-        }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            for key in container.allKeys {
-                if let number = try? container.decode(Double.self, forKey: key) {
-                    numbers[key.stringValue] = number
-                } else if let text = try? container.decode(String.self, forKey: key) {
-                    words[key.stringValue] = text
-                }
-            }
-        }
-    }
-
-    private struct Workout: Decodable {
-        var name: String?
-        var start: String
-        var end: String
-    }
-
-    static let kinds: [String: HealthKind] = [
-        "step_count": .steps, "walking_running_distance": .distance, "active_energy": .activeEnergy,
-        "basal_energy_burned": .basalEnergy, "apple_exercise_time": .exercise, "heart_rate": .heartRate,
-        "resting_heart_rate": .restingHeartRate, "heart_rate_variability": .hrv, "respiratory_rate": .respiratoryRate,
-        "blood_oxygen_saturation": .oxygenSaturation, "vo2_max": .vo2Max, "weight_body_mass": .weight,
-        "body_fat_percentage": .bodyFat, "waist_circumference": .waist, "dietary_energy": .energy,
-        "protein": .protein, "carbohydrates": .carbs, "total_fat": .fat, "saturated_fat": .saturatedFat,
-        "fiber": .fibre, "dietary_sugar": .sugar, "sodium": .sodium, "dietary_water": .water, "caffeine": .caffeine,
-        "mindful_minutes": .mindful, "sleep_analysis": .sleep,
-    ]
-
-    /// Figures of the sleep, in hours, by their names in the message.
-    private static let nights: [(name: String, metric: Metric)] = [
-        ("totalSleep", .sleep), ("asleep", .sleep), ("inBed", .sleepInBed), ("awake", .sleepAwake),
-        ("core", .sleepCore), ("deep", .sleepDeep), ("rem", .sleepREM),
-    ]
-
-    private var stamps = HealthStamp.Reader()
-    private var days: [Metric: [CivilDate: [Double]]] = [:]
-    private let latest: Int64
-
+    /// - Parameter home: decides days and moments where the message does not
     /// - Throws: `ImportError.unknownKind` for JSON of another form
-    public init(_ message: Data, now: Date) throws {
-        latest = Int64(now.timeIntervalSince1970.rounded()) + 2 * 86_400
-        guard let body = try? JSONDecoder().decode(Message.self, from: message).data,
-            body.metrics != nil || body.workouts != nil
-        else { throw ImportError.unknownKind }
-        sources = [HealthSource(name: "Health Auto Export", kind: .other)]
-        for series in body.metrics ?? [] { read(series) }
-        for workout in body.workouts ?? [] { read(workout) }
-        finish()
+    public init(_ message: Data, home: TimeZone, now: Date) throws {
+        reader = PushReader(home: home, now: now)
+        let bytes = Array(message)
+        try bytes.withUnsafeBufferPointer { bytes in
+            try HealthMessage.each(bytes) { reader.read($0) }
+        }
+        summary = reader.summary
+        try digest()
     }
 
-    private mutating func read(_ series: Series) {
-        summary.records += series.data.count
-        guard let kind = Self.kinds[series.name] else {
-            summary.others[String(series.name.prefix(80)), default: 0] += series.data.count
-            return
-        }
-        for point in series.data {
-            guard let text = point.words["date"] ?? point.words["startDate"], let day = day(text) else {
-                summary.skip(.date)
-                continue
-            }
-            if kind == .sleep {
-                readNight(point, day)
+    private mutating func digest() throws {
+        let found = Found()
+        let (samples, local) = (reader.samples(), LocalOffsets(.written, zones: []))
+        var digest = HealthDigest(
+            sources: sources, local: local, figure: { found.figures.append($0) },
+            detail: { found.details.append((day: $0, detail: $1)) })
+        var last: HealthSample?
+        for sample in samples {
+            if let last, sample.repeats(last) {
+                summary.skip(.repeated)
             } else {
-                readFigure(point, kind, series.units ?? "", day)
+                try digest.add(sample)
+            }
+            last = sample
+        }
+        try digest.flush()
+        var repeated = 0
+        try digest.add(reader.workouts) { _ in repeated += 1 }
+        summary.skip(.repeated, repeated)
+        // Figures of an hour or a day say nothing of hours, nor of the night they may be dated in.
+        details = found.details.filter {
+            if case .steps = $0.detail { false } else if case .heartRate = $0.detail { false } else { true }
+        }
+        figures = found.figures.filter { $0.metric != .hrvSleep }.map(reader.widened) + reader.nights()
+        join()
+        let census = HealthCensus(sources)
+        for figure in figures { census.add(figure) }
+        census.finish(&summary)
+    }
+
+    /// Sorts figures, and says of sources that came together for a day where they are not rivals: what is known of them
+    /// from one message adds up, what comes with another does not.
+    private mutating func join() {
+        let groups = Dictionary(grouping: figures) { $0.metric }.sorted { $0.key.rawValue < $1.key.rawValue }
+        figures = groups.flatMap { metric, figures in
+            Dictionary(grouping: figures) { $0.day }.sorted { $0.key < $1.key }.flatMap { day, figures in
+                let sources = Set(figures.map(\.share.source)).sorted()
+                return figures
+                    + sources.compactMap { source in
+                        let rivals = sources.filter { $0 != source }
+                        if rivals.isEmpty
+                            || figures.contains(where: { $0.share.source == source && $0.share.rivals == rivals })
+                        {
+                            return nil
+                        }
+                        return RecordedFigure(metric, on: day, RecordedShare(source: source, rivals: rivals, value: 0))
+                    }
             }
         }
     }
 
-    private mutating func readFigure(_ point: Point, _ kind: HealthKind, _ unit: String, _ day: CivilDate) {
-        // What is not summed comes as its mean, with least and most beside it.
-        guard let number = point.numbers["qty"] ?? point.numbers["Avg"] else { return summary.skip(.malformed) }
-        guard let factor = factor(unit, kind) else { return summary.skip(.unit) }
-        guard kind.range.contains(number * factor) else { return summary.skip(.implausible) }
-        days[kind.metric, default: [:]][day, default: []].append(number * factor)
-        guard kind == .heartRate else { return }
-        for (name, metric) in [("Min", Metric.heartRateMin), ("Max", .heartRateMax)] {
-            if let value = point.numbers[name], kind.range.contains(value) {
-                days[metric, default: [:]][day, default: []].append(value)
-            }
-        }
-    }
-
-    private mutating func readNight(_ point: Point, _ day: CivilDate) {
-        // A night is dated by its evening in some settings; where it says when it ended, that day counts.
-        let day = (point.words["sleepEnd"] ?? point.words["endDate"]).flatMap { self.day($0) } ?? day
-        var known: Set<Metric> = []
-        for (name, metric) in Self.nights {
-            // An app that tells no total leaves 0.
-            guard let hours = point.numbers[name], hours > 0, metric.range.contains(hours * 60),
-                known.insert(metric).inserted
-            else { continue }
-            days[metric, default: [:]][day, default: []].append(hours * 60)
-        }
-        if known.isEmpty { summary.skip(.malformed) }
-    }
-
-    private mutating func read(_ workout: Workout) {
-        summary.records += 1
-        guard let start = stamp(workout.start), let end = stamp(workout.end), end.seconds >= start.seconds else {
-            return summary.skip(.date)
-        }
-        let minutes = Double(end.seconds - start.seconds) / 60
-        guard let day = day(workout.start), Metric.workoutMinutes.range.contains(minutes) else {
-            return summary.skip(.implausible)
-        }
-        days[.workoutMinutes, default: [:]][day, default: []].append(minutes)
-        days[.workoutCount, default: [:]][day, default: []].append(1)
-    }
-
-    private mutating func finish() {
-        var all: Set<CivilDate> = []
-        for (metric, values) in days.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            var found = HealthSummary.Found(metric: metric, firstDay: values.keys.min() ?? .first)
-            found.days = values.count
-            found.lastDay = values.keys.max() ?? .first
-            found.sources = [sources[0].name: values.count]
-            summary.metrics.append(found)
-            for (day, list) in values.sorted(by: { $0.key < $1.key }) {
-                all.insert(day)
-                guard let value = Self.figure(metric, list) else { continue }
-                figures.append(RecordedFigure(metric, on: day, RecordedShare(source: 0, value: value)))
-            }
-        }
-        summary.days = all.count
-        summary.firstDay = all.min()
-        summary.lastDay = all.max()
-    }
-
-    /// One figure out of those of a day: a sum, a mean, an extreme, a median, or the last.
-    private static func figure(_ metric: Metric, _ values: [Double]) -> Double? {
-        switch metric {
-        case .heartRateMin: values.min()
-        case .heartRateMax: values.max()
-        case .heartRate, .restingHeartRate, .respiratoryRate, .oxygenSaturation:
-            values.reduce(0, +) / Double(max(values.count, 1))
-        case .hrv: Median.of(values)
-        case .weight, .bodyFat, .waist, .vo2Max: values.last
-        default: values.reduce(0, +)
-        }
-    }
-
-    private func factor(_ unit: String, _ kind: HealthKind) -> Double? {
-        guard let measure = kind.measure else { return kind == .mindful && unit == "min" ? 1 : nil }
-        // Percentages come as 97 here, as 0.97 in the export.
-        if measure.dimension == .fraction, unit == "%" { return 1 }
-        var bytes = Array(unit.utf8)
-        return bytes.withUnsafeMutableBufferPointer { HealthUnit.factor(Bytes($0), measure.dimension) }
-            .map { $0 * measure.factor }
-    }
-
-    private mutating func stamp(_ text: String) -> HealthStamp? {
-        var bytes = Array(text.utf8)
-        let stamp = bytes.withUnsafeMutableBufferPointer { stamps.stamp(Bytes($0)) }
-        guard let stamp, stamp.seconds <= latest, stamp.seconds > 0 else { return nil }
-        return stamp
-    }
-
-    /// The day as it is written: the phone's own.
-    private mutating func day(_ text: String) -> CivilDate? {
-        if let date = CivilDate(text) { return date }
-        return stamp(text).map { CivilDate(ordinal: Int(($0.seconds + Int64($0.offset) * 60).floored(by: 86_400))) }
+    private final class Found {
+        var figures: [RecordedFigure] = []
+        var details: [(day: CivilDate, detail: RecordedDetail)] = []
     }
 }

@@ -2,8 +2,10 @@ import Domain
 import Foundation
 
 /// Turns the tags of an export into samples and workouts.
-final class HealthReader {
-    private let tags: HealthTags
+///
+/// What a tag says is taken from it while it is there; a record or a workout whose end is missing is left out and counted.
+final class HealthReader: HealthTagHandler {
+    private let stream: any ByteStream
     private let meter: ImportMeter
     private let spool: SampleSpool
     private let includesCycle: Bool
@@ -23,6 +25,8 @@ final class HealthReader {
     private var workout: HealthWorkout?
     private var isInCorrelation = false
     private var isInActivity = false
+    private var hasBegun = false
+    private var hasEnded = false
 
     private static let earliest = Int64(315_532_800)
     private static let longest = Int64(7 * 86_400)
@@ -33,8 +37,8 @@ final class HealthReader {
         var beats: [Double] = []
     }
 
-    init(_ stream: any ByteStream, meter: ImportMeter, spool: SampleSpool, includesCycle: Bool, now: Date) throws {
-        tags = try HealthTags(stream)
+    init(_ stream: any ByteStream, meter: ImportMeter, spool: SampleSpool, includesCycle: Bool, now: Date) {
+        self.stream = stream
         self.meter = meter
         self.spool = spool
         self.includesCycle = includesCycle
@@ -44,59 +48,96 @@ final class HealthReader {
 
     /// - Throws: `ImportError`: `.truncated` when the end of the document is missing, `.clinicalDocument`, `.unknownKind`
     func read() throws {
-        var hasBegun = false
-        var hasEnded = false
-        while try tags.next() {
-            if !hasBegun {
-                switch tags.element {
-                case .healthData: hasBegun = true
-                case .clinicalDocument: throw ImportError.clinicalDocument
-                default: throw ImportError.unknownKind
-                }
-            }
-            switch tags.element {
-            case .record: try readRecord()
-            case .beat: readBeat()
-            case .metadataEntry: readMetadata()
-            case .correlation: isInCorrelation = tags.form == .open
-            case .workout: try readWorkout()
-            case .workoutActivity: isInActivity = tags.form == .open
-            case .workoutStatistics: readStatistics()
-            case .exportDate:
-                if let stamp = stamps.stamp(tags[.value]) { summary.exportedAt = Double(stamp.seconds) }
-            case .healthData: hasEnded = tags.form == .close
-            case .clinicalDocument, .other: break
-            }
-        }
+        let tags = try HealthTags(stream)
+        try tags.read(self)
         guard hasBegun else { throw ImportError.unknownKind }
         guard hasEnded else { throw ImportError.truncated }
         summary.skip(.malformed, tags.malformed)
     }
 
-    // MARK: Records
+    func opened(_ element: HealthElement, _ attributes: inout HealthAttributes, isEmpty: Bool) throws {
+        if !hasBegun { try begin(element) }
+        switch element {
+        case .record:
+            abandonRecord()
+            try readRecord(&attributes, isEmpty: isEmpty)
+        case .beat: readBeat(&attributes)
+        case .metadataEntry: readMetadata(&attributes)
+        case .correlation: isInCorrelation = !isEmpty
+        case .workout:
+            abandonRecord()
+            abandonWorkout()
+            readWorkout(&attributes, isEmpty: isEmpty)
+        case .workoutActivity: isInActivity = !isEmpty
+        case .workoutStatistics: if !isInActivity { workout?.add(&attributes) }
+        case .exportDate:
+            if let stamp = stamps.stamp(attributes[.value]) { summary.exportedAt = Double(stamp.seconds) }
+        case .healthData: hasEnded = false
+        case .clinicalDocument, .other: break
+        }
+    }
 
-    private func readRecord() throws {
-        guard tags.form != .close else {
+    func closed(_ element: HealthElement) throws {
+        if !hasBegun { try begin(element) }
+        switch element {
+        case .record:
             if let record { try keep(record) }
             record = nil
-            return
+        case .correlation:
+            abandonRecord()
+            isInCorrelation = false
+        case .workout:
+            abandonRecord()
+            if let workout { keep(workout) }
+            workout = nil
+        case .workoutActivity: isInActivity = false
+        case .healthData:
+            abandonRecord()
+            abandonWorkout()
+            hasEnded = true
+        case .metadataEntry, .beat, .workoutStatistics, .exportDate, .clinicalDocument, .other: break
         }
+    }
+
+    private func begin(_ element: HealthElement) throws {
+        switch element {
+        case .healthData: hasBegun = true
+        case .clinicalDocument: throw ImportError.clinicalDocument
+        default: throw ImportError.unknownKind
+        }
+    }
+
+    private func abandonRecord() {
+        if record != nil { summary.skip(.malformed) }
+        record = nil
+    }
+
+    private func abandonWorkout() {
+        if workout != nil { summary.skip(.malformed) }
+        workout = nil
+        isInActivity = false
+    }
+
+    // MARK: Records
+
+    private func readRecord(_ attributes: inout HealthAttributes, isEmpty: Bool) throws {
         summary.records += 1
         meter.items = summary.records
         guard !isInCorrelation else { return summary.skip(.nested) }
-        guard let type = tags[.type] else { return summary.skip(.malformed) }
+        guard let type = attributes[.type] else { return summary.skip(.malformed) }
         guard let kind = kinds.kind(type) else { return kinds.count(type, in: &summary.others) }
         guard includesCycle || !kind.isCycle else { return summary.skip(.notAskedFor) }
-        guard let sample = sample(kind) else { return }
-        if tags.form == .empty {
+        guard let sample = sample(kind, &attributes) else { return }
+        if isEmpty {
             try spool.add(sample)
         } else {
             record = OpenRecord(sample: sample)
         }
     }
 
-    private func sample(_ kind: HealthKind) -> HealthSample? {
-        guard let name = tags[.sourceName], let first = tags[.startDate], let last = tags[.endDate] else {
+    private func sample(_ kind: HealthKind, _ attributes: inout HealthAttributes) -> HealthSample? {
+        guard let name = attributes[.sourceName], let first = attributes[.startDate], let last = attributes[.endDate]
+        else {
             summary.skip(.malformed)
             return nil
         }
@@ -105,21 +146,23 @@ final class HealthReader {
             return nil
         }
         var sample = HealthSample(
-            start: start.seconds, value: 0, created: stamps.stamp(tags[.creationDate])?.seconds ?? 0,
+            start: start.seconds, value: 0, created: stamps.stamp(attributes[.creationDate])?.seconds ?? 0,
             length: Int32(truncatingIfNeeded: end.seconds - start.seconds), offset: start.offset,
             endOffset: end.offset, source: 0, zone: 0, kind: kind.number, stage: 0)
-        if let reason = fill(&sample, kind) {
+        if let reason = fill(&sample, kind, &attributes) {
             summary.skip(reason)
             return nil
         }
-        sample.source = UInt16(truncatingIfNeeded: sources.number(name, device: tags[.device], kind: kind))
+        sample.source = UInt16(truncatingIfNeeded: sources.number(name, device: attributes[.device], kind: kind))
         note(start)
         return sample
     }
 
     /// Puts the value into the sample, or says why there is none.
-    private func fill(_ sample: inout HealthSample, _ kind: HealthKind) -> HealthSkip? {
-        let text = tags[.value]
+    private func fill(
+        _ sample: inout HealthSample, _ kind: HealthKind, _ attributes: inout HealthAttributes
+    ) -> HealthSkip? {
+        let text = attributes[.value]
         switch kind {
         case .sleep:
             guard let text, let stage = HealthCategory.stage(text) else { return .malformed }
@@ -130,7 +173,7 @@ final class HealthReader {
         case .mindful: sample.value = Double(sample.length) / 60
         default:
             guard let text, let number = NumberBytes.double(text) else { return .malformed }
-            guard let unit = tags[.unit], let factor = kinds.factor(unit, kind) else { return .unit }
+            guard let unit = attributes[.unit], let factor = kinds.factor(unit, kind) else { return .unit }
             sample.value = number * factor
             guard kind.range.contains(sample.value) else { return .implausible }
         }
@@ -162,16 +205,19 @@ final class HealthReader {
         try spool.add(sample)
     }
 
-    private func readBeat() {
+    private func readBeat(_ attributes: inout HealthAttributes) {
         // A minute has a few dozen beats; more is no beat list.
-        guard record != nil, let time = tags[.time].flatMap(BeatTime.seconds), (record?.beats.count ?? 0) < 2000 else {
+        guard record != nil, let time = attributes[.time].flatMap(BeatTime.seconds), (record?.beats.count ?? 0) < 2000
+        else {
             return
         }
         record?.beats.append(time)
     }
 
-    private func readMetadata() {
-        guard record != nil || workout != nil, let key = tags[.key], let value = tags[.value] else { return }
+    private func readMetadata(_ attributes: inout HealthAttributes) {
+        guard record != nil || workout != nil, let key = attributes[.key], let value = attributes[.value] else {
+            return
+        }
         if key.equals("HKWasUserEntered"), value.equals("1") || value.equals("true") {
             if let source = record?.sample.source {
                 record?.sample.source = UInt16(truncatingIfNeeded: sources.typed(into: Int(source)))
@@ -186,19 +232,16 @@ final class HealthReader {
 
     // MARK: Workouts
 
-    private func readWorkout() throws {
-        if tags.form != .close {
-            summary.records += 1
-            workout = openWorkout()
-        }
-        guard tags.form != .open, let closed = workout else { return }
-        workout = nil
-        isInActivity = false
-        if workouts.count < Self.mostWorkouts { workouts.append(closed) }
+    private func readWorkout(_ attributes: inout HealthAttributes, isEmpty: Bool) {
+        summary.records += 1
+        guard let opened = openWorkout(&attributes) else { return }
+        if isEmpty { keep(opened) } else { workout = opened }
     }
 
-    private func openWorkout() -> HealthWorkout? {
-        guard let type = tags[.workoutActivityType], let first = tags[.startDate], let last = tags[.endDate] else {
+    private func openWorkout(_ attributes: inout HealthAttributes) -> HealthWorkout? {
+        guard let type = attributes[.workoutActivityType], let first = attributes[.startDate],
+            let last = attributes[.endDate]
+        else {
             summary.skip(.malformed)
             return nil
         }
@@ -206,58 +249,19 @@ final class HealthReader {
             summary.skip(.date)
             return nil
         }
-        note(start)
-        let source = sources.number(tags[.sourceName] ?? Bytes(start: nil, count: 0), device: tags[.device], kind: nil)
-        var workout = HealthWorkout(
-            activity: kinds.activity(type), source: source, start: start, end: end.seconds, zone: 0,
-            minutes: Double(end.seconds - start.seconds) / 60)
-        if let duration = amount(.duration, .durationUnit, .time) { workout.minutes = duration / 60 }
-        workout.activeEnergy = amount(.totalEnergyBurned, .totalEnergyBurnedUnit, .energy)
-        workout.distance = amount(.totalDistance, .totalDistanceUnit, .length).map { $0 / 1000 }
+        let name = attributes[.sourceName] ?? Bytes(start: nil, count: 0)
+        let workout = HealthWorkout(
+            activity: kinds.activity(type), source: sources.number(name, device: attributes[.device], kind: nil),
+            start: start, end: end.seconds, &attributes)
         guard Metric.workoutMinutes.range.contains(workout.minutes) else {
             summary.skip(.implausible)
             return nil
         }
+        note(start)
         return workout
     }
 
-    private func readStatistics() {
-        guard workout != nil, !isInActivity, let type = tags[.type], type.count > 24 else { return }
-        let kind = type.part(24..<type.count)
-        if kind.equals("ActiveEnergyBurned") {
-            workout?.activeEnergy = amount(.sum, .unit, .energy) ?? workout?.activeEnergy
-        } else if kind.equals("HeartRate") {
-            workout?.heartRate = amount(.average, .unit, .frequency)
-            workout?.heartRateMin = amount(.minimum, .unit, .frequency)
-            workout?.heartRateMax = amount(.maximum, .unit, .frequency)
-        } else if kind.part(0..<8).equals("Distance") {
-            workout?.distance = amount(.sum, .unit, .length).map { $0 / 1000 } ?? workout?.distance
-        }
+    private func keep(_ workout: HealthWorkout) {
+        if workouts.count < Self.mostWorkouts { workouts.append(workout) }
     }
-
-    private func amount(
-        _ value: HealthAttribute, _ unit: HealthAttribute, _ dimension: HealthUnit.Dimension
-    ) -> Double? {
-        guard let value = tags[value].flatMap({ NumberBytes.double($0) }), value >= 0, value < 1e6,
-            let factor = HealthUnit.factor(tags[unit] ?? Bytes(start: nil, count: 0), dimension)
-        else { return nil }
-        return value * factor
-    }
-}
-
-/// A workout as it is read.
-struct HealthWorkout {
-    var activity: String
-    var source: Int
-    var start: HealthStamp
-    var end: Int64
-    var zone: UInt16
-    var minutes: Double
-    /// kcal
-    var activeEnergy: Double?
-    /// km
-    var distance: Double?
-    var heartRate: Double?
-    var heartRateMin: Double?
-    var heartRateMax: Double?
 }

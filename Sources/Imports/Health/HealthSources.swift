@@ -17,7 +17,9 @@ struct HealthSources {
     init() { slots = [Int16](repeating: -1, count: 1024) }
 
     /// The number of the source that this record names, with what the record tells of it.
-    mutating func number(_ name: Bytes, device: Bytes?, kind: HealthKind?) -> Int {
+    ///
+    /// - Parameter device: only asked for where it can tell anything
+    mutating func number(_ name: Bytes, device: @autoclosure () -> Bytes?, kind: HealthKind?) -> Int {
         var slot = Self.slot(name)
         while slots[slot] >= 0 {
             let known = Int(slots[slot])
@@ -28,7 +30,7 @@ struct HealthSources {
             slot = (slot + 1) & 1023
         }
         guard raw.count < Self.most else { return add(HealthSource(name: "…", kind: .other)) }
-        let text = clean.string(name, limit: Self.longestName) ?? "?"
+        let text = clean.string(name, limit: Self.longestName, hasReferences: false) ?? "?"
         let number = add(HealthSource(name: text, kind: Self.kind(of: text)))
         raw.append(Array(name))
         numbers.append(number)
@@ -52,12 +54,16 @@ struct HealthSources {
     }
 
     /// People rename their devices: then it shows by what only Apple's own devices write.
-    private mutating func learn(_ number: Int, kind: HealthKind?, device: Bytes?) {
-        guard all[number].kind == .other, let kind, let device else { return }
-        if kind == .restingHeartRate || kind == .basalEnergy, device.contains("model:Watch") {
-            all[number].kind = .watch
-        } else if kind == .steps, device.contains("manufacturer:Apple"), device.contains("model:iPhone") {
-            all[number].kind = .phone
+    private mutating func learn(_ number: Int, kind: HealthKind?, device: () -> Bytes?) {
+        guard all[number].kind == .other else { return }
+        switch kind {
+        case .restingHeartRate, .basalEnergy:
+            if device()?.contains("model:Watch") == true { all[number].kind = .watch }
+        case .steps:
+            if let device = device(), device.contains("manufacturer:Apple"), device.contains("model:iPhone") {
+                all[number].kind = .phone
+            }
+        default: break
         }
     }
 
@@ -72,16 +78,5 @@ struct HealthSources {
         return
             (bytes.count &* 37 &+ Int(first) &* 11 &+ Int(bytes[bytes.count / 2]) &* 5 &+ Int(bytes[bytes.count - 1]))
             & 1023
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    fileprivate func contains(_ text: StaticString) -> Bool {
-        var position = 0
-        while let place = index(of: text.utf8Start[0], from: position) {
-            if part(place..<place + text.utf8CodeUnitCount).equals(text) { return true }
-            position = place + 1
-        }
-        return false
     }
 }

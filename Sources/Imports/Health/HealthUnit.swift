@@ -9,7 +9,15 @@ enum HealthUnit {
     /// The factor from a unit to its dimension's own.
     static func factor(_ unit: Bytes, _ dimension: Dimension) -> Double? {
         guard unit.count <= 24 else { return nil }
-        return table[dimension]?[String(decoding: unit, as: UTF8.self)]
+        let name = String(decoding: unit, as: UTF8.self)
+        return dimension == .oxygenUptake ? oxygenUptake(name) : table[dimension]?[name]
+    }
+
+    /// Millilitres for each kilogram and minute, whichever stands first: `mL/min·kg`, `ml/(kg*min)`, `mL/kg/min`.
+    private static func oxygenUptake(_ name: String) -> Double? {
+        let parts = name.lowercased().split { !$0.isLetter }
+        return parts.first == "ml" && parts.count == 3 && Set(parts) == ["ml", "kg", "min"] && name.contains("/")
+            ? 1 : nil
     }
 
     private static let table: [Dimension: [String: Double]] = [
@@ -30,6 +38,5 @@ enum HealthUnit {
         .time: ["s": 1, "ms": 0.001, "min": 60, "hr": 3600, "d": 86_400],
         .frequency: ["count/min": 1, "count/s": 60, "Hz": 60, "bpm": 1],
         .fraction: ["%": 1],
-        .oxygenUptake: ["mL/min·kg": 1, "mL/kg·min": 1, "mL/(kg*min)": 1, "mL/(min*kg)": 1, "ml/(kg*min)": 1],
     ]
 }

@@ -71,8 +71,20 @@ extension UnsafeBufferPointer<UInt8> {
         return UnsafeRawPointer(hit) - UnsafeRawPointer(base)
     }
 
+    /// Where `text`, which is not empty, first stands at or after `start`.
+    func index(of text: StaticString, from start: Int) -> Int? {
+        var position = start
+        while let place = index(of: text.utf8Start[0], from: position) {
+            if part(place..<place + text.utf8CodeUnitCount).equals(text) { return place }
+            position = place + 1
+        }
+        return nil
+    }
+
     /// Part of it, brought into its bounds.
     func part(_ range: Range<Int>) -> Bytes { Bytes(rebasing: self[range.clamped(to: 0..<count)]) }
+
+    func contains(_ text: StaticString) -> Bool { index(of: text, from: 0) != nil }
 
     func equals(_ bytes: [UInt8]) -> Bool {
         guard count == bytes.count, let base = baseAddress else { return count == bytes.count }

@@ -10,10 +10,12 @@ struct CleanText {
     /// - Parameters:
     ///   - limit: bytes; what is longer is cut between two characters
     ///   - hasDoubledQuotes: whether two quotes stand for one, as in a cell of CSV
+    ///   - hasReferences: whether character references are still to be decoded
     ///   - isLatin1: whether bytes that are not UTF-8 are to be read as Latin-1; otherwise they become U+FFFD
     /// - Returns: `nil` when nothing is left
     mutating func string(
-        _ bytes: Bytes, limit: Int = 200, hasDoubledQuotes: Bool = false, isLatin1: Bool = false
+        _ bytes: Bytes, limit: Int = 200, hasDoubledQuotes: Bool = false, hasReferences: Bool = true,
+        isLatin1: Bool = false
     ) -> String? {
         buffer.removeAll(keepingCapacity: true)
         if hasDoubledQuotes {
@@ -21,21 +23,21 @@ struct CleanText {
         } else {
             buffer.append(contentsOf: bytes)
         }
-        return result(limit, isLatin1)
+        return result(limit, isLatin1, hasReferences)
     }
 
     /// The same for a string of JSON.
     mutating func string(_ text: JSONCursor.Text, limit: Int = 200) -> String? {
         buffer.removeAll(keepingCapacity: true)
         text.unescaped(into: &buffer)
-        return result(limit, false)
+        return result(limit, false, true)
     }
 
-    private mutating func result(_ limit: Int, _ isLatin1: Bool) -> String? {
+    private mutating func result(_ limit: Int, _ isLatin1: Bool, _ hasReferences: Bool) -> String? {
         if isLatin1, String(validating: buffer, as: UTF8.self) == nil {
             buffer = Array(String(String.UnicodeScalarView(buffer.map { Unicode.Scalar($0) })).utf8)
         }
-        tidy()
+        tidy(hasReferences)
         guard !buffer.isEmpty else { return nil }
         if buffer.count > limit {
             var end = limit
@@ -45,13 +47,13 @@ struct CleanText {
         return String(decoding: buffer, as: UTF8.self)
     }
 
-    private mutating func tidy() {
+    private mutating func tidy(_ hasReferences: Bool) {
         var end = 0
         var position = 0
         while position < buffer.count {
             var byte = buffer[position]
             var length = 1
-            if byte == UInt8(ascii: "&") {
+            if hasReferences, byte == UInt8(ascii: "&") {
                 if let (character, count) = entity(at: position) {
                     byte = character
                     length = count

@@ -16,6 +16,8 @@ public enum ImportError: String, Error, Equatable, CaseIterable {
     case empty
     /// The disk is full.
     case diskFull
+    /// Text in an encoding that is not known here.
+    case encoding
     /// A document that defines entities of its own, which nothing harmless does.
     case entities
     /// The clinical document that lies beside the Health export.

@@ -89,6 +89,9 @@ struct JSONCursor {
     /// Whether the next value is an object.
     mutating func isAtObject() -> Bool { peek() == UInt8(ascii: "{") }
 
+    /// Whether the next value is an array.
+    mutating func isAtArray() -> Bool { peek() == UInt8(ascii: "[") }
+
     /// Passes over one value.
     mutating func skip() throws {
         switch peek() {

@@ -68,15 +68,6 @@ public struct AccountStore: Sendable {
         try change(id, "UPDATE account SET password_hash = ? WHERE id = ?", [hash, id])
     }
 
-    /// Erases an account with every row of it, and rewrites the file so that nothing of it stays on the disk.
-    ///
-    /// - Throws: `StorageError.notFound`
-    func delete(_ id: Account.ID) throws {
-        try change(id, "DELETE FROM account WHERE id = ?", [id])
-        try connection.pool.vacuum()
-        try connection.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-    }
-
     private func change(_ id: Account.ID, _ sql: String, _ arguments: StatementArguments) throws {
         try connection.write(id) { db in
             try db.execute(sql: sql, arguments: arguments)
@@ -93,6 +84,8 @@ public struct AccountStore: Sendable {
     }
 
     private static func account(_ row: Row) -> Account {
-        Account(id: row[0], name: row[1], email: row[2], createdAt: Date(timeIntervalSince1970: row[3]))
+        Account(
+            id: row["id"], name: row["name"], email: row["email"],
+            createdAt: Date(timeIntervalSince1970: row["created_at"]))
     }
 }

@@ -59,7 +59,8 @@ extension ExportStore {
         switch metric {
         case .energy, .protein, .carbs, .fat, .fibre, .sugar, .salt, .caffeine: metric.rawValue
         case .saturatedFat: "saturated_fat"
-        case .water: "millilitres"
+        // Apple Health knows water alone.
+        case .water: "(CASE drink WHEN 'water' THEN millilitres END)"
         default: nil
         }
     }

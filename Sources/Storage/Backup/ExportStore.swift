@@ -73,7 +73,7 @@ public struct ExportStore: Sendable {
             "json_object('id', id, 'day', day, 'at', at, 'minute', minute, 'name', name, 'kind', kind, "
                 + "'minutes', minutes, 'knownMinutes', known_minutes, 'isOpen', is_open, 'template', template, 'notes', notes, "
                 + "'exercises', json(exercises), 'idempotencyKey', idempotency_key, 'createdAt', created_at, "
-                + "'updatedAt', updated_at, 'deletedAt', deleted_at)"
+                + "'updatedAt', updated_at, 'deletedAt', deleted_at, 'joined', joined)"
         ),
         (
             "workoutTemplates", "workout_template", "created_at, id",
@@ -121,6 +121,8 @@ public struct ExportStore: Sendable {
         "'energy', energy, 'protein', protein, 'carbs', carbs, 'fat', fat, 'fibre', fibre, 'sugar', sugar, "
         + "'saturatedFat', saturated_fat, 'salt', salt, 'caffeine', caffeine, 'alcohol', alcohol"
 
+    private static let chunkSize = 64 * 1024
+
     /// One JSON object with everything of an account, as of one moment. Times are seconds since 1970, units SI; deleted
     /// rows that can still be brought back have a `deletedAt`.
     public func json(_ owner: Account.ID, write: ([UInt8]) throws -> Void) throws {
@@ -135,8 +137,9 @@ public struct ExportStore: Sendable {
                 arguments: [owner])
             guard let account else { throw StorageError.notFound }
             try write(Array(account.utf8))
+            var chunk: [UInt8] = []
             for part in Self.parts {
-                try write(Array(",\n\"\(part.name)\":[".utf8))
+                chunk += Array(",\n\"\(part.name)\":[".utf8)
                 let rows = try Row.fetchCursor(
                     db, sql: "SELECT \(part.json) FROM \(part.table) WHERE owner = ? ORDER BY \(part.order)",
                     arguments: [owner])
@@ -145,13 +148,19 @@ public struct ExportStore: Sendable {
                     // The bytes go from SQLite to the chunk without becoming a String on the way.
                     try row.withUnsafeData(atIndex: 0) { data in
                         guard let data else { return }
-                        try write(Array((isFirst ? "\n" : ",\n").utf8) + data)
+                        if !isFirst { chunk.append(UInt8(ascii: ",")) }
+                        chunk.append(UInt8(ascii: "\n"))
+                        data.withUnsafeBytes { chunk.append(contentsOf: $0) }
+                        isFirst = false
                     }
-                    isFirst = false
+                    if chunk.count >= Self.chunkSize {
+                        try write(chunk)
+                        chunk.removeAll(keepingCapacity: true)
+                    }
                 }
-                try write(Array("]".utf8))
+                chunk.append(UInt8(ascii: "]"))
             }
-            try write(Array("}\n".utf8))
+            try write(chunk + Array("}\n".utf8))
         }
     }
 

@@ -79,22 +79,32 @@ public struct DayStore: Sendable {
             while let row = try entryRows.next() {
                 if let entry = FoodEntryStore.entry(row) { entries[entry.day, default: []].append(entry) }
             }
-            var workouts: [CivilDate: [LoggedWorkout]] = [:]
+            var logged: [Workout] = []
             let workoutRows = try Row.fetchCursor(
                 db.cachedStatement(
                     sql: """
-                        SELECT day, kind, known_minutes FROM workout
+                        SELECT id, day, at, kind, known_minutes, joined FROM workout
                         WHERE owner = ? AND day BETWEEN ? AND ? AND NOT is_open AND deleted_at IS NULL ORDER BY at
                         """),
                 arguments: bounds)
             while let row = try workoutRows.next() {
-                guard let day = CivilDate(row[0] as String) else { continue }
-                workouts[day, default: []].append(
-                    LoggedWorkout(kind: Workout.Kind(rawValue: row[1]) ?? .other, minutes: row[2]))
+                guard let day = CivilDate(row[1] as String) else { continue }
+                var workout = Workout(
+                    id: row[0], day: day, at: Date(timeIntervalSince1970: row[2]), minute: 0, name: "",
+                    kind: Workout.Kind(rawValue: row[3]) ?? .other, minutes: row[4], exercises: [])
+                workout.joined = row[5]
+                logged.append(workout)
             }
             let live = try LiveBatches(db, owner)
             let sources = try live.isEmpty ? nil : SourceTable(db, owner)
             let imported = try sources.map { try live.figures(in: range, $0, db) } ?? [:]
+            // Where nothing was logged, what was imported stands for itself.
+            let trained = Set(logged.map(\.day))
+            let beside = try trained.isEmpty ? nil : sources.map { try live.workouts(in: range, $0, db) }
+            let all = TrainingLog(logged, (beside ?? [:]).filter { trained.contains($0.key) }) { _ in nil }.workouts
+            let workouts = Dictionary(grouping: all, by: \.day).mapValues { list in
+                list.map { LoggedWorkout(kind: $0.kind, minutes: $0.minutes) }
+            }
             let recordings = try recorded ? sources.map { try live.recordings(in: range, $0, db) } ?? [:] : [:]
             return range.map { date in
                 let log = logs[date]
@@ -204,8 +214,8 @@ public struct DayStore: Sendable {
             try String.fetchAll(
                 db,
                 sql: """
-                    SELECT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL
-                    UNION SELECT day FROM figure WHERE owner = ?1 AND source = 'manual'
+                    SELECT DISTINCT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL
+                    UNION SELECT DISTINCT day FROM figure WHERE owner = ?1 AND source = 'manual'
                     UNION SELECT day FROM day_log WHERE owner = ?1
                     """,
                 arguments: [owner]

@@ -79,13 +79,14 @@ public struct FoodEntryStore: Sendable {
     public func add(
         _ entry: FoodEntry, of owner: Account.ID, idempotencyKey: String? = nil, now: Date
     ) throws -> FoodEntry {
-        try connection.write(owner) { db in
+        try connection.writeEntries(owner) { db, days in
             if let idempotencyKey,
                 let first = try Self.find("idempotency_key = ?", idempotencyKey, owner, evenDeleted: true, in: db)
             {
                 return first
             }
             try Self.insert(entry, of: owner, idempotencyKey: idempotencyKey, now: now, in: db)
+            days = [entry.day]
             return entry
         }
     }
@@ -94,13 +95,14 @@ public struct FoodEntryStore: Sendable {
     @discardableResult public func add(
         _ entries: [FoodEntry], of owner: Account.ID, idempotencyKey: String? = nil, now: Date
     ) throws -> [FoodEntry] {
-        try connection.write(owner) { db in
+        try connection.writeEntries(owner) { db, days in
             try entries.enumerated().map { place, entry in
                 let key = idempotencyKey.map { "\($0) \(place)" }
                 if let key, let first = try Self.find("idempotency_key = ?", key, owner, evenDeleted: true, in: db) {
                     return first
                 }
                 try Self.insert(entry, of: owner, idempotencyKey: key, now: now, in: db)
+                days.insert(entry.day)
                 return entry
             }
         }
@@ -121,7 +123,8 @@ public struct FoodEntryStore: Sendable {
     /// - Parameter entry: as `find` gave it, changed
     /// - Throws: `StorageError.notFound`
     public func update(_ entry: FoodEntry, of owner: Account.ID, now: Date) throws {
-        try connection.write(owner) { db in
+        try connection.writeEntries(owner) { db, days in
+            days = try Self.days(of: entry.id, of: owner, in: db).union([entry.day])
             try db.execute(
                 sql: """
                     UPDATE food_entry SET (\(Self.allColumns), updated_at) =
@@ -137,14 +140,28 @@ public struct FoodEntryStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func delete(_ id: FoodEntry.ID, of owner: Account.ID, now: Date) throws {
-        try connection.mark(.entry, id, of: owner, deletedAt: now)
+        try mark(id, of: owner, deletedAt: now)
     }
 
     /// - Throws: `StorageError.notFound`
     public func restore(_ id: FoodEntry.ID, of owner: Account.ID) throws -> FoodEntry {
-        try connection.mark(.entry, id, of: owner, deletedAt: nil)
+        try mark(id, of: owner, deletedAt: nil)
         guard let entry = try find(id, of: owner) else { throw StorageError.notFound }
         return entry
+    }
+
+    private func mark(_ id: FoodEntry.ID, of owner: Account.ID, deletedAt moment: Date?) throws {
+        try connection.writeEntries(owner) { db, days in
+            days = try Self.days(of: id, of: owner, in: db)
+            try Deletable.entry.mark(id, of: owner, deletedAt: moment, in: db)
+        }
+    }
+
+    /// The day that an entry is of, deleted or not.
+    private static func days(of id: FoodEntry.ID, of owner: Account.ID, in db: GRDB.Database) throws -> Set<CivilDate> {
+        let days = try String.fetchAll(
+            db, sql: "SELECT day FROM food_entry WHERE id = ? AND owner = ?", arguments: [id, owner])
+        return Set(days.compactMap { CivilDate($0) })
     }
 
     private static func find(

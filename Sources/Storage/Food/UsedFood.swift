@@ -10,7 +10,7 @@ public struct UsedFood: Sendable {
 }
 
 extension FoodEntryStore {
-    /// Foods that were logged, with all of `words` in their name.
+    /// Foods that were logged, with all of `words` in the name that they had last.
     public func usedFoods(
         _ words: [String], of owner: Account.ID, by order: UsedFood.Order, offset: Int, limit: Int
     ) throws -> [UsedFood] {
@@ -22,14 +22,20 @@ extension FoodEntryStore {
             case .recent: "latest DESC"
             case .name: "name COLLATE NOCASE"
             }
-        // The other columns are those of the row with the latest moment, as SQLite promises beside a max.
+        // The index alone tells how often and when; only the last entry of each food is read whole.
         return try connection.read { db in
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT \(Self.columns), count(*) AS times, max(at) AS latest FROM food_entry
-                    WHERE owner = ? AND deleted_at IS NULL\(condition)
-                    GROUP BY coalesce(food_id, 'called ' || lower(name)) ORDER BY \(sort), id LIMIT ? OFFSET ?
+                    WITH used AS (
+                        SELECT coalesce(food_id, 'called ' || lower(name)) AS food, count(*) AS times, max(at) AS latest
+                        FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL GROUP BY food
+                    )
+                    SELECT \(Self.columns), times FROM used JOIN food_entry ON food_entry.rowid = (
+                        SELECT last.rowid FROM food_entry AS last
+                        WHERE last.owner = ?1 AND last.deleted_at IS NULL
+                        AND coalesce(last.food_id, 'called ' || lower(last.name)) = used.food AND last.at = used.latest
+                    )\(condition) ORDER BY \(sort), id LIMIT ? OFFSET ?
                     """,
                 arguments: [owner] + StatementArguments(patterns) + [limit, offset]
             ).compactMap { row in Self.entry(row).map { UsedFood(last: $0, count: row["times"]) } }

@@ -50,18 +50,25 @@ enum DetailText {
         }
     }
 
-    static func read(_ text: String, _ kind: Kind, into day: inout DayRecording, _ sources: SourceTable) {
+    /// Workouts with the ids of the store; none where the text is of another kind.
+    static func workouts(_ text: String) -> [RecordedDetail.Workout] {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .secondsSince1970
+        let workouts = (try? decoder.decode([Workout?].self, from: Data(text.utf8))) ?? []
+        return workouts.compactMap { item in
+            item.map { RecordedDetail.Workout(source: $0.source, rivals: $0.rivals, workout: $0.workout) }
+        }
+    }
+
+    static func read(_ text: String, _ kind: Kind, into day: inout DayRecording, _ sources: SourceTable) {
+        let decoder = JSONDecoder()
         let data = Data(text.utf8)
         switch kind {
         case .sleep:
             let nights = (try? decoder.decode([Night].self, from: data)) ?? []
             day.sleep = nights.map { night($0).session(rank: sources.rank, source: sources.source) }
         case .workouts:
-            let workouts = (try? decoder.decode([Workout?].self, from: data)) ?? []
-            day.workouts += workouts.compactMap { item in
-                guard let item else { return nil }
+            day.workouts += workouts(text).map { item in
                 var workout = item.workout
                 workout.isRepeat = item.rivals.contains { sources.rank($0) < sources.rank(item.source) }
                 return workout

@@ -71,30 +71,6 @@ public struct HealthStore: Sendable {
         }
     }
 
-    /// Takes figures that count at once: they join what came on the same day, and the later message counts.
-    ///
-    /// - Returns: how many days have something that was not there before
-    public func receive(
-        _ figures: [RecordedFigure], _ sources: [HealthSource], _ summary: HealthSummary, of owner: Account.ID,
-        now: Date, today: CivilDate
-    ) throws -> Int {
-        let name = today.description
-        let open = try batches(of: owner).first { $0.kind == .push && $0.fileName == name && $0.state == .live }
-        let batch = try open?.id ?? begin(owner, .push, fileName: name, now: now)
-        let writer = try writer(owner, batch: batch, sources: sources)
-        for figure in figures { try writer.add(figure) }
-        let newDays = try writer.finish()
-        var total = open?.summary ?? HealthSummary()
-        total.add(summary, newDays: newDays)
-        let json = String(decoding: try JSONEncoder().encode(total), as: UTF8.self)
-        try connection.write(owner) { db in
-            try db.execute(
-                sql: "UPDATE import_batch SET state = 'live', summary = ?, exported_at = ? WHERE id = ? AND owner = ?",
-                arguments: [json, now.timeIntervalSince1970, batch, owner])
-        }
-        return newDays
-    }
-
     /// Newest first.
     public func batches(of owner: Account.ID) throws -> [ImportBatch] {
         try connection.read { db in
@@ -212,6 +188,22 @@ struct SourceTable {
     /// The most trusted first.
     private(set) var ordered: [Int64] = []
     private var ranks: [Int: Int] = [:]
+
+    /// Ids of sources, which are written down where they are not known.
+    static func ids(of sources: [HealthSource], _ owner: Account.ID, _ db: GRDB.Database) throws -> [Int64] {
+        try sources.map { source in
+            try db.execute(
+                sql: """
+                    INSERT INTO health_source (owner, name, kind) VALUES (?, ?, ?)
+                    ON CONFLICT (owner, name) DO UPDATE SET kind = excluded.kind WHERE health_source.kind = 'other'
+                    """,
+                arguments: [owner, source.name, source.kind.rawValue])
+            let id = try Int64.fetchOne(
+                db, sql: "SELECT id FROM health_source WHERE owner = ? AND name = ?", arguments: [owner, source.name])
+            guard let id else { throw StorageError.unexpected("a source that was just written is not there") }
+            return id
+        }
+    }
 
     init(_ db: GRDB.Database, _ owner: Account.ID) throws {
         var ids: [String: Int64] = [:]

@@ -38,21 +38,9 @@ public final class HealthWriter {
             try db.execute(
                 sql: "UPDATE import_batch SET origin = ? WHERE id = ? AND owner = ?",
                 arguments: [origin.rawValue, batch, owner])
-            return try sources.map { source in
-                try db.execute(
-                    sql: """
-                        INSERT INTO health_source (owner, name, kind) VALUES (?, ?, ?)
-                        ON CONFLICT (owner, name) DO UPDATE SET kind = excluded.kind WHERE health_source.kind = 'other'
-                        """,
-                    arguments: [owner, source.name, source.kind.rawValue])
-                let id = try Int64.fetchOne(
-                    db, sql: "SELECT id FROM health_source WHERE owner = ? AND name = ?",
-                    arguments: [owner, source.name])
-                guard let id else { throw StorageError.unexpected("a source that was just written is not there") }
-                return id
-            }
+            return try SourceTable.ids(of: sources, owner, db)
         }
-        live = try connection.read { try LiveBatches($0, owner, of: origin) }
+        live = try connection.read { try LiveBatches($0, owner, of: .file(origin)) }
     }
 
     /// A part of a figure. Those of one metric and day come together.

@@ -2,34 +2,56 @@ import Domain
 import Foundation
 import GRDB
 
-/// The batches that count, and what they say: of two of one origin that tell of the same metric and day, the later export.
+/// The batches that count, and what they say: of two of one origin that tell of the same metric and day, the later export;
+/// of what was pushed, the later message of each source.
 struct LiveBatches {
+    /// Whose a batch is.
+    enum Origin: Hashable {
+        case file(HealthOrigin)
+        case pushed
+
+        static let all = [pushed] + HealthOrigin.allCases.map(Origin.file)
+    }
+
     private let owner: Account.ID
     /// The later the higher.
     private var ranks: [Int64: Int] = [:]
     /// Whose each batch is, also of those that do not count.
-    private var origins: [Int64: HealthOrigin] = [:]
+    private var origins: [Int64: Origin] = [:]
+    /// What senders are made of that have put several sources together: `Watch|iPhone`.
+    private var parts: [Int: Set<Int>] = [:]
 
     var isEmpty: Bool { ranks.isEmpty }
 
     /// - Parameter origin: the only one that is asked for; all where it is `nil`
-    init(_ db: GRDB.Database, _ owner: Account.ID, of origin: HealthOrigin? = nil) throws {
+    init(_ db: GRDB.Database, _ owner: Account.ID, of origin: Origin? = nil) throws {
         self.owner = owner
         let rows = try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
-                    SELECT id, origin, state = 'live' FROM import_batch WHERE owner = ? ORDER BY exported_at, created_at, id
+                    SELECT id, origin, state = 'live', kind = 'push' FROM import_batch
+                    WHERE owner = ? ORDER BY exported_at, created_at, id
                     """),
             arguments: [owner])
         while let row = try rows.next() {
-            let whose = HealthOrigin(rawValue: row[1]) ?? .apple
+            let whose = row[3] ? Origin.pushed : .file(HealthOrigin(rawValue: row[1]) ?? .apple)
             guard origin == nil || whose == origin else { continue }
             origins[row[0]] = whose
             if row[2] { ranks[row[0]] = ranks.count }
         }
+        if origins.values.contains(.pushed) { parts = try Self.parts(db, owner) }
     }
 
-    private func origin(_ batch: Int64) -> HealthOrigin { origins[batch] ?? .apple }
+    private static func parts(_ db: GRDB.Database, _ owner: Account.ID) throws -> [Int: Set<Int>] {
+        let rows = try Row.fetchAll(db, sql: "SELECT id, name FROM health_source WHERE owner = ?", arguments: [owner])
+        let ids = Dictionary(rows.map { ($0[1] as String, $0[0] as Int) }, uniquingKeysWith: { first, _ in first })
+        return ids.reduce(into: [:]) { parts, source in
+            let names = source.key.split(separator: "|")
+            if names.count > 1 { parts[source.value] = Set(names.compactMap { ids[String($0)] }).union([source.value]) }
+        }
+    }
+
+    private func origin(_ batch: Int64) -> Origin { origins[batch] ?? .file(.apple) }
 
     /// How late the batch of a row is; one that was taken back lends its rows to later ones that say the same.
     private func rank(_ batch: Int64, also: String) -> Int? {
@@ -63,7 +85,7 @@ struct LiveBatches {
             var day: String?
             var best = OriginShares()
             func close() {
-                if let date = day.flatMap({ CivilDate($0) }), let (batch, shares) = best.taken() {
+                if let date = day.flatMap({ CivilDate($0) }), let (batch, shares) = best.taken(parts) {
                     body(metric, date, batch, shares)
                 }
             }
@@ -91,7 +113,7 @@ struct LiveBatches {
         of kind: DetailText.Kind, in range: DayRange? = DayRange(from: .first, through: .last), _ db: GRDB.Database
     ) throws -> [CivilDate: [(batch: Int64, text: String)]] {
         guard let range, !isEmpty else { return [:] }
-        var found: [CivilDate: [HealthOrigin: (rank: Int, batch: Int64, text: String)]] = [:]
+        var found: [CivilDate: [Origin: (rank: Int, batch: Int64, text: String)]] = [:]
         let rows = try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
@@ -105,7 +127,7 @@ struct LiveBatches {
             if rank >= found[day]?[origin]?.rank ?? -1 { found[day, default: [:]][origin] = (rank, row[1], row[2]) }
         }
         return found.mapValues { texts in
-            HealthOrigin.allCases.compactMap { texts[$0] }.map { ($0.batch, $0.text) }
+            Origin.all.compactMap { texts[$0] }.map { ($0.batch, $0.text) }
         }
     }
 
@@ -138,6 +160,18 @@ extension LiveBatches {
         return days
     }
 
+    /// Workouts by day, those that another source recorded as well marked as repeats.
+    func workouts(
+        in range: DayRange, _ sources: SourceTable, _ db: GRDB.Database
+    ) throws -> [CivilDate: [RecordedWorkout]] {
+        try details(of: .workouts, in: range, db).mapValues { details in
+            var day = DayRecording()
+            for detail in details { DetailText.read(detail.text, .workouts, into: &day, sources) }
+            if details.count > 1 { day.markRepeatedWorkouts(sources.rank) }
+            return day.workouts
+        }
+    }
+
     /// Sleep, workouts and hours by day.
     func recordings(
         in range: DayRange, _ sources: SourceTable, _ db: GRDB.Database
@@ -152,39 +186,5 @@ extension LiveBatches {
             }
         }
         return days
-    }
-}
-
-/// The shares of one metric and day, of the latest batch of each origin.
-private struct OriginShares {
-    private typealias Found = (origin: HealthOrigin, rank: Int, batch: Int64, shares: [RecordedShare])
-
-    private var found: [Found] = []
-
-    mutating func add(_ share: RecordedShare, _ rank: Int, _ batch: Int64, _ origin: HealthOrigin) {
-        guard let place = found.firstIndex(where: { $0.origin == origin }) else {
-            return found.append((origin, rank, batch, [share]))
-        }
-        if rank > found[place].rank {
-            found[place] = (origin, rank, batch, [share])
-        } else if rank == found[place].rank {
-            found[place].shares.append(share)
-        }
-    }
-
-    /// All of them, and nothing is left. Sources of different origins recorded the same thing as far as anyone knows: each
-    /// has those of the others as rivals.
-    mutating func taken() -> (batch: Int64, shares: [RecordedShare])? {
-        defer { found.removeAll(keepingCapacity: true) }
-        guard let first = found.first else { return nil }
-        if found.count == 1 { return (first.batch, first.shares) }
-        let shares = found.flatMap { these in
-            let rivals = Set(found.filter { $0.origin != these.origin }.flatMap { $0.shares.map(\.source) })
-            return these.shares.map { share in
-                RecordedShare(
-                    source: share.source, rivals: Set(share.rivals).union(rivals).sorted(), value: share.value)
-            }
-        }
-        return (first.batch, shares)
     }
 }

@@ -16,6 +16,9 @@ enum Schema {
         migrator.registerMigration("009-chat") { try $0.execute(sql: Migration009Chat.sql) }
         migrator.registerMigration("010-import-origin") { try $0.execute(sql: Migration010ImportOrigin.sql) }
         migrator.registerMigration("011-exercise-video") { try $0.execute(sql: Migration011ExerciseVideo.sql) }
+        migrator.registerMigration("012-erasure") { try $0.execute(sql: Migration012Erasure.sql) }
+        migrator.registerMigration("013-food-entry-indexes") { try $0.execute(sql: Migration013FoodEntryIndexes.sql) }
+        migrator.registerMigration("014-workout-join") { try $0.execute(sql: Migration014WorkoutJoin.sql) }
         return migrator
     }
 
@@ -27,16 +30,22 @@ enum Schema {
         if try pool.read(migrator.hasBeenSuperseded) { throw StorageError.newerSchema }
         guard try !pool.read(migrator.hasCompletedMigrations) else { return }
         if !isNew, try pool.read({ try !migrator.appliedIdentifiers($0).isEmpty }) {
-            try backUp(pool, to: directory.appending(path: "backups"))
+            try backUp(pool, to: DatabaseFiles(directory).backups)
         }
         try migrator.migrate(pool)
+    }
+
+    private static let backupPrefix = "before-update-"
+
+    static func isBackup(_ file: URL) -> Bool {
+        file.lastPathComponent.hasPrefix(backupPrefix) && file.pathExtension == "db"
     }
 
     static func backUp(_ pool: DatabasePool, to folder: URL) throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let stamp = Date().formatted(.iso8601).replacing(":", with: "")
-        let copy = folder.appending(path: "before-update-\(stamp)-\(UUID().uuidString.prefix(4)).db")
+        let copy = folder.appending(path: "\(backupPrefix)\(stamp)-\(UUID().uuidString.prefix(4)).db")
         try PrivateFile.make(copy)
         let target = try DatabaseQueue(path: copy.path)
         try pool.backup(to: target)

@@ -2,8 +2,9 @@ public import Domain
 public import Foundation
 import GRDB
 
-/// Pictures, as files beside the database. A file is whole and on the disk before its row is written, and goes after it:
-/// what a crash leaves between the two is swept away at the next start.
+/// Pictures, as files beside the database. A file is whole and on the disk before its row is kept, and goes after it:
+/// what a crash leaves between the two is swept away at the next start. Files come and are swept while the one writer
+/// of the database is held, so a sweep never meets a file whose row is still to come.
 public struct PhotoStore: Sendable {
     /// What a picture shows.
     public enum Subject: Sendable, Equatable {
@@ -23,9 +24,9 @@ public struct PhotoStore: Sendable {
     let connection: Connection
     let folder: URL
 
-    init(connection: Connection, directory: URL) throws {
+    init(connection: Connection, folder: URL) throws {
         self.connection = connection
-        folder = PhotoFiles.folder(in: directory)
+        self.folder = folder
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try sweep()
@@ -33,10 +34,12 @@ public struct PhotoStore: Sendable {
 
     /// The id of the picture, when there is one. It changes with the picture.
     public func id(_ subject: Subject, of owner: Account.ID) throws -> String? {
-        try connection.read { db in
-            try String.fetchOne(
-                db, sql: "SELECT id FROM photo WHERE owner = ? AND subject = ?", arguments: [owner, subject.stored])
-        }
+        try connection.read { try Self.id(subject, of: owner, in: $0) }
+    }
+
+    private static func id(_ subject: Subject, of owner: Account.ID, in db: GRDB.Database) throws -> String? {
+        try String.fetchOne(
+            db, sql: "SELECT id FROM photo WHERE owner = ? AND subject = ?", arguments: [owner, subject.stored])
     }
 
     /// The ids of the pictures of a day's entries, by entry.
@@ -45,12 +48,12 @@ public struct PhotoStore: Sendable {
             let rows = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT food_entry.id, photo.id FROM food_entry
+                    SELECT food_entry.id AS entry, photo.id AS photo FROM food_entry
                     JOIN photo ON photo.owner = food_entry.owner AND photo.subject = ? || food_entry.id
                     WHERE food_entry.owner = ? AND food_entry.day = ?
                     """,
                 arguments: [Subject.entryPrefix, owner, day.description])
-            return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+            return Dictionary(rows.map { ($0["entry"], $0["photo"]) }) { first, _ in first }
         }
     }
 
@@ -65,23 +68,20 @@ public struct PhotoStore: Sendable {
     /// Sets, or replaces, a picture.
     public func set(_ subject: Subject, of owner: Account.ID, _ bytes: [UInt8], now: Date) throws {
         let id = UUID().uuidString.lowercased()
-        let old = try self.id(subject, of: owner)
         do {
-            try PrivateFile.write(bytes, to: PhotoFiles.file(id, in: folder))
-        } catch {
-            throw StorageError.worded(error)
-        }
-        do {
-            try connection.write(owner) { db in
+            let old = try connection.write(owner) { db in
+                let old = try Self.id(subject, of: owner, in: db)
                 try db.execute(
                     sql: "INSERT OR REPLACE INTO photo (id, owner, subject, created_at) VALUES (?, ?, ?, ?)",
                     arguments: [id, owner, subject.stored, now.timeIntervalSince1970])
+                try PrivateFile.write(bytes, to: PhotoFiles.file(id, in: folder))
+                return old
             }
+            if let old { PhotoFiles.remove(old, in: folder) }
         } catch {
             PhotoFiles.remove(id, in: folder)
             throw error
         }
-        if let old { PhotoFiles.remove(old, in: folder) }
     }
 
     public func remove(_ subject: Subject, of owner: Account.ID) throws {
@@ -102,11 +102,13 @@ public struct PhotoStore: Sendable {
                     """,
                 arguments: [Subject.entryPrefix, Subject.entryPrefix])
         }
-        let kept = try connection.read { Set(try String.fetchAll($0, sql: "SELECT id FROM photo")) }
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-            let url = folder.appending(path: name)
-            if !kept.contains(url.deletingPathExtension().lastPathComponent) {
-                try? FileManager.default.removeItem(at: url)
+        try connection.whileNobodyWrites { db in
+            let kept = Set(try String.fetchAll(db, sql: "SELECT id FROM photo"))
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+                let url = folder.appending(path: name)
+                if !kept.contains(url.deletingPathExtension().lastPathComponent) {
+                    try FileManager.default.removeItem(at: url)
+                }
             }
         }
     }
@@ -114,8 +116,6 @@ public struct PhotoStore: Sendable {
 
 /// The files of `photos/`.
 enum PhotoFiles {
-    static func folder(in directory: URL) -> URL { directory.appending(path: "photos", directoryHint: .isDirectory) }
-
     static func file(_ id: String, in folder: URL) -> URL { folder.appending(path: "\(id).jpg") }
 
     static func remove(_ id: String, in folder: URL) { try? FileManager.default.removeItem(at: file(id, in: folder)) }

@@ -4,9 +4,59 @@ import Synchronization
 /// How often each account's data has changed since the start. All writes go through this process, so an answer made at
 /// one count is true until the count moves.
 public final class ChangeCounter: Sendable {
-    private let counts = Mutex<[Account.ID: UInt64]>([:])
+    /// Which part of someone's data an answer is made of.
+    public enum Part: Sendable {
+        case everything
+        /// All but what was eaten: what is told of training does not grow old with each meal.
+        case besideFood
+    }
 
-    public func version(of owner: Account.ID) -> UInt64 { counts.withLock { $0[owner] ?? 0 } }
+    private struct Count {
+        var all: UInt64 = 0
+        var besideFood: UInt64 = 0
+        /// The last changes of entries, with their days.
+        var meals: [(version: UInt64, days: Set<CivilDate>)] = []
+    }
 
-    func bump(_ owner: Account.ID) { counts.withLock { $0[owner, default: 0] += 1 } }
+    /// Changes of entries that are remembered one by one.
+    private static let memory = 100
+    private let counts = Mutex<[Account.ID: Count]>([:])
+
+    public func version(of owner: Account.ID, _ part: Part = .everything) -> UInt64 {
+        counts.withLock { counts in
+            guard let count = counts[owner] else { return 0 }
+            return part == .everything ? count.all : count.besideFood
+        }
+    }
+
+    /// The days whose entries changed after a version, where nothing else did.
+    ///
+    /// - Returns: `nil` where more than entries changed, or too much to remember
+    public func days(of owner: Account.ID, changedSince version: UInt64) -> Set<CivilDate>? {
+        counts.withLock { counts in
+            let count = counts[owner] ?? Count()
+            let later = count.meals.filter { $0.version > version }
+            guard UInt64(later.count) == count.all - version else { return nil }
+            return later.reduce(into: []) { $0.formUnion($1.days) }
+        }
+    }
+
+    func bump(_ owner: Account.ID) {
+        counts.withLock { counts in
+            counts[owner, default: Count()].all += 1
+            counts[owner]?.besideFood += 1
+            counts[owner]?.meals = []
+        }
+    }
+
+    /// - Parameter days: on which entries changed, and nothing else
+    func bump(_ owner: Account.ID, entriesOf days: Set<CivilDate>) {
+        counts.withLock { counts in
+            var count = counts[owner] ?? Count()
+            count.all += 1
+            count.meals.append((count.all, days))
+            if count.meals.count > Self.memory { count.meals.removeFirst() }
+            counts[owner] = count
+        }
+    }
 }

@@ -4,20 +4,22 @@ import GRDB
 
 /// The pool of connections that all stores share, set up once: WAL, and a write is on the disk before it is answered.
 struct Connection: Sendable {
+    /// Milliseconds that a statement waits for a lock.
+    private static let patience = 5000
+
     let pool: DatabasePool
     let changes: ChangeCounter
 
-    init(directory: URL, changes: ChangeCounter) throws {
+    /// - Parameter files: found sound
+    init(_ files: DatabaseFiles, changes: ChangeCounter) throws {
         self.changes = changes
-        let file = directory.appending(path: "vitalpath.db")
-        let isNew = !FileManager.default.fileExists(atPath: file.path)
-        if isNew { try PrivateFile.make(file) }
+        let isNew = !FileManager.default.fileExists(atPath: files.database.path)
+        if isNew { try PrivateFile.make(files.database) }
         var configuration = Configuration()
         configuration.maximumReaderCount = 4
-        configuration.busyMode = .timeout(5)
-        let photos = PhotoFiles.folder(in: directory)
+        configuration.busyMode = .timeout(Double(Self.patience) / 1000)
         configuration.prepareDatabase { db in
-            db.add(function: PhotoFiles.base64(in: photos))
+            db.add(function: PhotoFiles.base64(in: files.photos))
             db.add(function: ExportStore.microsJSON)
             try db.execute(sql: "PRAGMA secure_delete = ON")
             if !db.configuration.readonly {
@@ -25,16 +27,11 @@ struct Connection: Sendable {
                 try db.execute(sql: "PRAGMA synchronous = FULL")
             }
         }
-        pool = try DatabasePool(path: file.path, configuration: configuration)
+        pool = try DatabasePool(path: files.database.path, configuration: configuration)
         // GRDB lowers it again when it turns WAL on, after the preparation above.
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        if !isNew {
-            let findings = try pool.read { try String.fetchAll($0, sql: "PRAGMA quick_check(20)") }.filter {
-                $0 != "ok"
-            }
-            guard findings.isEmpty else { throw StorageError.corrupt(findings) }
-        }
-        try Schema.bringUpToDate(pool, directory: directory, isNew: isNew)
+        try Schema.bringUpToDate(pool, directory: files.directory, isNew: isNew)
+        _ = try emptyLog()
     }
 
     func read<Value>(_ body: (GRDB.Database) throws -> Value) throws -> Value {
@@ -52,8 +49,54 @@ struct Connection: Sendable {
         }
     }
 
+    /// One transaction that changes food entries of `owner` and nothing else.
+    ///
+    /// - Parameter body: tells on which days, those that entries were taken from included
+    func writeEntries<Value>(
+        _ owner: Account.ID, _ body: (GRDB.Database, inout Set<CivilDate>) throws -> Value
+    ) throws -> Value {
+        do {
+            var days: Set<CivilDate> = []
+            let value = try pool.write { try body($0, &days) }
+            changes.bump(owner, entriesOf: days)
+            return value
+        } catch {
+            throw StorageError.worded(error)
+        }
+    }
+
     /// One transaction that no kept answer depends on: sessions, links, tokens.
     func writeUncounted<Value>(_ body: (GRDB.Database) throws -> Value) throws -> Value {
         do { return try pool.write(body) } catch { throw StorageError.worded(error) }
+    }
+
+    /// Holds the writer outside of a transaction.
+    func whileNobodyWrites<Value>(_ body: (GRDB.Database) throws -> Value) throws -> Value {
+        do { return try pool.writeWithoutTransaction(body) } catch { throw StorageError.worded(error) }
+    }
+
+    /// Moves everything from the write-ahead log into the file and leaves the log with 0 bytes.
+    ///
+    /// - Returns: `false` while somebody reads an older state, which is what the log is for.
+    func emptyLog() throws -> Bool {
+        try whileNobodyWrites { db in
+            // Who writes does not wait for who reads.
+            try db.execute(sql: "PRAGMA busy_timeout = 100")
+            defer { try? db.execute(sql: "PRAGMA busy_timeout = \(Self.patience)") }
+            do {
+                _ = try db.checkpoint(.truncate)
+                return true
+            } catch let error as DatabaseError where [.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode) {
+                return false
+            }
+        }
+    }
+
+    /// Ends every connection; the file is whole, and the only one that is left.
+    func close() throws {
+        // The readers go first: the last connection takes the log away, and only one that may write can.
+        pool.releaseMemory()
+        _ = try? emptyLog()
+        try pool.close()
     }
 }

@@ -11,11 +11,11 @@ import Foundation
 final class DirectoryLock: Sendable {
     private let descriptor: Int32
 
-    /// - Throws: `StorageError.locked` while another process holds it.
+    /// - Throws: `StorageError.locked` while another process holds it, `.notWritable`, `.diskFull`.
     init(_ directory: URL, named name: String = "lock") throws {
         let file = directory.appending(path: name).path
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: file]) }
+        guard descriptor >= 0 else { throw errno == ENOSPC ? StorageError.diskFull : .notWritable }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)
             let holder = try? String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(

@@ -21,6 +21,7 @@ enum PrivateFile {
             defer { try? file.close() }
             try file.write(contentsOf: Data(bytes))
             try file.synchronize()
+            keep(url.deletingLastPathComponent())
         } catch {
             try? FileManager.default.removeItem(at: url)
             throw error
@@ -30,9 +31,14 @@ enum PrivateFile {
     /// Puts a file in the place of another at once; on the disk when this returns.
     static func rename(_ file: URL, to other: URL) throws {
         guard Foundation.rename(file.path, other.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-        let folder = open(other.deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
-        guard folder >= 0 else { return }
-        fsync(folder)
-        close(folder)
+        keep(other.deletingLastPathComponent())
+    }
+
+    /// The names in a folder outlive a power cut once this returns.
+    private static func keep(_ folder: URL) {
+        let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
     }
 }

@@ -9,7 +9,13 @@ public enum StorageError: Error, Equatable {
     case newerSchema
     /// What SQLite's check found.
     case corrupt([String])
+    /// The database holds nothing, but what stands beside it (named) shows that it did.
+    case emptied(beside: [String])
     case diskFull
+    /// Nothing can be written where the data is.
+    case notWritable
+    /// Others can look into the data directory, and there is more in it than the database.
+    case sharedDirectory
     case nameTaken
     case emailTaken
     /// There is no such row, or it belongs to somebody else.
@@ -25,10 +31,20 @@ public enum StorageError: Error, Equatable {
 
     /// The error in this vocabulary, where it has a word for it.
     static func worded(_ error: any Error) -> any Error {
-        if (error as? CocoaError)?.code == .fileWriteOutOfSpace { return StorageError.diskFull }
+        switch (error as? CocoaError)?.code {
+        case .fileWriteOutOfSpace: return StorageError.diskFull
+        case .fileWriteNoPermission, .fileWriteVolumeReadOnly: return StorageError.notWritable
+        default: break
+        }
         guard let error = error as? DatabaseError else { return error }
+        switch error.extendedResultCode {
+        // Where a file cannot grow, SQLite says this of its log and of the index to it.
+        case .SQLITE_IOERR_WRITE, .SQLITE_IOERR_SHMSIZE: return StorageError.diskFull
+        default: break
+        }
         switch error.resultCode {
         case .SQLITE_FULL: return StorageError.diskFull
+        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: return StorageError.notWritable
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: return StorageError.corrupt([error.message ?? "not a database"])
         case .SQLITE_CONSTRAINT where error.message?.contains("account.name") == true: return StorageError.nameTaken
         case .SQLITE_CONSTRAINT where error.message?.contains("account.email") == true: return StorageError.emailTaken

@@ -6,7 +6,7 @@ import GRDB
 public struct WorkoutStore: Sendable {
     let connection: Connection
 
-    private static let columns = "id, day, at, minute, name, kind, minutes, exercises, notes, is_open, template"
+    private static let columns = "id, day, at, minute, name, kind, minutes, exercises, notes, is_open, template, joined"
 
     /// Finished workouts of a range of days, oldest first.
     public func list(of owner: Account.ID, in range: DayRange) throws -> [Workout] {
@@ -16,26 +16,35 @@ public struct WorkoutStore: Sendable {
         )
     }
 
-    /// Every finished workout up to and with a day, oldest first.
-    public func history(of owner: Account.ID, through day: CivilDate) throws -> [Workout] {
-        try fetch("owner = ? AND day <= ? AND NOT is_open", [owner, day.description])
+    /// The same with what devices recorded, each training once.
+    public func log(of owner: Account.ID, in range: DayRange) throws -> TrainingLog {
+        try TrainingLog(try list(of: owner, in: range), recorded(of: owner, in: range)) { Self.exercise(of: $0) }
     }
 
-    /// The days of a range with a finished workout, and how many.
-    public func counts(of owner: Account.ID, in range: DayRange) throws -> [CivilDate: Int] {
-        let rows = try connection.read { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT day, count(*) FROM workout
-                    WHERE owner = ? AND day BETWEEN ? AND ? AND NOT is_open AND deleted_at IS NULL GROUP BY day
-                    """,
-                arguments: [owner, range.start.description, range.end.description])
-        }
-        return Dictionary(
-            rows.compactMap { row in CivilDate(row[0] as String).map { ($0, row[1]) } },
-            uniquingKeysWith: { first, _ in first })
+    /// Every finished workout up to and with a day, also those that devices recorded, oldest first.
+    public func everything(of owner: Account.ID, through day: CivilDate) throws -> [Workout] {
+        guard let range = DayRange(from: .first, through: day) else { return [] }
+        return try log(of: owner, in: range).workouts
     }
+
+    private func recorded(of owner: Account.ID, in range: DayRange) throws -> [CivilDate: [RecordedWorkout]] {
+        try connection.read { db in
+            let live = try LiveBatches(db, owner)
+            return live.isEmpty ? [:] : try live.workouts(in: range, SourceTable(db, owner), db)
+        }
+    }
+
+    /// What the library calls an activity of the Health app.
+    static func exercise(of activity: String) -> Exercise.ID? { activities[activity] }
+
+    private static let activities: [String: Exercise.ID] = [
+        "Running": "running", "Walking": "walking", "Cycling": "cycling", "Hiking": "hiking", "Swimming": "swimming",
+        "Rowing": "rowing", "Elliptical": "elliptical", "JumpRope": "jump-rope", "StairClimbing": "stair-climber",
+        "Stairs": "stair-climber", "Tennis": "tennis", "Badminton": "badminton", "Basketball": "basketball",
+        "Boxing": "boxing", "Climbing": "climbing", "Dance": "dancing", "Soccer": "football", "Golf": "golf",
+        "HighIntensityIntervalTraining": "hiit", "Squash": "squash", "Volleyball": "volleyball",
+        "TableTennis": "table-tennis", "MartialArts": "martial-arts", "SkatingSports": "skating", "Hockey": "hockey",
+    ]
 
     /// The one that is being done.
     public func open(of owner: Account.ID) throws -> Workout? {
@@ -104,7 +113,7 @@ public struct WorkoutStore: Sendable {
         try db.cachedStatement(
             sql: """
                 INSERT INTO workout (owner, idempotency_key, created_at, updated_at, \(Self.columns), known_minutes)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(
             arguments: [owner, idempotencyKey, stamp, stamp]
@@ -125,7 +134,7 @@ public struct WorkoutStore: Sendable {
             try Self.refuseSecond(workout, of: owner, db)
             try db.execute(
                 sql: """
-                    UPDATE workout SET (\(Self.columns), known_minutes, updated_at) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    UPDATE workout SET (\(Self.columns), known_minutes, updated_at) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     WHERE id = ? AND owner = ? AND deleted_at IS NULL
                     """,
                 arguments: Self.arguments(workout, exercises) + [now.timeIntervalSince1970, workout.id, owner])
@@ -149,6 +158,18 @@ public struct WorkoutStore: Sendable {
             try Self.refuseSecond(workout, of: owner, db)
             try Deletable.workout.mark(id, of: owner, deletedAt: nil, in: db)
             return workout
+        }
+    }
+
+    /// Says that a workout which was logged is the same training as an imported one, or with `nil` that it is not.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func join(_ id: Workout.ID, with imported: String?, of owner: Account.ID, now: Date) throws {
+        try connection.write(owner) { db in
+            try db.execute(
+                sql: "UPDATE workout SET joined = ?, updated_at = ? WHERE id = ? AND owner = ? AND deleted_at IS NULL",
+                arguments: [imported, now.timeIntervalSince1970, id, owner])
+            if db.changesCount == 0 { throw StorageError.notFound }
         }
     }
 
@@ -176,16 +197,18 @@ public struct WorkoutStore: Sendable {
         [
             workout.id, workout.day.description, workout.at.timeIntervalSince1970, workout.minute, workout.name,
             workout.kind.rawValue, workout.minutes, exercises, workout.notes, workout.isOpen, workout.templateID,
-            workout.knownMinutes,
+            workout.joined, workout.knownMinutes,
         ]
     }
 
     private static func workout(_ row: Row) throws -> Workout {
         guard let day = CivilDate(row[1] as String) else { throw StorageError.corrupt(["workout.day"]) }
-        return Workout(
+        var workout = Workout(
             id: row[0], day: day, at: Date(timeIntervalSince1970: row[2]), minute: row[3], name: row[4],
             kind: Workout.Kind(rawValue: row[5]) ?? .other, minutes: row[6],
             exercises: try StoredJSON.decode([WorkoutExercise].self, row[7]), notes: row[8], isOpen: row[9],
             templateID: row[10])
+        workout.joined = row[11]
+        return workout
     }
 }

@@ -29,24 +29,24 @@ struct AccessTokens: Sendable {
         self.database = database
     }
 
-    func issue(for owner: Account.ID, now: Date) async throws -> String {
+    func issue(for owner: Account.ID, passwordHash: String?, now: Date) async throws -> String {
         try await keys.sign(
             Claims(
                 sub: SubjectClaim(value: owner), exp: ExpirationClaim(value: now.addingTimeInterval(Self.lifetime)),
-                iat: IssuedAtClaim(value: now), pwd: try trace(of: owner)))
+                iat: IssuedAtClaim(value: now), pwd: Self.trace(passwordHash)))
     }
 
     /// - Throws: 401 for anything but a token of ours that still holds.
     func owner(of token: String, now: Date) async throws -> Account.ID {
         guard token.utf8.count < 2048, let claims = try? await keys.verify(token, as: Claims.self),
             claims.exp.value > now,
-            try database.accounts.find(id: claims.sub.value) != nil, claims.pwd == (try trace(of: claims.sub.value))
+            try database.accounts.find(id: claims.sub.value) != nil,
+            claims.pwd == Self.trace(try database.accounts.passwordHash(of: claims.sub.value))
         else { throw Problem.signInNeeded }
         return claims.sub.value
     }
 
-    private func trace(of owner: Account.ID) throws -> String {
-        let hash = try database.accounts.passwordHash(of: owner) ?? ""
-        return Data(SHA256.hash(data: Data(hash.utf8)).prefix(9)).base64URL
+    private static func trace(_ passwordHash: String?) -> String {
+        Data(SHA256.hash(data: Data((passwordHash ?? "").utf8)).prefix(9)).base64URL
     }
 }

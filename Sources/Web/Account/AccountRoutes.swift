@@ -9,11 +9,16 @@ struct AccountRoutes {
     let database: Database
     let guests: Guests
     let events: Events
-    let throttle: LoginThrottle
+    let doorkeeper: Doorkeeper
+    let downloads: Downloads
     let households: Households
     let models: ModelEndpoints
+    let imports: HealthImports
     let now: @Sendable () -> Date
     let announce: @Sendable (String) -> Void
+
+    /// How long erasing waits for downloads that have begun, in seconds.
+    private static let patience = 5.0
 
     func add(to group: RouterGroup<Caller>) {
         group.get("session", use: session)
@@ -45,7 +50,7 @@ struct AccountRoutes {
         guard let account = try database.accounts.find(id: owner) else { throw Problem.signInNeeded }
         return SignedIn(
             account: account, hasPassword: try database.accounts.passwordHash(of: owner) != nil,
-            isOwner: try database.accounts.all().first?.id == owner)
+            isOwner: try households.isOwner(owner))
     }
 
     @Sendable private func signIn(_ request: Request, context: Caller) async throws -> Response {
@@ -53,28 +58,10 @@ struct AccountRoutes {
         let name = form.requiredText("name")
         let password = form.password("password")
         try form.check()
-        let account = try await Self.authenticate(
-            name, password, address: context.address, database: database, throttle: throttle, now: now)
+        let account = try await doorkeeper.account(name, password, context)
         var response = Response.json(try signedIn(account.id))
         response.headers[.setCookie] = try guests.signIn(account.id, request: request)
         return response
-    }
-
-    /// The account behind a name (or e-mail) and password. Unknown and known names take the same time.
-    static func authenticate(
-        _ name: String, _ password: String, address: String, database: Database, throttle: LoginThrottle,
-        now: @Sendable () -> Date
-    ) async throws -> Account {
-        try throttle.check(name, address, now: now())
-        // Counted before the slow part, so that many guesses at once cost as much as one after the other.
-        throttle.failed(name, address, now: now())
-        let account = try database.accounts.find(name: name) ?? database.accounts.find(email: name)
-        let stored = try account.flatMap { try database.accounts.passwordHash(of: $0.id) }
-        guard try await Passwords.verify(password, against: stored), let account else {
-            throw Problem(.unauthorized, "problem.login")
-        }
-        throttle.succeeded(name, address)
-        return account
     }
 
     @Sendable private func signOut(_: Request, context: Caller) throws -> Response {
@@ -118,7 +105,7 @@ struct AccountRoutes {
         try form.check()
         if let objection = Passwords.objection(to: password) { throw Problem.invalid(["password": objection]) }
         try await confirm(&form, owner, context)
-        try database.accounts.setPasswordHash(try await Passwords.hash(password), of: owner)
+        try database.accounts.setPasswordHash(try await Passwords.hash(password, doorkeeper.turn(context)), of: owner)
         try endOtherSessions(of: owner, context)
         return .noContent
     }
@@ -136,12 +123,9 @@ struct AccountRoutes {
         guard let stored = try database.accounts.passwordHash(of: owner) else { return }
         let current = form.password("current")
         try form.check()
-        try throttle.check(owner, context.address, now: now())
-        guard try await Passwords.verify(current, against: stored) else {
-            throttle.failed(owner, context.address, now: now())
+        guard try await doorkeeper.isRight(current, stored, about: owner, context) else {
             throw Problem.invalid("current", "problem.passwordWrong")
         }
-        throttle.succeeded(owner, context.address)
     }
 
     private func endOtherSessions(of owner: Account.ID, _ context: Caller) throws {
@@ -169,30 +153,42 @@ struct AccountRoutes {
         guard let account = try database.accounts.find(id: owner), account.name == confirmation else {
             throw Problem.invalid("confirm", "problem.confirm")
         }
-        try models.set(nil, of: owner)
-        try database.erase(owner)
+        await downloads.end(of: owner)
+        try database.beginErasing(owner)
         guests.forget(owner)
         events.close(owner)
-        if try database.accounts.all().isEmpty { try welcomeAnew() }
-        return Response(status: .noContent, headers: [.setCookie: Guests.goneCookie])
+        imports.end(of: owner)
+        if try database.accounts.all().isEmpty { try welcomeAnew(request) }
+        let isForgotten = (try? models.set(nil, of: owner)) != nil
+        let isClean = await finishErasing()
+        return Response(
+            status: isForgotten && isClean ? .noContent : .accepted, headers: [.setCookie: Guests.goneCookie])
+    }
+
+    /// Waits on a thread of its own: others are served meanwhile.
+    private func finishErasing() async -> Bool {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: database.finishErasing(within: Self.patience)) }
+        }
     }
 
     /// With the last account gone the next visitor starts over, by a new link in the terminal.
-    private func welcomeAnew() throws {
-        let account = try households.owner(now: now())
-        announce(account.id)
+    private func welcomeAnew(_ request: Request) throws {
+        announce(try link(for: households.owner(now: now()).id, request))
+    }
+
+    private func link(for account: Account.ID, _ request: Request) throws -> String {
+        try households.link(for: account, base: "http://\(request.head.authority ?? "localhost")", now: now())
     }
 
     @Sendable private func addAccount(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        guard try signedIn(owner).isOwner else { throw Problem.forbidden("problem.ownerOnly") }
+        guard try households.isOwner(owner) else { throw Problem.forbidden("problem.ownerOnly") }
         var form = try await request.form(context)
         let name = form.requiredText("name", limit: 60)
         try form.check()
         let account = try households.add(name, passwordHash: nil, now: now(), language: context.language)
-        let link = try households.link(
-            for: account.id, base: "http://\(request.head.authority ?? "localhost")", now: now())
-        return .json(NewAccount(account: account, link: link), status: .created)
+        return .json(NewAccount(account: account, link: try link(for: account.id, request)), status: .created)
     }
 
     private struct NewAccount: Encodable {

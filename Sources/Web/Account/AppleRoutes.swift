@@ -10,7 +10,7 @@ struct AppleRoutes {
     let apple: AppleSignIn?
     let guests: Guests
     let households: Households
-    let throttle: LoginThrottle
+    let doorkeeper: Doorkeeper
     let now: @Sendable () -> Date
 
     func add(to group: RouterGroup<Caller>) {
@@ -31,15 +31,9 @@ struct AppleRoutes {
         let firstName = form.text("givenName", limit: 60).value
         let lastName = form.text("familyName", limit: 60).value
         try form.check()
-        try throttle.check("apple", context.address, now: now())
-        let identity: AppleSignIn.Identity
-        do {
-            identity = try await apple.identity(in: token, now: now())
-        } catch {
-            throttle.failed("apple", context.address, now: now())
-            throw error
-        }
-        throttle.succeeded("apple", context.address)
+        let tried = try doorkeeper.throttle.begin("apple \(context.address)", from: context.address, now: now())
+        let identity = try await apple.identity(in: token, now: now())
+        doorkeeper.throttle.succeeded(tried)
         let owner = try owner(of: identity, context)
         var profile = try database.profiles.get(owner)
         profile.firstName = profile.firstName ?? firstName
@@ -59,6 +53,7 @@ struct AppleRoutes {
             return owner
         }
         if let known { return known.id }
+        guard try households.isOpen() else { throw Problem.forbidden("problem.registration") }
         let name = identity.email ?? "apple-\(UUID().uuidString.prefix(8).lowercased())"
         let account = try households.add(
             name, email: identity.email, passwordHash: nil, now: now(), language: context.language)

@@ -16,6 +16,14 @@ public struct Households: Sendable {
         return try add("me", passwordHash: nil, now: now, isOwner: true)
     }
 
+    /// Whether somebody who is not known yet may make an account. The owner's preferences say so.
+    func isOpen() throws -> Bool {
+        try database.accounts.all().first.map { try database.preferences.get($0.id).opensRegistration } ?? false
+    }
+
+    /// Whether this is the account that others are added from.
+    func isOwner(_ account: Account.ID) throws -> Bool { try database.accounts.all().first?.id == account }
+
     /// A new account with its preferences set to this machine's zone.
     ///
     /// - Throws: `StorageError.nameTaken`, `.emailTaken`

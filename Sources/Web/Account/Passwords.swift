@@ -11,7 +11,7 @@ public enum Passwords {
     static let shortest = 8
     static let longest = 256
     private static let logRounds = 17
-    private static let gate = Gate(places: 2)
+    private static let gate = Gate(places: 2, longestQueue: 256)
 
     /// Why a new password cannot be taken; `nil` when it can.
     static func objection(to password: String) -> Problem.Message? {
@@ -25,29 +25,34 @@ public enum Passwords {
         return CommonPasswords.shared.contains(Array(trace)) ? Problem.Message(key: "problem.passwordCommon") : nil
     }
 
-    public static func hash(_ password: String) async throws -> String {
+    public static func hash(_ password: String) async throws -> String { try await hash(password, Gate.Turn()) }
+
+    /// - Throws: 503 when too many wait
+    static func hash(_ password: String, _ turn: Gate.Turn) async throws -> String {
         let salt = Secret.random().prefix(16)
-        let key = try await derive(password, salt: Data(salt))
+        let key = try await derive(password, salt: Data(salt), turn)
         return "scrypt$\(logRounds)$\(Data(salt).base64EncodedString())$\(key.base64EncodedString())"
     }
 
     /// Whether `password` is the one behind `stored`. Takes the same time when there is none.
-    static func verify(_ password: String, against stored: String?) async throws -> Bool {
+    ///
+    /// - Throws: 503 when too many wait
+    static func verify(_ password: String, against stored: String?, _ turn: Gate.Turn) async throws -> Bool {
         guard password.utf8.count <= longest * 4 else { return false }
         let parts = stored?.split(separator: "$") ?? []
         guard parts.count == 4, parts[0] == "scrypt", parts[1] == "\(logRounds)",
             let salt = Data(base64Encoded: String(parts[2])), let expected = Data(base64Encoded: String(parts[3]))
         else {
-            _ = try await derive(password, salt: Data(repeating: 0, count: 16))
+            _ = try await derive(password, salt: Data(repeating: 0, count: 16), turn)
             return false
         }
-        let key = try await derive(password, salt: salt)
+        let key = try await derive(password, salt: salt, turn)
         // Compared as hashes, so that the time tells nothing about where they differ.
         return SHA256.hash(data: key) == SHA256.hash(data: expected)
     }
 
-    private static func derive(_ password: String, salt: Data) async throws -> Data {
-        try await gate.enter()
+    private static func derive(_ password: String, salt: Data, _ turn: Gate.Turn) async throws -> Data {
+        try await gate.enter(turn)
         defer { gate.leave() }
         // The same letters typed on another keyboard may be composed differently.
         let normalised = Data(password.precomposedStringWithCompatibilityMapping.utf8)

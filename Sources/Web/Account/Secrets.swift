@@ -14,6 +14,8 @@ struct Secrets: Codable, Sendable {
     /// - Throws: when the file is there and cannot be read; it is never replaced silently.
     init(directory: URL) throws {
         let file = directory.appending(path: "secrets")
+        // What a killed process had half written.
+        try? FileManager.default.removeItem(at: directory.appending(path: "secrets.new"))
         if FileManager.default.fileExists(atPath: file.path) {
             self = try JSONDecoder().decode(Secrets.self, from: try Data(contentsOf: file))
             return

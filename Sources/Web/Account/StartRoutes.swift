@@ -32,18 +32,15 @@ struct StartRoutes {
         return page
     }
 
-    /// Spends the link. The answer is a page that moves on by itself: the cookie is `SameSite=Strict`, so a redirect
+    /// Spends the link; who only asks for the head does not. The answer is a page that moves on by itself: the cookie is `SameSite=Strict`, so a redirect
     /// that began in another program would arrive without it.
     @Sendable private func start(_ request: Request, context: Caller) throws -> Response {
-        guard request.headers[.secPurpose] == nil, let token = request.uri.queryParameters["token"],
+        guard request.method == .get, request.headers[.secPurpose] == nil,
+            let token = request.uri.queryParameters["token"],
             token.utf8.count == 43, let owner = try database.sessions.spendLink(Secret.hash(token), now: now())
         else { throw Problem(.forbidden, "problem.link") }
         guard var page = pages.page("account/start.html", context: context) else { throw Problem.notFound }
         page.headers[.setCookie] = try guests.signIn(owner, request: request)
         return page
     }
-}
-
-extension HTTPField.Name {
-    static let secPurpose = HTTPField.Name("Sec-Purpose") ?? .origin
 }

@@ -2,89 +2,59 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Carries bytes from work that blocks to a response that awaits, a few chunks ahead at most: a slow reader slows the
-/// writer instead of filling memory, and a reader that leaves stops it.
+/// Carries bytes from one thread to another, a few chunks ahead at most: one reads rows while the other packs them.
 final class ChunkPipe: Sendable {
     private struct Gone: Error {}
 
     private struct State {
         var chunks: [[UInt8]] = []
         var end: Result<Void, any Error>?
-        var reader: CheckedContinuation<Void, Never>?
         var readerLeft = false
     }
 
     private static let ahead = 4
-    private let state: Mutex<State>
-    // Starts at 0 and is raised: libdispatch traps when a semaphore goes away below its first value.
+    private let state = Mutex(State())
+    // They start at 0 and are raised: libdispatch traps when a semaphore goes away below its first value.
     private let room = DispatchSemaphore(value: 0)
+    private let ready = DispatchSemaphore(value: 0)
 
-    /// - Parameter produce: runs on a thread of its own and sends its chunks; it may block.
+    /// - Parameter produce: runs on a thread of its own and sends its chunks.
     init(_ produce: @escaping @Sendable (_ send: @escaping ([UInt8]) throws -> Void) throws -> Void) {
-        state = Mutex(State())
         for _ in 0..<Self.ahead { room.signal() }
         Thread.detachNewThread { [self] in
-            finish(Result { try produce(send) })
+            let result = Result { try produce(send) }
+            state.withLock { $0.end = result }
+            ready.signal()
         }
     }
 
-    /// The next chunk, or `nil` at the end.
+    /// The next chunk, or `nil` at the end. It blocks.
     ///
-    /// - Throws: what the producer threw: the response then breaks off visibly instead of ending early.
-    func next() async throws -> [UInt8]? {
-        while true {
-            let (chunk, end) = state.withLock { state -> ([UInt8]?, Result<Void, any Error>?) in
-                state.chunks.isEmpty ? (nil, state.end) : (state.chunks.removeFirst(), nil)
-            }
-            if let chunk {
-                room.signal()
-                return chunk
-            }
-            if let end {
-                try end.get()
-                return nil
-            }
-            await wait()
-            try Task.checkCancellation()
+    /// - Throws: what the producer threw
+    func next() throws -> [UInt8]? {
+        ready.wait()
+        let (chunk, end) = state.withLock { state in
+            (state.chunks.isEmpty ? nil : state.chunks.removeFirst(), state.end)
         }
-    }
-
-    private func wait() async {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let isReady = state.withLock { state in
-                    if !state.chunks.isEmpty || state.end != nil || Task.isCancelled { return true }
-                    state.reader = continuation
-                    return false
-                }
-                if isReady { continuation.resume() }
-            }
-        } onCancel: {
-            wake()
+        guard let chunk else {
+            try end?.get()
+            return nil
         }
-    }
-
-    private func wake() {
-        let reader = state.withLock { state in
-            defer { state.reader = nil }
-            return state.reader
-        }
-        reader?.resume()
+        room.signal()
+        return chunk
     }
 
     private func send(_ bytes: [UInt8]) throws {
         room.wait()
-        if state.withLock({ $0.readerLeft }) { throw Gone() }
-        state.withLock { $0.chunks.append(bytes) }
-        wake()
+        let isWanted = state.withLock { state in
+            if !state.readerLeft { state.chunks.append(bytes) }
+            return !state.readerLeft
+        }
+        guard isWanted else { throw Gone() }
+        ready.signal()
     }
 
-    private func finish(_ result: Result<Void, any Error>) {
-        state.withLock { $0.end = result }
-        wake()
-    }
-
-    /// The reader is done or gone; a producer that still sends is stopped.
+    /// Nothing more is wanted; a producer that still sends is stopped.
     func leave() {
         state.withLock { $0.readerLeft = true }
         room.signal()

@@ -5,11 +5,14 @@ import Hummingbird
 import NIOCore
 public import Storage
 
-/// Everything someone has, to take away: streamed, so that ten years need no more memory than ten days.
+/// Everything someone has, to take away: by way of a file, so that ten years need no more memory than ten days, and who
+/// reads slowly holds nothing else up.
 struct ExportRoutes {
-    let database: Database
     let people: People
-    let gate: Gate
+    let downloads: Downloads
+
+    /// Bytes that wait in memory for one reader
+    private static let piece = 32 * 1024
 
     func add(to group: RouterGroup<Caller>) {
         for form in ExportForm.allCases {
@@ -25,26 +28,19 @@ struct ExportRoutes {
     private func download(_ form: ExportForm, gzip: Bool, _ context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
         let name = "vitalpath-\(form.isForHealth ? "health-" : "")\(person.today).\(form.suffix)\(gzip ? ".gz" : "")"
+        let reader = try await downloads.open(form, gzip: gzip, of: person.owner)
         return Response(
             status: .ok,
             headers: [
                 .contentType: gzip ? "application/gzip" : form.contentType,
                 .contentDisposition: "attachment; filename=\"\(name)\"",
             ],
-            body: ResponseBody { [database, gate] writer in
-                try await gate.enter()
-                defer { gate.leave() }
-                // Rows are read on one thread and packed on another.
-                let chunks = ChunkPipe { send in
-                    try Export.write(form, of: person.owner, from: database, send: send)
+            body: ResponseBody { writer in
+                var sent = 0
+                while let bytes = try await reader.bytes(at: sent, atMost: Self.piece) {
+                    try await writer.write(ByteBuffer(bytes: bytes))
+                    sent += bytes.count
                 }
-                defer { chunks.leave() }
-                let pack = gzip ? try GzipStream() : nil
-                while let chunk = try await chunks.next() {
-                    let ready = try pack?.write(chunk) ?? chunk
-                    if !ready.isEmpty { try await writer.write(ByteBuffer(bytes: ready)) }
-                }
-                if let pack { try await writer.write(ByteBuffer(bytes: pack.finish())) }
                 try await writer.finish(nil)
             })
     }
@@ -66,12 +62,15 @@ public enum ExportForm: String, CaseIterable, Sendable {
 public enum Export {
     private static let chunkSize = 64 * 1024
 
+    /// - Parameter gzip: rows are then read on one thread and packed on another.
     public static func write(
         _ form: ExportForm, gzip: Bool, of owner: Account.ID, from database: Database, send: ([UInt8]) throws -> Void
     ) throws {
         guard gzip else { return try write(form, of: owner, from: database, send: send) }
+        let chunks = ChunkPipe { try write(form, of: owner, from: database, send: $0) }
+        defer { chunks.leave() }
         let pack = try GzipStream()
-        try write(form, of: owner, from: database) { chunk in
+        while let chunk = try chunks.next() {
             let ready = try pack.write(chunk)
             if !ready.isEmpty { try send(ready) }
         }

@@ -10,6 +10,7 @@ struct BadgeRoutes {
     let database: Database
     let people: People
     let cache: AnswerCache
+    let history: BadgeHistory
 
     /// Ten years: what is longer ago earns nothing any more.
     private static let mostDays = 3653
@@ -46,7 +47,7 @@ struct BadgeRoutes {
     @Sendable private func badges(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         return Response(
-            json: try cache.answer(person.owner, "badges \(person.today)") {
+            json: try cache.answer(person.owner, .badges(today: person.today)) {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(person)))
             })
     }
@@ -56,22 +57,21 @@ struct BadgeRoutes {
         let first = logged.min() ?? person.today
         let range = DayRange(
             min(max(first.days(to: person.today) + 1, 1), Self.mostDays), endingOn: person.today)
-        let days = try database.days.days(of: person.owner, in: range)
-        let goals = try database.goals.history(person.owner)
+        let past = try history.past(of: person.owner, in: range)
+        let days = past.days
+        let aims = try database.targets(of: person.owner, beside: days)
+        let targets = days.map { aims[$0.date] }
         let times = try database.days.firstTimes(person.owner)
-        let eaten = Dictionary(
-            grouping: try database.entries.entries(of: person.owner, in: range), by: \.day
-        ).mapValues { FoodKinds.shared.produce(in: $0).portions }
         let badges = Badge.all(
-            days: days, goals: goals, profile: try database.profiles.get(person.owner),
+            days: days, targets: targets,
             facts: BadgeFacts(
                 newFoods: times.foods, firstPhoto: times.photo.map(person.clock.civilDate),
-                firstRecipe: times.recipe.map(person.clock.civilDate), produce: { eaten[$0] }),
+                firstRecipe: times.recipe.map(person.clock.civilDate), produce: { past.produce[$0] }),
             today: person.today)
         return Answer(
             badges: badges.map { shown($0, person) },
             streaks: DailyGoal.allCases.map { goal in
-                let streak = Streak(goal, days: days, goals: goals, today: person.today)
+                let streak = Streak(goal, days: days, targets: targets, today: person.today)
                 return GoalStreak(goal: goal, current: streak.current, longest: streak.longest)
             },
             quote: Quotes.of(day: person.today, person.language))

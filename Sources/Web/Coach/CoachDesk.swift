@@ -25,7 +25,9 @@ struct CoachDesk {
             return (help.message, CoachReply(help))
         }
         let own = try database.exercises.list(person.owner)
-        lazy var workouts = Result { try database.workouts.history(of: person.owner, through: person.today) }
+        lazy var workouts = Result {
+            try database.workouts.everything(of: person.owner, through: person.today).map { $0.shown(person.language) }
+        }
         let asked = try Self.parser.parse(text, language: person.language, today: person.today, own: own) {
             Self.names(in: try workouts.get())
         }
@@ -60,14 +62,13 @@ struct CoachDesk {
     ) throws -> CoachRecord {
         let needs = CoachNeeds(question, today: person.today)
         let days = try needs.days.map { try database.days.days(of: person.owner, in: $0) } ?? []
-        let profile = try database.profiles.get(person.owner)
-        let goals = try database.goals.history(person.owner).suggestingEnergy(
-            profile: profile, weight: days.latest(.weight)?.value, bodyFat: days.latest(.bodyFat)?.value)
         return CoachRecord(
             today: person.today, days: days,
             workouts: needs.workouts ? try workouts() : [],
             entries: try needs.entries.map { try database.entries.entries(of: person.owner, in: $0) } ?? [],
-            goals: goals, profile: profile, exercises: exercises, foodIDs: try foods(question, person),
+            targets: try database.targets(of: person.owner, beside: days),
+            profile: try database.profiles.get(person.owner), exercises: exercises,
+            foodIDs: try foods(question, person),
             hidesEnergy: person.preferences.hideCalories)
     }
 

@@ -32,7 +32,11 @@ struct CoachWords {
     /// One sentence, in the singular where one is counted and there is one for that.
     func sentence(_ fact: CoachAnswer.Fact) -> String {
         var key = "coach.say.\(fact.key)"
-        if fact.values["count"] == .count(1), Strings.shared.has("\(key).one") { key += ".one" }
+        if fact.values["count"] == .count(1), Strings.shared.has("\(key).one") {
+            key += ".one"
+        } else if fact.values["days"] == .number(1), Strings.shared.has("\(key).oneDay") {
+            key += ".oneDay"
+        }
         return capitalised(person.text(key, fact.values.mapValues { .text(words($0)) }))
     }
 

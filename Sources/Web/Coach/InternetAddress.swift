@@ -26,8 +26,26 @@ struct InternetAddress: Equatable, Sendable {
         return "[\(groups.joined(separator: ":"))]"
     }
 
+    /// The IPv4 address inside a mapped one, `::ffff:a.b.c.d`.
+    var mapped: InternetAddress? {
+        guard bytes.count == 16, bytes.starts(with: Self.mappedPrefix) else { return nil }
+        return InternetAddress(bytes: Array(bytes[12...]))
+    }
+
+    private static let mappedPrefix: [UInt8] = Array(repeating: 0, count: 10) + [0xff, 0xff]
+    /// NAT64 (RFC 6052): the world's IPv4 seen from a network that has none.
+    private static let nat64Prefix: [UInt8] = [0, 0x64, 0xff, 0x9b] + Array(repeating: 0, count: 8)
+
+    /// Where clouds tell a machine its secrets, beside link-local: Alibaba, Azure, Oracle.
+    private static let metadata4: [[UInt8]] = [[100, 100, 100, 200], [168, 63, 129, 16], [192, 0, 0, 192]]
+    /// The same of Amazon, Google, Scaleway and Oracle, in networks that are otherwise one's own.
+    private static let metadata6: [[UInt8]] = [
+        [0xfd, 0, 0x0e, 0xc2], [0xfd, 0x20, 0, 0xce], [0xfd, 0, 0, 0x42], [0xfd, 0, 0, 0xc1],
+    ]
+
     private static func reach(v4 bytes: some Sequence<UInt8>) -> Reach {
         let bytes = Array(bytes)
+        if metadata4.contains(bytes) { return .forbidden }
         return switch (bytes[0], bytes[1]) {
         case (127, _): .loopback
         case (10, _), (192, 168), (172, 16...31), (100, 64...127): .own
@@ -37,20 +55,17 @@ struct InternetAddress: Equatable, Sendable {
     }
 
     private static func reach(v6 bytes: [UInt8]) -> Reach {
-        let isEmptyBeforeLast = bytes[..<15].allSatisfy { $0 == 0 }
-        if isEmptyBeforeLast { return bytes[15] == 1 ? .loopback : .forbidden }
-        // IPv4 inside IPv6: mapped, compatible, by NAT64, by 6to4.
-        if bytes[..<10].allSatisfy({ $0 == 0 }), bytes[10] == bytes[11], bytes[10] == 0xff || bytes[10] == 0 {
-            return reach(v4: bytes[12...])
-        }
-        if bytes.starts(with: [0, 0x64, 0xff, 0x9b]) { return reach(v4: bytes[12...]) }
-        if bytes.starts(with: [0x20, 0x02]) { return reach(v4: bytes[2..<6]) }
-        // Amazon's twin of 169.254.169.254
-        if bytes.starts(with: [0xfd, 0, 0x0e, 0xc2]) { return .forbidden }
+        if bytes == Array(repeating: 0, count: 15) + [1] { return .loopback }
+        if bytes.starts(with: mappedPrefix) { return reach(v4: bytes[12...]) }
+        if bytes.starts(with: nat64Prefix) { return reach(v4: bytes[12...]) == .world ? .world : .forbidden }
+        if metadata6.contains(where: bytes.starts) { return .forbidden }
+        // Tunnels that end at an IPv4 address of anybody's choice: Teredo and 6to4.
+        if bytes.starts(with: [0x20, 0x01, 0, 0]) || bytes.starts(with: [0x20, 0x02]) { return .forbidden }
         switch bytes[0] {
         case 0xfc, 0xfd: return .own
-        case 0xfe, 0xff: return .forbidden
-        default: return .world
+        // What is given out to the world, RFC 4291 section 2.4.
+        case 0x20...0x3f: return .world
+        default: return .forbidden
         }
     }
 

@@ -15,6 +15,8 @@ struct ModelClient: Sendable {
     }
 
     let endpoints: ModelEndpoints
+    /// Whether an account may use a model on this machine: whoever may, learns which of its ports are open.
+    let isOwner: @Sendable (Account.ID) -> Bool
     var timeout: Duration = .seconds(15)
 
     private static let longestText = 2000
@@ -32,16 +34,19 @@ struct ModelClient: Sendable {
         finder: ExerciseFinder
     ) async -> SentenceDraft? {
         guard let endpoint = endpoints[owner] else { return nil }
-        return try? await reading(of: text, kind: kind, language: language, today: today, endpoint) { name in
+        return try? await reading(of: text, kind: kind, language: language, today: today, endpoint, of: owner) { name in
             (try? finder.exercise(named: name, of: owner)) != nil
         }
     }
 
     /// Asks about a sentence that has one right reading.
-    func test(_ endpoint: ModelEndpoint, language: Language, today: CivilDate) async throws(Failure) {
+    func test(
+        _ endpoint: ModelEndpoint, language: Language, today: CivilDate, of owner: Account.ID
+    ) async throws(Failure) {
         let text = language == .nl ? "bankdrukken 3x8 80 kg" : "bench press 3x8 80 kg"
-        let draft = try await reading(of: text, kind: .workout, language: language, today: today, endpoint) { _ in true
-        }
+        let draft = try await reading(
+            of: text, kind: .workout, language: language, today: today, endpoint, of: owner
+        ) { _ in true }
         guard let exercise = draft.exercises.first, exercise.sets?.value == 3, exercise.reps?.value.first == 8,
             exercise.load?.value == [80]
         else { throw .nonsense }
@@ -49,11 +54,11 @@ struct ModelClient: Sendable {
 
     private func reading(
         of text: String, kind: SentenceDraft.Kind, language: Language, today: CivilDate, _ endpoint: ModelEndpoint,
-        isExercise: (String) -> Bool
+        of owner: Account.ID, isExercise: (String) -> Bool
     ) async throws(Failure) -> SentenceDraft {
         guard text.unicodeScalars.count <= Self.longestText else { throw .refused }
         let target: ModelEndpoint.Target
-        do { target = try await ModelEndpoint.target(endpoint.url) } catch { throw .address }
+        do { target = try await ModelEndpoint.target(endpoint.url, maybeHere: isOwner(owner)) } catch { throw .address }
         var request = URLRequest(url: target.url)
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")

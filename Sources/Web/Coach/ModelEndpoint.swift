@@ -9,7 +9,7 @@ struct ModelEndpoint: Codable, Sendable, Equatable {
     var key: String?
 
     enum Objection: Error, Equatable {
-        case noURL, plainHTTP, forbidden, unknownHost
+        case noURL, plainHTTP, forbidden, unknownHost, ownerOnly
     }
 
     /// The address to ask, once every address behind its name is allowed.
@@ -32,14 +32,18 @@ struct ModelEndpoint: Codable, Sendable, Equatable {
 
     /// Checks where the URL leads to: plain HTTP only to this machine or a network of one's own, nothing link-local. Over
     /// plain HTTP the address that was checked is the one that is asked; over TLS the certificate has to be the name's.
+    ///
+    /// - Parameter maybeHere: whether it may be on this machine
     static func target(
-        _ text: String, resolve: @escaping @Sendable (String) -> [InternetAddress] = InternetAddress.resolve
+        _ text: String, maybeHere: Bool,
+        resolve: @escaping @Sendable (String) -> [InternetAddress] = InternetAddress.resolve
     ) async throws(Objection) -> Target {
         let url = try written(text)
         let host = (url.host(percentEncoded: false) ?? "").trimmingCharacters(in: ["[", "]"])
         let addresses = (try? await NIOThreadPool.singleton.runIfActive { resolve(host) }) ?? []
         guard let first = addresses.first(where: { $0.bytes.count == 4 }) ?? addresses.first else { throw .unknownHost }
         guard !addresses.contains(where: { $0.reach == .forbidden }) else { throw .forbidden }
+        guard maybeHere || !addresses.contains(where: { $0.reach == .loopback }) else { throw .ownerOnly }
         let path = url.path().hasSuffix("/chat/completions") ? url : url.appending(path: "chat/completions")
         guard url.scheme?.lowercased() == "http" else { return Target(url: path) }
         guard addresses.allSatisfy({ $0.reach == .loopback || $0.reach == .own }) else { throw .plainHTTP }

@@ -7,9 +7,12 @@ final class ModelEndpoints: Sendable {
     private let directory: URL
     private let secrets: Mutex<Secrets>
 
-    init(secrets: Secrets, directory: URL) {
+    /// - Parameter accounts: who there is. What stood there for anybody else, whom an ended process was erasing, goes.
+    /// - Throws: when it cannot be taken from the file
+    init(secrets: Secrets, directory: URL, accounts: [Account.ID]) throws {
         self.directory = directory
         self.secrets = Mutex(secrets)
+        for gone in Set((secrets.models ?? [:]).keys).subtracting(accounts) { try set(nil, of: gone) }
     }
 
     subscript(owner: Account.ID) -> ModelEndpoint? { secrets.withLock { $0.models?[owner] } }

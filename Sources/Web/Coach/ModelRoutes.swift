@@ -48,7 +48,7 @@ struct ModelRoutes {
         let key = form.text("key", limit: 400)
         try form.check()
         do {
-            _ = try await ModelEndpoint.target(url)
+            _ = try await ModelEndpoint.target(url, maybeHere: client.isOwner(owner))
         } catch {
             form.complain("url", "problem.model.\(error)")
         }
@@ -77,7 +77,7 @@ struct ModelRoutes {
         let person = try people.person(try context.signedInOwner())
         guard let endpoint = client.endpoints[person.owner] else { throw Problem.notFound }
         do {
-            try await client.test(endpoint, language: person.language, today: person.today)
+            try await client.test(endpoint, language: person.language, today: person.today, of: person.owner)
             return .json(Tried(works: true, message: person.text("model.test.works")))
         } catch {
             return .json(Tried(works: false, message: person.text("model.test.\(error.rawValue)")))

@@ -42,7 +42,7 @@ struct DailyLogRoutes {
 
     private func answer(_ range: DayRange, _ person: Person) throws -> Response {
         Response(
-            json: try cache.answer(person.owner, "daily-logs \(range.start) \(range.end)") {
+            json: try cache.answer(person.owner, .dailyLogs(range)) {
                 let days = try database.days.days(of: person.owner, in: range).filter { !$0.isEmpty }
                 return ByteBuffer(bytes: try JSON.encoder.encode(days.map { log($0, person.owner) }))
             })
@@ -59,7 +59,7 @@ struct DailyLogRoutes {
 
     private func one(_ date: CivilDate, _ person: Person) throws -> Response {
         Response(
-            json: try cache.answer(person.owner, "daily-log \(date)") {
+            json: try cache.answer(person.owner, .dailyLog(date)) {
                 let day = try database.days.days(of: person.owner, in: DayRange(1, endingOn: date)).first
                 guard let day, !day.isEmpty else { return ByteBuffer(string: "null") }
                 return ByteBuffer(bytes: try JSON.encoder.encode(log(day, person.owner)))

@@ -37,20 +37,10 @@ struct FigureWhyRoutes {
             } else {
                 words.recorded(metric, figure)
             }
-        why.goal = try goal(metric, days, on: date, person)
+        why.goal = GoalWords(
+            person: person, profile: try database.profiles.get(person.owner),
+            targets: try database.targets(of: person.owner, on: date)
+        ).why(metric)
         return why
-    }
-
-    private func goal(
-        _ metric: Metric, _ days: [Day], on date: CivilDate, _ person: Person
-    ) throws -> Why.Goal? {
-        let history = try database.goals.history(person.owner)
-        let profile = try database.profiles.get(person.owner)
-        let goals = history.inForce(on: date)
-        let plan = EnergyPlan(
-            profile: profile, weight: days.latest(.weight)?.value, bodyFat: days.latest(.bodyFat)?.value,
-            goals: goals ?? Goals(from: date), on: date)
-        return GoalWords(person: person, profile: profile, goals: goals, plan: plan, days: days)
-            .why(metric, on: date)
     }
 }

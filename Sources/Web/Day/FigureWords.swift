@@ -83,7 +83,8 @@ struct FigureWords {
     }
 
     private static func value(_ metric: Metric, of entry: FoodEntry) -> Double? {
-        if metric == .water { return entry.millilitres }
+        if metric == .water { return entry.fluid }
+        if metric == .plainWater { return entry.plainWater }
         return Nutrients.byMetric.first { $0.metric == metric }.flatMap { entry.nutrients[keyPath: $0.path] }
     }
 

@@ -1,57 +1,67 @@
 import Domain
 
-/// Where the goal of a figure is from, in the reader's words.
+/// Where the target of a figure is from, in the reader's words.
 struct GoalWords {
     let person: Person
     let profile: Profile
-    /// Those in force, where any were ever set.
-    let goals: Goals?
-    let plan: EnergyPlan
-    let days: [Day]
+    let targets: DayTargets
+    private var plan: EnergyPlan { targets.plan }
 
-    /// - Returns: `nil` where the figure has no goal
-    func why(_ metric: Metric, on date: CivilDate) -> Why.Goal? {
-        switch metric {
-        case .energy: goals?.energy.map { set($0, metric) } ?? energy(on: date)
-        case .protein: goals?.protein.map { set($0, metric) } ?? share(plan.protein, metric)
-        case .carbs: goals?.carbs.map { set($0, metric) } ?? share(plan.carbs, metric)
-        case .fat: goals?.fat.map { set($0, metric) } ?? share(plan.fat, metric)
-        case .fibre: goals?.fibre.map { set($0, metric) } ?? share(plan.fibre, metric)
-        case .water: set((goals ?? Goals(from: date)).water, metric)
-        case .steps: set(Double((goals ?? Goals(from: date)).steps), metric)
-        case .weight: goals?.targetWeight.map { set($0, metric) }
-        default: nil
-        }
-    }
-
-    private func set(_ value: Double, _ metric: Metric) -> Why.Goal {
-        let shown: SentenceValue = .text(person.shown(value, metric))
-        guard let goals else { return Why.Goal(formula: person.text("why.goal.usual", ["value": shown])) }
-        return Why.Goal(
-            formula: person.text("why.goal.set", ["value": shown, "date": .date(goals.from)]))
-    }
-
-    private func share(_ value: Double?, _ metric: Metric) -> Why.Goal? {
-        value.map {
+    /// - Returns: `nil` where the figure has no target
+    func why(_ metric: Metric) -> Why.Goal? {
+        guard let target = targets[metric] else { return nil }
+        let shown: SentenceValue = .text(person.shown(target.value, metric))
+        return switch target.origin {
+        case .typed:
+            Why.Goal(
+                formula: person.text("why.goal.set", ["value": shown, "date": .date(targets.goals.from)]))
+        case .rail: Why.Goal(formula: rail(metric, shown))
+        case .reference:
             Why.Goal(
                 formula: person.text(
-                    "why.goal.\(metric.rawValue).formula", ["value": .text(person.shown($0, metric))]),
-                reference: metric == .carbs ? nil : person.text("why.goal.\(metric.rawValue).reference"))
+                    metric == .sleep || metric == .fibre ? "why.goal.advised" : "why.goal.usual", ["value": shown]),
+                reference: metric == .sleep || metric == .fibre
+                    ? person.text("why.goal.advised.\(metric.rawValue)") : nil)
+        case .profile: metric == .energy ? energy() : share(metric, shown)
         }
     }
 
-    private func energy(on date: CivilDate) -> Why.Goal? {
+    private func rail(_ metric: Metric, _ shown: SentenceValue) -> String {
+        let field: SafetyRails.Field =
+            switch metric {
+            case .energy: .energy
+            case .weight: .targetWeight
+            default: .macros
+            }
+        let rail = targets.rails.first { $0.field == field }
+        let typed = rail?.typed.map { person.shown($0, metric == .weight ? .weight : .energy) }
+        return [
+            person.text("why.goal.rail", ["value": shown, "typed": .text(typed ?? "–")]),
+            rail.map { person.text("rail.\($0.reason.rawValue)", ["date": .text("–")]) },
+        ].compactMap { $0 }.joined(separator: " ")
+    }
+
+    private func share(_ metric: Metric, _ shown: SentenceValue) -> Why.Goal {
+        Why.Goal(
+            formula: person.text("why.goal.\(metric.rawValue).formula", ["value": shown]),
+            reference: metric == .carbs ? nil : person.text("why.goal.\(metric.rawValue).reference"))
+    }
+
+    private func energy() -> Why.Goal? {
         guard let target = plan.target, let maintenance = plan.maintenance, let course = plan.course else { return nil }
-        var sentences = [resting(on: date), keeping(maintenance)]
-        let weekly = plan.weeklyLoss ?? 0
+        var sentences = [resting(), keeping(maintenance)]
+        let weekly = plan.weeklyChange ?? 0
         sentences.append(
             person.text(
                 "why.goal.energy.\(course)",
                 [
-                    "less": .text(person.shown(weekly * EnergyPlan.energyPerKilogram / 7, .energy)),
+                    "change": .text(person.shown(weekly * EnergyPlan.energyPerKilogram / 7, .energy)),
                     "rate": .quantity((weekly * 100).rounded() / 100, .kilograms),
                     "perKilogram": .text(person.shown(EnergyPlan.energyPerKilogram, .energy)),
                 ]))
+        if course != .keep, let date = targets.targetDate {
+            sentences.append(person.text("why.goal.energy.date", ["date": .date(date)]))
+        }
         if target <= plan.floor {
             sentences.append(
                 person.text("why.goal.energy.floor", ["floor": .text(person.shown(plan.floor, .energy))]))
@@ -61,9 +71,9 @@ struct GoalWords {
             reference: person.text("why.goal.energy.reference"))
     }
 
-    private func resting(on date: CivilDate) -> String? {
-        guard goals?.maintenance == nil, let resting = plan.resting, let equation = plan.restingEquation,
-            let weight = days.latest(.weight)?.value
+    private func resting() -> String? {
+        guard targets.goals.maintenance == nil, let resting = plan.resting, let equation = plan.restingEquation,
+            let weight = targets.body.weight
         else { return nil }
         let isOfBoth = equation == .mifflin && EquationSex(profile.sex) == nil
         return person.text(
@@ -71,14 +81,14 @@ struct GoalWords {
             [
                 "resting": .text(person.shown(resting, .energy)), "weight": .text(person.shown(weight, .weight)),
                 "height": .text(profile.height.map { person.shown($0, .waist) } ?? "–"),
-                "age": .number(Double(profile.age(on: date) ?? 0)),
-                "bodyFat": .text(days.latest(.bodyFat).map { person.shown($0.value, .bodyFat) } ?? "–"),
+                "age": .number(Double(profile.age(on: targets.date) ?? 0)),
+                "bodyFat": .text(targets.body.bodyFat.map { person.shown($0, .bodyFat) } ?? "–"),
             ])
     }
 
     private func keeping(_ maintenance: Double) -> String {
         let shown: SentenceValue = .text(person.shown(maintenance, .energy))
-        guard goals?.maintenance == nil, let activity = profile.activity else {
+        guard targets.goals.maintenance == nil, let activity = profile.activity else {
             return person.text("why.goal.energy.typed", ["maintenance": shown])
         }
         return person.text(

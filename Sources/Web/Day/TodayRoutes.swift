@@ -18,81 +18,55 @@ struct TodayRoutes {
         let person = try people.person(try context.owner())
         let date = try request.date("date") ?? person.today
         let greeting = person.clock.greeting(at: person.now)
+        // The end of this minute.
+        let minute = Date(timeIntervalSince1970: (person.now.timeIntervalSince1970 / 60).rounded(.down) * 60 + 60)
+        let moment = person.preferences.fastingHours > 0 && date == person.today ? minute : nil
+        let question = AnswerCache.Question.today(date, today: person.today, greeting, moment: moment)
         return Response(
-            json: try cache.answer(person.owner, "today \(date) \(person.today) \(greeting.rawValue)") {
-                ByteBuffer(bytes: try JSON.encoder.encode(try answer(person, date, greeting)))
+            json: try cache.answer(person.owner, question) {
+                ByteBuffer(bytes: try JSON.encoder.encode(try answer(person, date, greeting, moment)))
             })
     }
 
-    private func answer(_ person: Person, _ date: CivilDate, _ greeting: Greeting) throws -> Today {
+    private func answer(_ person: Person, _ date: CivilDate, _ greeting: Greeting, _ moment: Date?) throws -> Today {
         let days = try database.days.days(of: person.owner, in: DayRange(90, endingOn: date))
         let profile = try database.profiles.get(person.owner)
-        let history = try database.goals.history(person.owner)
-        let goals = history.inForce(on: date) ?? Goals(from: date)
-        let plan = EnergyPlan(
-            profile: profile, weight: days.latest(.weight)?.value, bodyFat: days.latest(.bodyFat)?.value, goals: goals,
-            on: date)
+        let targets = try database.targets(of: person.owner, on: date)
+        let since = targets.goals.phaseStart
         let trend = WeightTrend.points(from: days)
         let logged = try database.days.logged(person.owner)
         return Today(
             date: date, isToday: date == person.today, greeting: greeting, firstName: profile.firstName,
             day: days.last ?? Day(date: date),
-            targets: Today.Targets(goals, plan),
+            targets: targets,
             weight: days.latest(.weight).map {
                 Today.Weight(
                     latest: $0.value, on: $0.date, trend: trend.last?.trend ?? $0.value,
                     weeklyRate: WeightTrend.weeklyRate(trend))
             },
             streak: Streak(loggedDays: logged, today: person.today),
-            phase: Today.PhaseCard(
-                phase: goals.phase, since: goals.phaseStart, dayNumber: goals.phaseStart.days(to: date) + 1),
-            note: SafetyRails.note(days: days, profile: profile, goals: history),
+            phase: Today.PhaseCard(phase: targets.phase, since: since, dayNumber: since.days(to: date) + 1),
+            note: SafetyNote(days: days, floor: targets.plan.floor),
             onboarding: Today.Onboarding(
                 completed: profile.onboardingCompleted,
                 openSteps: OnboardingStep.open(after: profile.onboardingSteps).map(\.rawValue)),
-            hideCalories: person.preferences.hideCalories, fasting: try fasting(person, profile, on: date))
+            hideCalories: person.preferences.hideCalories, fasting: try fasting(person, profile, on: date, at: moment))
     }
 
     /// Only read for those who aim at a time without food, and whom it cannot harm.
-    private func fasting(_ person: Person, _ profile: Profile, on date: CivilDate) throws -> Fast? {
-        let goal = person.preferences.fastingHours
-        guard goal > 0, date == person.today, SafetyRails.lastingObjections(profile, on: date).isEmpty else {
-            return nil
-        }
+    ///
+    /// - Parameter moment: `nil` for those who do not
+    private func fasting(
+        _ person: Person, _ profile: Profile, on date: CivilDate, at moment: Date?
+    ) throws -> Fast? {
+        guard let moment, SafetyRails.lastingObjections(profile, on: date).isEmpty else { return nil }
         let entries = try database.entries.entries(of: person.owner, in: DayRange(8, endingOn: date))
-        return Fast(entries, goalHours: goal, now: person.now)
+        return Fast(entries, goalHours: person.preferences.fastingHours, now: moment)
     }
 }
 
 /// The answer of `GET /api/today`.
 struct Today: Encodable {
-    struct Targets: Encodable {
-        var energy: Double?
-        /// The person set none; this one follows from their profile.
-        var energyIsSuggested: Bool
-        var protein: Double?
-        var carbs: Double?
-        var fat: Double?
-        var fibre: Double?
-        var water: Double
-        var steps: Int
-        var targetWeight: Double?
-        var weeklyWorkouts: Int?
-
-        init(_ goals: Goals, _ plan: EnergyPlan) {
-            energy = goals.energy ?? plan.target
-            energyIsSuggested = goals.energy == nil
-            protein = goals.protein ?? plan.protein
-            carbs = goals.carbs ?? plan.carbs
-            fat = goals.fat ?? plan.fat
-            fibre = goals.fibre ?? plan.fibre
-            water = goals.water
-            steps = goals.steps
-            targetWeight = goals.targetWeight
-            weeklyWorkouts = goals.weeklyWorkouts
-        }
-    }
-
     struct Weight: Encodable {
         var latest: Double
         var on: CivilDate
@@ -117,7 +91,7 @@ struct Today: Encodable {
     var greeting: Greeting
     var firstName: String?
     var day: Day
-    var targets: Targets
+    var targets: DayTargets
     var weight: Weight?
     var streak: Streak
     var phase: PhaseCard

@@ -17,6 +17,8 @@ struct TrendRoutes {
     private struct Trends: Encodable {
         struct Card: Encodable {
             var metric: Metric
+            /// Of the whole range
+            var mean: Double?
             var first: Double?
             var second: Double?
             var change: Double?
@@ -32,17 +34,19 @@ struct TrendRoutes {
     @Sendable private func trends(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let range = try TrendRange(request)
-        let end = try request.date("end") ?? person.today
+        let window = DayRange(range.days, endingOn: try request.date("end") ?? person.today)
         return Response(
-            json: try cache.answer(person.owner, "trends \(range.days) \(end)") {
-                let days = try database.days.days(of: person.owner, in: DayRange(range.days, endingOn: end))
+            json: try cache.answer(person.owner, .trends(window)) {
+                let days = try database.days.days(of: person.owner, in: window)
                 let cards = [Metric.weight, .energy, .steps, .sleep].map { metric in
                     let halves = HalfComparison(metric, in: days)
                     return Trends.Card(
-                        metric: metric, first: halves.first, second: halves.second, change: halves.change,
+                        metric: metric, mean: halves.mean, first: halves.first, second: halves.second,
+                        change: halves.change,
                         firstDays: halves.firstDays, secondDays: halves.secondDays)
                 }
-                return ByteBuffer(bytes: try JSON.encoder.encode(Trends(range: range.days, end: end, cards: cards)))
+                return ByteBuffer(
+                    bytes: try JSON.encoder.encode(Trends(range: range.days, end: window.end, cards: cards)))
             })
     }
 }

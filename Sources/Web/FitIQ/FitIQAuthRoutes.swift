@@ -10,7 +10,7 @@ struct FitIQAuthRoutes {
     let people: People
     let households: Households
     let accessTokens: AccessTokens
-    let throttle: LoginThrottle
+    let doorkeeper: Doorkeeper
     let now: @Sendable () -> Date
 
     func add(to group: RouterGroup<Caller>) {
@@ -26,6 +26,7 @@ struct FitIQAuthRoutes {
     }
 
     @Sendable private func register(_ request: Request, context: Caller) async throws -> Response {
+        guard try households.isOpen() else { throw Problem.forbidden("problem.registration") }
         var form = try await request.form(context)
         let email = form.requiredText("email", limit: 254)
         if form.problems["email"] == nil, !Self.looksLikeEmail(email) { form.complain("email", "problem.email") }
@@ -40,12 +41,37 @@ struct FitIQAuthRoutes {
         form.date("dateOfBirth", in: today.adding(days: -120 * 366)...today.adding(days: -13 * 365))
             .apply(to: &profile.birthDate)
         try form.check()
-        try throttle.check("register", context.address, now: now())
-        let account = try households.add(
-            email, email: email, passwordHash: try await Passwords.hash(password), now: now(),
-            language: context.language)
-        try database.profiles.save(profile, of: account.id)
-        return .json(try await loggedIn(account), status: .created)
+        // Every one counts, also the one that succeeds.
+        let tried = try doorkeeper.throttle.begin("register \(context.address)", from: context.address, now: now())
+        let hash: String
+        do {
+            hash = try await Passwords.hash(password, doorkeeper.turn(context))
+        } catch {
+            doorkeeper.throttle.withdraw(tried)
+            throw error
+        }
+        let began = ContinuousClock.now
+        let account = try added(email, hash, profile, context.language)
+        let answer = LoggedIn(
+            user: FitIQUser(account, profile),
+            accessToken: try await accessTokens.issue(for: account.id, passwordHash: hash, now: now()))
+        // Writing takes longer than not writing.
+        try await Task.sleep(until: began + .milliseconds(200))
+        return .json(answer, status: .created)
+    }
+
+    /// A new account. Where the name is taken, one that only looks like it: nobody is told who has an account here.
+    private func added(
+        _ email: String, _ hash: String, _ profile: Profile, _ language: Language
+    ) throws -> Account {
+        do {
+            let account = try households.add(
+                email, email: email, passwordHash: hash, now: now(), language: language)
+            try database.profiles.save(profile, of: account.id)
+            return account
+        } catch StorageError.emailTaken, StorageError.nameTaken {
+            return Account(id: UUID().uuidString.lowercased(), name: email, email: email, createdAt: now())
+        }
     }
 
     @Sendable private func login(_ request: Request, context: Caller) async throws -> Response {
@@ -53,15 +79,15 @@ struct FitIQAuthRoutes {
         let email = form.requiredText("email", limit: 254)
         let password = form.password("password")
         try form.check()
-        let account = try await AccountRoutes.authenticate(
-            email, password, address: context.address, database: database, throttle: throttle, now: now)
+        let account = try await doorkeeper.account(email, password, context)
         return .json(try await loggedIn(account))
     }
 
     private func loggedIn(_ account: Account) async throws -> LoggedIn {
         LoggedIn(
             user: FitIQUser(account, try database.profiles.get(account.id)),
-            accessToken: try await accessTokens.issue(for: account.id, now: now()))
+            accessToken: try await accessTokens.issue(
+                for: account.id, passwordHash: try database.accounts.passwordHash(of: account.id), now: now()))
     }
 
     /// One `@` with something on both sides and no spaces: the rest only the mail server knows.

@@ -59,8 +59,7 @@ struct FitIQFoodRoutes {
         let person = try people.person(try context.owner())
         let date = try request.date("date") ?? person.today
         let day = try database.days.days(of: person.owner, in: DayRange(1, endingOn: date)).first ?? Day(date: date)
-        let state = try ProfileState(person, database)
-        let goal = state.goals.energy ?? state.plan(on: date).target
+        let goal = try database.targets(of: person.owner, on: date).energy?.value
         return .json(
             Summary(
                 date: date, totalCalories: day[.energy], totalProtein: day[.protein], totalCarbs: day[.carbs],

@@ -46,17 +46,17 @@ struct FitIQProfileRoutes {
         var dailyProteinGoal: Double?
         var dailyCarbsGoal: Double?
         var dailyFatGoal: Double?
-        var weeklyWorkoutGoal: Int?
+        var weeklyWorkoutGoal: Double?
 
-        init(_ preferences: Preferences, _ goals: Goals) {
+        init(_ preferences: Preferences, _ targets: DayTargets) {
             units = preferences.units
             theme = preferences.theme
             notificationsEnabled = preferences.notificationsEnabled
-            dailyCalorieGoal = goals.energy
-            dailyProteinGoal = goals.protein
-            dailyCarbsGoal = goals.carbs
-            dailyFatGoal = goals.fat
-            weeklyWorkoutGoal = goals.weeklyWorkouts
+            dailyCalorieGoal = targets.energy?.value
+            dailyProteinGoal = targets.protein?.value
+            dailyCarbsGoal = targets.carbs?.value
+            dailyFatGoal = targets.fat?.value
+            weeklyWorkoutGoal = targets.weeklyWorkouts?.value
         }
     }
 
@@ -97,7 +97,7 @@ struct FitIQProfileRoutes {
 
     @Sendable private func preferences(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        return .json(UserPreferences(person.preferences, try ProfileState(person, database).goals))
+        return .json(UserPreferences(person.preferences, try database.targets(of: person.owner, on: person.today)))
     }
 
     @Sendable private func updatePreferences(_ request: Request, context: Caller) async throws -> Response {
@@ -111,6 +111,6 @@ struct FitIQProfileRoutes {
         let state = try ProfileWriter(database: database, events: events).save(form, person)
         try database.preferences.save(preferences, of: person.owner)
         events.publish(.preferences, to: person.owner)
-        return .json(UserPreferences(preferences, state.goals))
+        return .json(UserPreferences(preferences, state.targets(on: person.today)))
     }
 }

@@ -27,7 +27,7 @@ struct FoodEntryRoutes {
         let person = try people.person(try context.owner())
         let date = try context.date("id")
         return Response(
-            json: try cache.answer(person.owner, "food-entries \(date)") {
+            json: try cache.answer(person.owner, .foodEntries(date)) {
                 let entries = try database.entries.entries(of: person.owner, on: date)
                 let photos = try database.photos.ofEntries(of: person.owner, on: date)
                 return ByteBuffer(

@@ -14,6 +14,8 @@ struct FoodItem: Encodable {
     let group: String
     let drink: DrinkClass?
     let isCustom: Bool
+    /// What it was found by, where nothing was found for all that was typed.
+    var searchedFor: String?
     /// Where its figures come from.
     let source: String
     let brand: String?

@@ -26,7 +26,17 @@ struct FoodRoutes {
 
     @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        return .json(try finder.items(try Self.search(request, finder, person), for: person))
+        let found = try finder.items(try Self.search(request, finder, person), for: person)
+        guard found.isEmpty, let query = request.uri.queryParameters["q"].map(String.init),
+            let limit = try? request.number("limit", in: 1...50, default: 20),
+            let shorter = FoodCatalogue.shared.searchShorter(query, language: person.language, limit: limit)
+        else { return .json(found) }
+        return .json(
+            try finder.items(shorter.foods, for: person).map { item in
+                var item = item
+                item.searchedFor = shorter.text
+                return item
+            })
     }
 
     /// The foods that `?q=` asks for; `?limit=` is 1...50.

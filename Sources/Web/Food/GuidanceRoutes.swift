@@ -105,17 +105,12 @@ struct GuidanceRoutes {
     @Sendable private func balance(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let date = try context.date("date")
-        let days = try database.days.days(of: person.owner, in: DayRange(90, endingOn: date))
-        let profile = try database.profiles.get(person.owner)
-        let weight = days.latest(.weight)?.value
-        let goals = try database.goals.history(person.owner).suggestingEnergy(
-            profile: profile, weight: weight, bodyFat: days.latest(.bodyFat)?.value)
-        let goal = goals.inForce(on: date) ?? Goals(from: date)
-        let references = NutrientBalance.References(
-            goals: goal, profile: profile, weight: weight, on: date, energy: goal.energy)
+        let days = try database.days.days(of: person.owner, in: DayRange(Self.week + 1, endingOn: date))
+        let targets = try database.targets(of: person.owner, beside: days)
+        let references = NutrientBalance.References(targets[date])
         let before = DayRange(Self.week, endingOn: date.adding(days: -1))
         let week = NutrientBalance(days: Array(days.dropLast().suffix(Self.week)), references: references) {
-            goals.inForce(on: $0)?.energy
+            targets[$0].energy?.value
         }
         let day = NutrientBalance(
             day: days.last ?? Day(date: date), isOver: date < person.today, references: references)

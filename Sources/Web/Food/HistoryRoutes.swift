@@ -35,23 +35,20 @@ struct HistoryRoutes {
         let person = try people.person(try context.owner())
         let range = try request.period(person)
         return Response(
-            json: try cache.answer(person.owner, "food-period \(range.start) \(range.end) \(person.today)") {
+            json: try cache.answer(person.owner, .foodPeriod(range, today: person.today)) {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(range, person)))
             })
     }
 
     private func answer(_ range: DayRange, _ person: Person) throws -> Answer {
-        let profile = try database.profiles.get(person.owner)
         let before = DayRange(range.count, endingOn: range.start.adding(days: -1))
         func days(_ range: DayRange) throws -> [Day] { try database.days.days(of: person.owner, in: range) }
         let (now, then) = (try days(range), try days(before))
-        let known = then + now
-        let goals = try database.goals.history(person.owner).suggestingEnergy(
-            profile: profile, weight: known.latest(.weight)?.value, bodyFat: known.latest(.bodyFat)?.value)
+        let targets = try database.targets(of: person.owner, beside: then + now)
         func summed(_ days: [Day], _ range: DayRange) throws -> FoodPeriod {
             FoodPeriod(
                 days: days, entries: try database.entries.entries(of: person.owner, in: range), today: person.today,
-                dayStartHour: person.preferences.dayStartHour, target: { goals.inForce(on: $0)?.energy })
+                dayStartHour: person.preferences.dayStartHour, target: { targets[$0].energy?.value })
         }
         var period = try summed(now, range)
         let last = try summed(then, before)

@@ -64,12 +64,11 @@ struct MicronutrientRoutes {
     }
 
     private func week(before date: CivilDate, _ profile: Profile, _ person: Person) throws -> MicronutrientBalance? {
-        let known = try database.days.days(of: person.owner, in: DayRange(90, endingOn: date))
-        let goals = try database.goals.history(person.owner).suggestingEnergy(
-            profile: profile, weight: known.latest(.weight)?.value, bodyFat: known.latest(.bodyFat)?.value)
+        let known = try database.days.days(of: person.owner, in: DayRange(Self.week + 1, endingOn: date))
+        let targets = try database.targets(of: person.owner, beside: known)
         let whole = Set(
             known.dropLast().suffix(Self.week)
-                .filter { NutrientBalance.isWhole($0, target: goals.inForce(on: $0.date)?.energy) }.map(\.date))
+                .filter { NutrientBalance.isWhole($0, target: targets[$0.date].energy?.value) }.map(\.date))
         guard whole.count >= NutrientBalance.fewestDays else { return nil }
         let range = DayRange(Self.week, endingOn: date.adding(days: -1))
         let entries = try database.entries.entries(of: person.owner, in: range, withMicros: true)

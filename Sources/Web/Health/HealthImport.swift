@@ -93,7 +93,8 @@ struct HealthImport: Encodable {
         kind = .export
         fileName = failure.fileName
         state = .failed
-        error = Strings.shared.text(failure.key, language, ["file": failure.fileName])
+        error = Strings.shared.text(
+            failure.key, language, ["file": failure.fileName, "vendor": failure.vendor ?? ""])
         startedAt = failure.startedAt
     }
 }

@@ -23,6 +23,7 @@ final class HealthImports: Sendable {
         let fileName: String
         let startedAt: Date
         let key: String
+        let vendor: String?
     }
 
     private struct State {
@@ -39,8 +40,7 @@ final class HealthImports: Sendable {
     init(database: Database, events: Events) {
         self.database = database
         self.events = events
-        // What an ended process left.
-        try? FileManager.default.removeItem(at: Upload.folder(in: database.directory))
+        database.removeUploads()
     }
 
     /// What runs, or has failed, of one account, as of one moment.
@@ -65,11 +65,12 @@ final class HealthImports: Sendable {
         }
         let thread = Thread { [self] in
             defer { try? FileManager.default.removeItem(at: file) }
-            let key = read(file, batch, person, includesCycle)
+            let problem = read(file, batch, person, includesCycle)
             state.withLock { state in
-                if let key, let job = state.job {
+                if let problem, let job = state.job {
                     state.failures[owner] = Failure(
-                        batch: batch, fileName: job.fileName, startedAt: job.startedAt, key: key)
+                        batch: batch, fileName: job.fileName, startedAt: job.startedAt, key: problem.key,
+                        vendor: problem.vendor)
                 }
                 state.job = nil
             }
@@ -89,8 +90,18 @@ final class HealthImports: Sendable {
         }
     }
 
+    /// Ends what runs for an account that is no more.
+    func end(of owner: Account.ID) {
+        state.withLock { state in
+            if state.job?.owner == owner { state.job?.isCancelled = true }
+            state.failures[owner] = nil
+        }
+    }
+
     /// - Returns: the words for why it came to nothing; `nil` when it did not, or was cancelled
-    private func read(_ file: URL, _ batch: Int64, _ person: Person, _ includesCycle: Bool) -> String? {
+    private func read(
+        _ file: URL, _ batch: Int64, _ person: Person, _ includesCycle: Bool
+    ) -> (key: String, vendor: String?)? {
         var told = ContinuousClock.now
         do {
             _ = try HealthImporter(database: database, owner: person.owner).run(
@@ -110,9 +121,14 @@ final class HealthImports: Sendable {
             return nil
         } catch is Cancelled {
             return nil
+        } catch let foreign as ForeignExport {
+            return (ForeignExport.key, foreign.rawValue)
+        } catch let error as ImportError {
+            return (error.healthKey, nil)
         } catch {
-            return (error as? ImportError)?.healthKey
-                ?? (error as? StorageError == .diskFull ? ImportError.diskFull.healthKey : "health.error.unexpected")
+            return (
+                error as? StorageError == .diskFull ? ImportError.diskFull.healthKey : "health.error.unexpected", nil
+            )
         }
     }
 }

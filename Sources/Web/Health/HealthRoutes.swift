@@ -35,10 +35,12 @@ struct HealthRoutes {
         let person = try people.person(try context.owner())
         guard Self.types.contains(request.mediaType) else { throw Problem(.unsupportedMediaType, "health.error.type") }
         guard imports.state(of: person.owner).job == nil else { throw Problem(.conflict, "health.error.busy") }
-        let upload = try Upload(in: database.directory)
+        let upload = try Upload(in: database.uploads(of: person.owner))
         do {
             for try await part in request.body { try upload.add(part, limit: Self.limit) }
-            try upload.finish()
+            // A connection that ends, and a server that stops, end the loop, too.
+            try Task.checkCancellation()
+            try upload.finish(length: request.headers[.contentLength])
             let batch = try imports.start(
                 upload.file, named: request.fileName ?? "export.zip", for: person,
                 includesCycle: request.headers[.menstrual] == "1")
@@ -99,12 +101,13 @@ struct HealthRoutes {
         let body = try await request.bytes(limit: Self.messageLimit)
         let push: HealthPush
         do {
-            push = try HealthPush(Data(body.readableBytesView), now: person.now)
+            push = try HealthPush(Data(body.readableBytesView), home: person.clock.timeZone, now: person.now)
         } catch is ImportError {
             throw Problem(.unprocessableContent, "health.error.message")
         }
         let newDays = try database.health.receive(
-            push.figures, push.sources, push.summary, of: person.owner, now: person.now, today: person.today)
+            push.figures, push.details, push.sources, push.summary, of: person.owner, now: person.now,
+            today: person.today)
         events.publish(.health, .day, to: person.owner)
         return Response.json(
             Ingested(days: push.summary.days, newDays: newDays, skipped: push.summary.skipped.values.reduce(0, +)))
@@ -158,11 +161,6 @@ struct HealthRoutes {
             SourceItem(name: $0.source.name, kind: $0.source.kind, days: $0.days)
         }
     }
-}
-
-extension HTTPField.Name {
-    fileprivate static var menstrual: Self { Self("X-Menstrual") ?? .from }
-    fileprivate static var fileName: Self { Self("X-File-Name") ?? .from }
 }
 
 extension Request {

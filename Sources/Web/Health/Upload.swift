@@ -9,11 +9,8 @@ final class Upload {
     private let handle: FileHandle
     private var count = 0
 
-    /// Where uploads lie while they are read. What an ended process left there is removed by the next.
-    static func folder(in directory: URL) -> URL { directory.appending(path: "uploads", directoryHint: .isDirectory) }
-
-    init(in directory: URL) throws {
-        let folder = Self.folder(in: directory)
+    /// - Parameter folder: made when it is missing
+    init(in folder: URL) throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         file = folder.appending(path: UUID().uuidString)
@@ -34,7 +31,11 @@ final class Upload {
         }
     }
 
-    func finish() throws { try handle.close() }
+    /// - Throws: 400 when it is not as long as it said.
+    func finish(length: String?) throws {
+        try handle.close()
+        if let length, Int(length) != count { throw Problem.badRequest("problem.badRequest") }
+    }
 
     func discard() {
         try? handle.close()

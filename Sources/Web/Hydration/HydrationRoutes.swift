@@ -22,7 +22,7 @@ struct HydrationRoutes {
         // A quarter of an hour changes little in what is left of a coffee.
         let minute = isToday ? person.minute / 15 * 15 : 1440
         return Response(
-            json: try cache.answer(person.owner, "hydration \(date) \(minute)") {
+            json: try cache.answer(person.owner, .hydration(date, minute: minute)) {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(person, date, minute: minute, isToday: isToday)))
             })
     }
@@ -48,7 +48,10 @@ struct HydrationRoutes {
         var isToday: Bool
         /// ml
         var goal: Double
+        /// ml of drinks without alcohol
         var total: Double
+        /// ml of plain water
+        var water: Double
         /// ml of water that is enough, from drinks alone
         var adequate: Double
         var kinds: [DrinkDay.Kind]
@@ -64,12 +67,12 @@ struct HydrationRoutes {
 
     private func answer(_ person: Person, _ date: CivilDate, minute: Int, isToday: Bool) throws -> Answer {
         let profile = try database.profiles.get(person.owner)
-        let goals = try database.goals.history(person.owner).inForce(on: date) ?? Goals(from: date)
+        let goal = try database.targets(of: person.owner, on: date).fluid.value
         let week = try database.entries.entries(of: person.owner, in: DayRange(7, endingOn: date))
         let isNursing = profile.isPregnant == true || profile.isBreastfeeding == true
         let day = DrinkDay(week.filter { $0.day == date }, isPregnant: isNursing, minute: minute)
         return Answer(
-            date: date, isToday: isToday, goal: goals.water, total: day.total.rounded(),
+            date: date, isToday: isToday, goal: goal, total: day.fluid.rounded(), water: day.water.rounded(),
             adequate: WaterIntake.shareOfDrinks
                 * WaterIntake.adequate(
                     sex: profile.sex, isPregnant: profile.isPregnant == true,

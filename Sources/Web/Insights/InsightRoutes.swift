@@ -18,12 +18,12 @@ struct InsightRoutes {
     @Sendable private func insights(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         return Response(
-            json: try cache.answer(person.owner, "insights \(person.today)") {
+            json: try cache.answer(person.owner, .insights(today: person.today)) {
                 let range = DayRange(Insights.reach + 1, endingOn: person.today)
                 let days = try database.days.days(of: person.owner, in: range).withoutCalories(for: person)
                 let found = Insights.all(
                     days: days, profile: try database.profiles.get(person.owner),
-                    goals: try database.goals.history(person.owner), today: person.today)
+                    targets: try database.targets(of: person.owner, on: person.today), today: person.today)
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(found.map { HealthInsight($0, for: person, on: person.today) }))
             })

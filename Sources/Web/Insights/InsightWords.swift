@@ -73,9 +73,9 @@ extension Insight {
             return ("", count(days, of).merging(["target": shown(target, .water)]) { $1 })
         case .fewLogged(let days): return ("", ["days": .number(Double(days))])
         case .stepsReached(let days, let of, let goal):
-            return ("", count(days, of).merging(["target": shown(Double(goal), .steps)]) { $1 })
+            return ("", count(days, of).merging(["target": shown(goal, .steps)]) { $1 })
         case .workoutsReached(let number, let goal):
-            return ("", ["count": .number(Double(number)), "goal": .number(Double(goal))])
+            return ("", ["count": .number(Double(number)), "goal": .number(goal)])
         case .record(let metric, let value, let best, let days):
             return (
                 "",

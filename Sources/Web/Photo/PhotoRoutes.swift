@@ -59,7 +59,7 @@ struct PhotoRoutes {
         let tag = "\"\(id)\""
         var headers: HTTPFields = [
             .contentType: "image/jpeg", .eTag: tag, .cacheControl: "private, no-cache",
-            .contentSecurityPolicy: "default-src 'none'; sandbox",
+            .contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
         ]
         if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
         headers[.contentDisposition] = "inline; filename=\"photo.jpg\""

@@ -8,6 +8,7 @@ struct PreferenceRoutes {
     let database: Database
     let people: People
     let events: Events
+    let households: Households
 
     func add(to group: RouterGroup<Caller>) {
         group.get("preferences", use: get)
@@ -27,6 +28,12 @@ struct PreferenceRoutes {
             let person = try people.person(owner)
             let objections = SafetyRails.lastingObjections(try database.profiles.get(owner), on: person.today)
             if !objections.isEmpty { form.complain("fastingHours", "problem.fasting") }
+        }
+        if let opens = form.flag("opensRegistration").value, opens != preferences.opensRegistration {
+            guard try households.isOwner(try context.signedInOwner()) else {
+                throw Problem.forbidden("problem.ownerOnly.registration")
+            }
+            preferences.opensRegistration = opens
         }
         try form.check()
         try database.preferences.save(preferences, of: owner)

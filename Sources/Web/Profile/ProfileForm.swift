@@ -34,8 +34,8 @@ struct ProfileForm {
         changesGoals = state.goals != before
         if changesGoals {
             let violations = SafetyRails.violations(
-                of: state.goals, replacing: before, profile: state.profile, weight: state.latest[.weight],
-                bodyFat: state.latest[.bodyFat], on: person.today)
+                of: state.goals, replacing: before, profile: state.profile, body: state.body,
+                on: person.today)
             for violation in violations {
                 form.complain(Self.field(of: violation.field), "rails.\(violation.reason.rawValue)", violation.values)
             }
@@ -134,6 +134,7 @@ struct ProfileForm {
     private static func field(of rail: SafetyRails.Field) -> String {
         switch rail {
         case .energy: "targetCalories"
+        case .macros: "proteinGrams"
         case .targetWeight: "targetWeightKg"
         case .targetDate: "targetDate"
         case .phase: "currentPhase"

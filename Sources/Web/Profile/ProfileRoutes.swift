@@ -45,10 +45,16 @@ struct ProfileRoutes {
         let person = try people.person(try context.owner())
         var state = try ProfileState(person, database)
         if let target = try request.decimal("targetWeightKg", in: 20...500) { state.goals.targetWeight = target }
+        if let date = try request.date("targetDate") { state.goals.targetDate = date }
+        if let phase = request.uri.queryParameters["currentPhase"] {
+            guard let phase = Phase(rawValue: String(phase)) else {
+                throw Problem.invalid(
+                    "currentPhase", "problem.choice",
+                    values: ["choices": .text(Phase.allCases.map(\.rawValue).joined(separator: ", "))])
+            }
+            state.goals.phase = phase
+        }
         let rate = try request.decimal("weeklyRateKg", in: 0...1)
-        return .json(
-            EnergyPlan(
-                profile: state.profile, weight: state.latest[.weight], bodyFat: state.latest[.bodyFat],
-                goals: state.goals, on: person.today, weeklyRate: rate))
+        return .json(state.targets(on: person.today, weeklyRate: rate).plan)
     }
 }

@@ -45,12 +45,16 @@ struct UserProfile: Encodable {
     var onboardingSteps: [String]
     var bmi: Double?
     var bmiCategory: String?
+    /// What is aimed at today, set or not
+    var targets: DayTargets
     /// Where the person's picture is; it changes with the picture.
     var photo: String?
 
     init(_ state: ProfileState, today: CivilDate) {
         let profile = state.profile
         let goals = state.goals
+        let targets = state.targets(on: today)
+        self.targets = targets
         id = state.owner
         userId = state.owner
         firstName = profile.firstName
@@ -60,20 +64,21 @@ struct UserProfile: Encodable {
         sex = profile.sex
         heightCm = profile.height
         currentWeightKg = state.latest[.weight]
-        targetWeightKg = goals.targetWeight
-        targetDate = goals.targetDate
+        targetWeightKg = targets.targetWeight?.value
+        targetDate = targets.targetDate
         bodyFatPercentage = state.latest[.bodyFat]
         waistCircumferenceCm = state.latest[.waist]
         hipCircumferenceCm = state.latest[.hips]
         chestCircumferenceCm = state.latest[.chest]
         activityLevel = profile.activity
-        currentPhase = goals.phase
+        currentPhase = targets.phase
         phaseStartDate = goals.phaseStart
-        maintenanceCalories = (goals.maintenance ?? state.plan(on: today).maintenance)?.rounded()
-        targetCalories = goals.energy
-        proteinGrams = goals.protein
-        carbsGrams = goals.carbs
-        fatGrams = goals.fat
+        maintenanceCalories = targets.plan.maintenance?.rounded()
+        // What was set, as far as it is safe; what was not set stays open here.
+        targetCalories = goals.energy.flatMap { _ in targets.energy?.value.rounded() }
+        proteinGrams = goals.protein.flatMap { _ in targets.protein?.value }
+        carbsGrams = goals.carbs.flatMap { _ in targets.carbs?.value }
+        fatGrams = goals.fat.flatMap { _ in targets.fat?.value }
         fibreGrams = goals.fibre
         waterMl = goals.water
         dailyStepsTarget = goals.steps
@@ -120,8 +125,9 @@ struct ProfileState {
         }
     }
 
-    func plan(on date: CivilDate) -> EnergyPlan {
-        EnergyPlan(
-            profile: profile, weight: latest[.weight], bodyFat: latest[.bodyFat], goals: goals, on: date)
+    var body: KnownBody { KnownBody(weight: latest[.weight], bodyFat: latest[.bodyFat]) }
+
+    func targets(on date: CivilDate, weeklyRate: Double? = nil) -> DayTargets {
+        DayTargets(profile: profile, goals: goals, body: body, on: date, weeklyRate: weeklyRate)
     }
 }

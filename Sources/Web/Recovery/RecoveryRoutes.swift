@@ -26,7 +26,7 @@ struct RecoveryRoutes {
         let date = try request.date("date") ?? person.today
         let window = try request.window()
         return Response(
-            json: try cache.answer(person.owner, "recovery \(date) \(window.rawValue) \(person.today)") {
+            json: try cache.answer(person.owner, .recovery(date, window, today: person.today)) {
                 let range = DayRange(Self.reach, endingOn: date)
                 let days = try database.days.days(of: person.owner, in: range, recorded: true)
                     .withoutCalories(for: person)
@@ -53,7 +53,7 @@ struct RecoveryRoutes {
         let end = try request.date("end") ?? person.today
         let window = try request.window()
         return Response(
-            json: try cache.answer(person.owner, "recovery-days \(end) \(window.rawValue) \(person.today)") {
+            json: try cache.answer(person.owner, .recoveryDays(endingOn: end, window, today: person.today)) {
                 let range = DayRange(Self.reach, endingOn: end)
                 let days = try database.days.days(of: person.owner, in: range).withoutCalories(for: person)
                 let metrics = DailySnapshot.metrics(days)

@@ -1,11 +1,14 @@
 import Domain
 public import Hummingbird
+import NIOCore
 
 /// What is known about one request: who asks, in which language, from where.
 public struct Caller: RequestContext {
     public var coreContext: CoreRequestContextStorage
-    /// The address that the connection comes from.
-    let address: String
+    /// The connection that the request came by
+    let channel: any Channel
+    /// Where it comes from, as people are counted by it
+    var address: String { RemoteAddress.group(channel.remoteAddress) }
     /// Set by the door once someone has shown who they are.
     var visitor: Visitor?
     /// The language and units that problems are worded in.
@@ -14,7 +17,7 @@ public struct Caller: RequestContext {
 
     public init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
-        address = source.channel.remoteAddress?.ipAddress ?? ""
+        channel = source.channel
     }
 
     /// The account whose data this request is about.

@@ -20,28 +20,34 @@ struct ChartQuestion {
         return ChartWords(language: language) { Strings.shared.sentence("chart.\($0)", language) }
     }
 
-    /// The days of the range and some before it, with the goals in force: the suggested calories where someone set none.
+    /// The days of the range with what was aimed at, and some before it.
     func days(before count: Int, in database: Database) throws -> ChartInput {
         let all = try database.days.days(of: person.owner, in: DayRange(range.count + count, endingOn: range.end))
+        let targets = try database.targets(of: person.owner, beside: all)
         return ChartInput(
             days: Array(all.suffix(range.count)), before: Array(all.dropLast(range.count)),
-            goals: try database.goals.history(person.owner).suggestingEnergy(
-                profile: database.profiles.get(person.owner), weight: all.latest(.weight)?.value,
-                bodyFat: all.latest(.bodyFat)?.value),
+            targets: range.map { targets[$0] },
             units: person.preferences.units, words: words, isNarrow: isNarrow)
-    }
-
-    /// Everything that a chart depends on beside its owner's data.
-    fileprivate func key(_ name: String) -> String {
-        let exercise = request.uri.queryParameters["exercise"]?.prefix(400) ?? ""
-        return "chart \(name) \(range.start) \(range.end) \(person.today) \(isInline) \(isNarrow) \(exercise)"
     }
 }
 
 /// Charts as pictures at `name.svg`, and the figures behind them at `name.json` and `name.csv`.
 struct ChartAnswers: Sendable {
+    /// Everything that a chart depends on beside its owner's data.
+    struct Key: Hashable {
+        let file: String
+        let range: DayRange
+        let today: CivilDate
+        let isInline: Bool
+        let isNarrow: Bool
+        let exercise: String
+        let part: ChangeCounter.Part
+    }
+
     let people: People
     let cache: AnswerCache
+    /// What the charts are made of.
+    var part = ChangeCounter.Part.everything
 
     func add<Input>(
         _ name: String, to group: RouterGroup<Caller>,
@@ -58,21 +64,34 @@ struct ChartAnswers: Sendable {
             Response(
                 status: .ok, headers: [.contentType: "\(type); charset=utf-8"], body: ResponseBody(byteBuffer: bytes))
         }
+        @Sendable func kept(
+            _ file: String, _ question: ChartQuestion, make: () throws -> ByteBuffer
+        ) rethrows -> ByteBuffer {
+            let exercise = question.request.uri.queryParameters["exercise"].map(String.init) ?? ""
+            let key = Key(
+                file: file, range: question.range, today: question.person.today, isInline: question.isInline,
+                isNarrow: question.isNarrow, exercise: exercise, part: part)
+            return try cache.answer(question.person.owner, .chart(key), make: make)
+        }
         group.get("\(name).svg") { request, context in
             let question = try question(request, context)
-            let bytes = try cache.answer(question.person.owner, question.key(name)) {
+            let bytes = try kept("\(name).svg", question) {
                 let picture = picture(try input(question))
                 return ByteBuffer(bytes: SVGWriter(isStandAlone: !question.isInline).write(picture))
             }
             return answer(bytes, "image/svg+xml")
         }
         group.get("\(name).json") { request, context in
-            let figures = figures(try input(try question(request, context)))
-            return answer(ByteBuffer(string: figures.json()), "application/json")
+            let question = try question(request, context)
+            let bytes = try kept("\(name).json", question) {
+                ByteBuffer(string: figures(try input(question)).json())
+            }
+            return answer(bytes, "application/json")
         }
         group.get("\(name).csv") { request, context in
-            let figures = figures(try input(try question(request, context)))
-            return answer(ByteBuffer(string: figures.csv()), "text/csv")
+            let question = try question(request, context)
+            let bytes = try kept("\(name).csv", question) { ByteBuffer(string: figures(try input(question)).csv()) }
+            return answer(bytes, "text/csv")
         }
     }
 }

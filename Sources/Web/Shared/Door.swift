@@ -29,7 +29,7 @@ struct Door: RouterMiddleware {
         } catch let problem as Problem {
             response = problem.response(in: context.language, context.units)
         }
-        Self.addHeaders(to: &response, path: request.uri.path)
+        Self.addHeaders(to: &response)
         return response
     }
 
@@ -39,7 +39,7 @@ struct Door: RouterMiddleware {
         if reads ? !visitor.mayRead : !visitor.mayWrite { throw .forbidden("problem.scope") }
     }
 
-    private static func addHeaders(to response: inout Response, path: String) {
+    static func addHeaders(to response: inout Response) {
         response.headers[.xContentTypeOptions] = "nosniff"
         response.headers[.referrerPolicy] = "no-referrer"
         response.headers[.crossOriginOpenerPolicy] = "same-origin"
@@ -100,13 +100,4 @@ enum CrossSite {
             }
         }
     }
-}
-
-extension HTTPField.Name {
-    static let referrerPolicy = HTTPField.Name("Referrer-Policy") ?? .contentSecurityPolicy
-    static let crossOriginOpenerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy") ?? .contentSecurityPolicy
-    static let crossOriginResourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy") ?? .contentSecurityPolicy
-    static let secFetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .origin
-    static let secFetchMode = HTTPField.Name("Sec-Fetch-Mode") ?? .origin
-    static let idempotencyKey = HTTPField.Name("Idempotency-Key") ?? .origin
 }

@@ -33,33 +33,6 @@ enum JSON {
     }
 }
 
-/// Any JSON, as it was sent.
-enum JSONValue: Decodable {
-    case null
-    case flag(Bool)
-    case number(Double)
-    case text(String)
-    case list([JSONValue])
-    case object([String: JSONValue])
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .flag(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .text(value)
-        } else if let value = try? container.decode([JSONValue].self) {
-            self = .list(value)
-        } else {
-            self = .object(try container.decode([String: JSONValue].self))
-        }
-    }
-}
-
 extension Request {
     /// The type of the body, without its parameters; empty where none is named.
     var mediaType: String {
@@ -79,9 +52,9 @@ extension Request {
             throw Problem(.unsupportedMediaType, "problem.contentType")
         }
         let buffer = try await bytes(limit: Self.formLimit)
-        guard
-            case .object(let values)? = try? JSONDecoder().decode(JSONValue.self, from: Data(buffer.readableBytesView))
-        else { throw Problem.badRequest("problem.json") }
+        guard case .object(let values)? = try? JSONReader.value(Array(buffer.readableBytesView)) else {
+            throw Problem.badRequest("problem.json")
+        }
         return Form(values)
     }
 

@@ -26,6 +26,9 @@ final class LimitedDownload: NSObject, URLSessionDataDelegate, Sendable {
 
     /// - Returns: `nil` when there is no whole answer within the limits.
     static func answer(to request: URLRequest, limit: Int, timeout: Duration) async -> Answer? {
+        if request.url?.scheme?.lowercased() == "http" {
+            return await PlainDownload.answer(to: request, limit: limit, timeout: timeout)
+        }
         let download = LimitedDownload(limit: limit)
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieAcceptPolicy = .never

@@ -8,6 +8,7 @@ import Storage
 /// The one place where errors become words. Nothing that a caller can send ends as a 5xx or shows an inside.
 struct ProblemMiddleware: RouterMiddleware {
     let pages: Pages
+    let methods: RouteMethods
 
     func handle(
         _ request: Request, context: Caller, next: (Request, Caller) async throws -> Response
@@ -15,7 +16,7 @@ struct ProblemMiddleware: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch {
-            let problem = Self.problem(for: error, context: context)
+            let problem = Self.problem(for: error, request, methods)
             if problem.status.code >= 500 {
                 context.logger.error("\(request.method) \(request.uri.path): \(error)")
             }
@@ -24,14 +25,17 @@ struct ProblemMiddleware: RouterMiddleware {
         }
     }
 
-    private static func problem(for error: any Error, context: Caller) -> Problem {
+    private static func problem(for error: any Error, _ request: Request, _ methods: RouteMethods) -> Problem {
         switch error {
         case let problem as Problem: problem
         case let storage as StorageError: problem(for: storage)
         case let http as HTTPError:
             switch http.status {
-            case .notFound: .notFound
-            case .methodNotAllowed: Problem(.methodNotAllowed, "problem.method")
+            // The router's own word for a path that it does not have with this method.
+            case .notFound:
+                methods.allowed(request.uri.path).map {
+                    Problem(.methodNotAllowed, "problem.method", headers: [.allow: $0])
+                } ?? .notFound
             case let status where status.code < 500: Problem(status, "problem.badRequest")
             default: Problem(.internalServerError, "problem.internal")
             }

@@ -6,8 +6,16 @@ struct OwnedWorkout: Encodable {
     let person: Person
     let workout: Workout
     let book: ExerciseBook
+    /// What a device recorded at the same time, where nobody has said that it is the same.
+    var twin: Workout?
 
-    private enum CodingKeys: String, CodingKey { case userId, logDate, time, durationMinutes, exercises }
+    private enum CodingKeys: String, CodingKey { case userId, logDate, time, durationMinutes, exercises, name, twin }
+
+    private struct Twin: Encodable {
+        var id: String
+        var time: String
+        var recorded: Workout.Recorded?
+    }
 
     func encode(to encoder: any Encoder) throws {
         try workout.encode(to: encoder)
@@ -16,6 +24,9 @@ struct OwnedWorkout: Encodable {
         try container.encode(workout.day, forKey: .logDate)
         try container.encode(FoodEntry.time(of: workout.minute), forKey: .time)
         try container.encodeIfPresent(workout.minutes, forKey: .durationMinutes)
+        try container.encode(workout.shown(person.language).name, forKey: .name)
+        try container.encodeIfPresent(
+            twin.map { Twin(id: $0.id, time: FoodEntry.time(of: $0.minute), recorded: $0.recorded) }, forKey: .twin)
         try container.encode(workout.exercises.map { ShownExercise($0, book, person) }, forKey: .exercises)
     }
 
@@ -35,6 +46,18 @@ struct OwnedWorkout: Encodable {
             try exercise.encode(to: encoder)
             try about.encode(to: encoder)
         }
+    }
+}
+
+extension Workout {
+    /// With its name in the reader's language, where nobody has named it.
+    func shown(_ language: Language) -> Workout {
+        guard isImported, let activity = recorded?.activity else { return self }
+        let key = "recovery.activity.\(activity)"
+        var shown = self
+        let words = Strings.shared.text(key, language)
+        if words != key { shown.name = words }
+        return shown
     }
 }
 

@@ -21,7 +21,7 @@ struct ProgressRoutes {
         let person = try people.person(try context.owner())
         let exercise = request.uri.queryParameters["exercise"].map(String.init) ?? ""
         return Response(
-            json: try cache.answer(person.owner, "training-progress \(person.today) \(exercise.prefix(400))") {
+            json: try cache.answer(person.owner, .trainingProgress(exercise: exercise, today: person.today)) {
                 let trained = try Trained(database, through: person.today, for: person)
                 let key = try trained.chosen(request)
                 let words = TrainingWords(person: person, trained: trained)
@@ -35,7 +35,7 @@ struct ProgressRoutes {
     @Sendable private func records(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         return Response(
-            json: try cache.answer(person.owner, "training-records \(person.today)") {
+            json: try cache.answer(person.owner, .trainingRecords(today: person.today)) {
                 let trained = try Trained(database, through: person.today, for: person)
                 let words = TrainingWords(person: person, trained: trained)
                 return ByteBuffer(bytes: try JSON.encoder.encode(RecordsAnswer.all(trained, words)))
@@ -47,15 +47,15 @@ struct ProgressRoutes {
         let person = try people.person(try context.owner())
         let end = (try request.date("end") ?? person.today).startOfWeek.adding(days: 6)
         return Response(
-            json: try cache.answer(person.owner, "training-volume \(end)") {
+            json: try cache.answer(person.owner, .trainingVolume(endingOn: end)) {
                 let count = VolumeAnswer.before + 1
                 let trained = try Trained(database, weeks: count, endingOn: end, for: person)
                 let words = TrainingWords(person: person, trained: trained)
-                let goals = try database.goals.history(person.owner).inForce(on: end)
+                let targets = try database.targets(of: person.owner, on: end)
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(
                         VolumeAnswer(
-                            trained.weeks(count, endingOn: end), words, target: goals?.weeklyWorkouts)))
+                            trained.weeks(count, endingOn: end), words, target: targets.weeklyWorkouts?.value)))
             })
     }
 

@@ -14,13 +14,13 @@ struct Trained {
 
     /// All of them up to a day.
     init(_ database: Database, through end: CivilDate, for person: Person) throws {
-        try self.init(try database.workouts.history(of: person.owner, through: end), database, person)
+        try self.init(try database.workouts.everything(of: person.owner, through: end), database, person)
     }
 
     /// Those of some weeks alone, the last with `end` in it: for estimates and records it takes all.
     init(_ database: Database, weeks count: Int, endingOn end: CivilDate, for person: Person) throws {
         let range = DayRange(weeks: count, endingOn: end)
-        try self.init(try database.workouts.list(of: person.owner, in: range), database, person)
+        try self.init(try database.workouts.log(of: person.owner, in: range).workouts, database, person)
     }
 
     private init(_ workouts: [Workout], _ database: Database, _ person: Person) throws {

@@ -10,7 +10,7 @@ struct TrainingChartRoutes {
     let cache: AnswerCache
 
     func add(to group: RouterGroup<Caller>) {
-        let charts = ChartAnswers(people: people, cache: cache)
+        let charts = ChartAnswers(people: people, cache: cache, part: .besideFood)
         for chart in TrainingChart.allCases {
             charts.add(
                 "training/\(chart.rawValue)", to: group, range: Self.range,
@@ -39,14 +39,15 @@ struct TrainingChartRoutes {
         let trained = try Trained(database, weeks: count, endingOn: end, for: question.person)
         var input = try input(question)
         input.weeks = trained.weeks(count, endingOn: end)
+        let targets = try database.targets(of: question.person.owner, beside: [])
+        input.weeklyWorkouts = input.weeks.map { targets[$0.end].weeklyWorkouts?.value }
         return input
     }
 
     private func input(_ question: ChartQuestion) throws -> TrainingInput {
         let person = question.person
         return TrainingInput(
-            range: question.range, today: person.today, goals: try database.goals.history(person.owner),
-            units: person.preferences.units, words: question.words, muscleName: { $0.name(person.language) },
-            isNarrow: question.isNarrow)
+            range: question.range, today: person.today, units: person.preferences.units, words: question.words,
+            muscleName: { $0.name(person.language) }, isNarrow: question.isNarrow)
     }
 }

@@ -31,11 +31,11 @@ struct VolumeAnswer: Encodable {
     /// kg
     var tonnage: Figure
     var workouts: Figure
-    var target: Int?
+    var target: Double?
     /// Sets of exercises whose muscles nobody knows, in all five weeks
     var setsOfUnknownMuscles: Int
 
-    init(_ weeks: [TrainingWeek], _ words: TrainingWords, target: Int?) {
+    init(_ weeks: [TrainingWeek], _ words: TrainingWords, target: Double?) {
         self.weeks = weeks
         self.target = target
         let (week, earlier) = (weeks.last, weeks.dropLast())

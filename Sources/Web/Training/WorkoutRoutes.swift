@@ -22,9 +22,11 @@ struct WorkoutRoutes {
         group.delete("workout-logs/:id", use: delete)
         group.put("workout-logs/:id/restoring", use: restore)
         group.post("workout-logs/:id/using", use: again)
+        group.put("workout-logs/:id/joining", use: join)
+        group.delete("workout-logs/:id/joining", use: part)
     }
 
-    /// Finished ones of `?date=`, or `?from=&to=`, oldest first; the last 90 days otherwise.
+    /// Finished ones, also what devices recorded, of `?date=`, or `?from=&to=`, oldest first; the last 90 days otherwise.
     @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let date = try request.date("date")
@@ -35,10 +37,9 @@ struct WorkoutRoutes {
             throw Problem.invalid("from", "problem.rangeOrder", values: ["max": most])
         }
         let book = try ExerciseBook(database, of: person.owner)
+        let log = try database.workouts.log(of: person.owner, in: range)
         return .json(
-            try database.workouts.list(of: person.owner, in: range).map {
-                OwnedWorkout(person: person, workout: $0, book: book)
-            })
+            log.workouts.map { OwnedWorkout(person: person, workout: $0, book: book, twin: log.twins[$0.id]) })
     }
 
     @Sendable func create(_ request: Request, context: Caller) async throws -> Response {
@@ -46,6 +47,9 @@ struct WorkoutRoutes {
         var form = try await request.form(context)
         let book = try ExerciseBook(database, of: person.owner)
         let workout = try WorkoutForm(book: book, person: person).create(&form)
+        if let template = workout.templateID, try database.workoutTemplates.offered(template, to: person) == nil {
+            throw Problem.notFound
+        }
         return try writer.add(workout, request, person, book)
     }
 
@@ -79,7 +83,8 @@ struct WorkoutRoutes {
         guard let first = CivilDate("\(month)-01"), let next = CivilDate("\(first.adding(days: 31))".prefix(7) + "-01"),
             let range = DayRange(from: first, through: next.adding(days: -1))
         else { throw Problem.invalid("month", "problem.month") }
-        let counts = try database.workouts.counts(of: person.owner, in: range)
+        let log = try database.workouts.log(of: person.owner, in: range)
+        let counts = Dictionary(grouping: log.workouts, by: \.day).mapValues(\.count)
         return .json(
             Calendar(
                 month: month, from: range.start, to: range.end, today: person.today,
@@ -131,6 +136,7 @@ struct WorkoutRoutes {
         var workout = old
         let minutes = isOpen ? nil : old.minutes
         workout.id = UUID().uuidString.lowercased()
+        workout.joined = nil
         workout.day = day
         (workout.at, workout.minute) = reader.begin(day, time, minutes: minutes)
         workout.minutes = minutes
@@ -138,6 +144,33 @@ struct WorkoutRoutes {
         workout.notes = nil
         if isOpen { workout.exercises = old.exercises.map { $0.again() } }
         return try writer.add(workout, request, person, book)
+    }
+
+    /// Says that what a device recorded at the same time is the same training: `{"imported": ID}`.
+    @Sendable private func join(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        let workout = try find(context, person)
+        var form = try await request.form(context)
+        let imported = form.text("imported", limit: 200).value
+        try form.check()
+        let log = try database.workouts.log(of: person.owner, in: DayRange(1, endingOn: workout.day))
+        guard let imported, log.twins[workout.id]?.id == imported else { throw Problem.notFound }
+        return try join(workout, with: imported, person)
+    }
+
+    /// Says that they are not the same.
+    @Sendable private func part(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        return try join(try find(context, person), with: nil, person)
+    }
+
+    private func join(_ workout: Workout, with imported: String?, _ person: Person) throws -> Response {
+        try database.workouts.join(workout.id, with: imported, of: person.owner, now: person.now)
+        writer.publish([workout], person)
+        let log = try database.workouts.log(of: person.owner, in: DayRange(1, endingOn: workout.day))
+        guard let joined = log.workouts.first(where: { $0.id == workout.id }) else { throw Problem.notFound }
+        let book = try ExerciseBook(database, of: person.owner)
+        return .json(OwnedWorkout(person: person, workout: joined, book: book, twin: log.twins[joined.id]))
     }
 
     private func find(_ context: Caller, _ person: Person) throws -> Workout {

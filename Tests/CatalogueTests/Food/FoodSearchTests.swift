@@ -129,6 +129,36 @@ struct FoodSearchTests {
     }
 
     @Test(
+        "How it was made, how large and where from never empties a list",
+        arguments: [
+            ("homemade lasagna", "en", "lasagne"), ("spicy chicken curry", "en", "chicken-curry-with-rice"),
+            ("leftover roast chicken", "en", "chicken-roast-with-skin"),
+            ("biologische halfvolle melk", "nl", "milk-semi-skimmed"),
+            ("large homemade apple pie", "en", "apple-pie"), ("zelfgemaakte groentesoep", "nl", "vegetable-soup"),
+            ("pint of lager", "en", "pint-of-lager"), ("grote portie friet", "nl", "chips"),
+            ("gezouten popcorn", "nl", "popcorn-salted"), ("raspberry jam", "en", "raspberry-jam"),
+        ])
+    func qualified(text: String, language: String, id: String) throws {
+        let hits = ids(text, try #require(Language(rawValue: language)))
+        #expect(hits.prefix(3).contains(id), "\(text): \(hits)")
+    }
+
+    @Test(
+        "A phrase with words that no food has finds what a shorter form of it finds, and says which",
+        arguments: [
+            ("cloudberry ripple jam", "en", "jam", "jam"),
+            ("xylofoon met krieltjes", "nl", "krieltjes", "potatoes-boiled"),
+            ("gluten free xylo pizza", "en", "pizza", "pizza-margherita"),
+        ])
+    func shorter(text: String, language: String, said: String, id: String) throws {
+        let language = try #require(Language(rawValue: language))
+        #expect(catalogue.search(text, language: language, limit: 5).isEmpty)
+        let found = try #require(catalogue.searchShorter(text, language: language, limit: 5))
+        #expect(found.text == said && found.foods.first?.id == id, "\(found.text) \(found.foods.map(\.id))")
+        #expect(catalogue.searchShorter("qqqzzz xxqqzz", language: language, limit: 5) == nil)
+    }
+
+    @Test(
         "Mistyped words find what was meant within the first three",
         arguments: [
             ("mlik", "milk-semi-skimmed"), ("bred", "bread-wholemeal"), ("aple", "apple"), ("avacado", "avocado"),

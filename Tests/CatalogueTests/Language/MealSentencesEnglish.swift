@@ -278,7 +278,7 @@ extension SentenceTable {
         negation | a low-sugar yogurt and caffeine-free coke | low-sugar yogurt *1 ; caffeine-free coke
         negation | zero sugar energy drink | zero sugar energy drink
         negation | non-alcoholic beer | non-alcoholic beer
-        negation | never had lunch, just a coffee at 2pm | coffee *1
+        negation | never had lunch, just a coffee at 2pm | #lunch coffee *1
         numword | four chicken nuggets with ketchup | chicken nugget *4 ; ketchup
         numword | half a dozen oysters | oyster *6
         numword | twelve shrimp and a lemon wedge | shrimp *12 ; lemon wedge *1

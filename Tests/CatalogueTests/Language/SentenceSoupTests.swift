@@ -44,26 +44,6 @@ struct SentenceSoupTests {
         return food.amount.map { $0.value > 0 && $0.value <= 20_000 } ?? true
     }
 
-    @Test(
-        "Ten thousand characters take no more than a fair multiple of a thousand",
-        arguments: [
-            "bench 3x8 80kg, ", "2 eggs and toast, ", "I my the ", "no wait 3 ", "use leg day: 3 ", "g 1 ", "same as ",
-        ])
-    func linear(_ piece: String) throws {
-        let today = try #require(SentenceTable.today)
-        let clock = ContinuousClock()
-        for kind in SentenceDraft.Kind.allCases {
-            func time(_ length: Int) -> Duration {
-                let text = String(repeating: piece, count: length / piece.count)
-                return (0..<3).map { _ in
-                    clock.measure { _ = parser.parse(text, kind: kind, language: .en, today: today) }
-                }.min() ?? .zero
-            }
-            // Ten times the text; a square would be a hundred times the work.
-            #expect(time(10_000) < max(time(1000) * 40, .milliseconds(40)), "\(kind)")
-        }
-    }
-
     @Test("What stands beyond ten thousand characters is not read")
     func longest() throws {
         let today = try #require(SentenceTable.today)

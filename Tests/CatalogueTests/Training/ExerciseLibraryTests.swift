@@ -54,4 +54,12 @@ struct ExerciseLibraryTests {
             }
         }
     }
+
+    @Test("Every exercise has a Dutch name, and a Dutch list is in the order of those names")
+    func dutchNames() {
+        #expect(ExerciseLibrary.index.exercises.allSatisfy { $0.dutchName?.isEmpty == false })
+        let listed = ExerciseLibrary.index.search("", language: .nl, filter: ExerciseFilter(), limit: 40)
+            .map { $0.exercise.name(in: .nl).folding(options: .diacriticInsensitive, locale: nil).lowercased() }
+        #expect(listed == listed.sorted() && listed.count == 40)
+    }
 }

@@ -25,9 +25,14 @@ struct BadgeTests {
         _ id: Badge.ID, _ days: [Day], goals: [Goals] = [], facts: BadgeFacts = BadgeFacts(), today: Int? = nil
     ) -> Badge? {
         Badge.all(
-            days: days, goals: goals, profile: Profile(), facts: facts,
+            days: days, targets: targets(days, goals), facts: facts,
             today: start.adding(days: today ?? days.count - 1)
         ).first { $0.id == id }
+    }
+
+    private func targets(_ days: [Day], _ goals: [Goals]) -> [DayTargets] {
+        let history = TargetHistory(goals: goals, days: days)
+        return days.map { history[$0.date] }
     }
 
     private func day(_ offset: Int) -> CivilDate { start.adding(days: offset) }
@@ -153,10 +158,10 @@ struct BadgeTests {
                     .energy: 2000,
                 ]
         }
-        let goals = [Goals(from: day(0), phase: .cutting, targetWeight: 80)]
+        let targets = targets(life, [Goals(from: day(0), phase: .cutting, targetWeight: 80)])
         func all(_ last: Int) -> [Badge.ID: Badge] {
             let badges = Badge.all(
-                days: Array(life.prefix(last + 1)), goals: goals, profile: Profile(), facts: BadgeFacts(),
+                days: Array(life.prefix(last + 1)), targets: Array(targets.prefix(last + 1)), facts: BadgeFacts(),
                 today: day(last))
             return Dictionary(uniqueKeysWithValues: badges.map { ($0.id, $0) })
         }
@@ -175,8 +180,8 @@ struct BadgeTests {
     @Test("Streaks run for each goal by itself")
     func goalStreaks() {
         let life = days(10) { [.water: $0 < 4 ? 1000 : 2500, .steps: $0 == 8 ? 100 : 9000] }
-        let goals = [Goals(from: day(0))]
-        func streak(_ goal: DailyGoal) -> Streak { Streak(goal, days: life, goals: goals, today: day(9)) }
+        let targets = targets(life, [Goals(from: day(0))])
+        func streak(_ goal: DailyGoal) -> Streak { Streak(goal, days: life, targets: targets, today: day(9)) }
         #expect(streak(.logging).current == 10 && streak(.water).current == 6)
         #expect(streak(.steps).current == 1 && streak(.steps).longest == 8)
         #expect(streak(.sleep).current == 0 && streak(.fibre).longest == 0)
@@ -184,7 +189,7 @@ struct BadgeTests {
 
     @Test("Nobody with nothing has a badge, and no day after today counts")
     func nothing() {
-        let badges = Badge.all(days: [], goals: [], profile: Profile(), facts: BadgeFacts(), today: day(0))
+        let badges = Badge.all(days: [], targets: [], facts: BadgeFacts(), today: day(0))
         #expect(badges.allSatisfy { $0.earned == nil && $0.count == 0 && $0.progress == 0 })
         #expect(badge(.streak7, days(20) { _ in [:] }, today: 5)?.earned == nil)
     }

@@ -27,9 +27,10 @@ struct WeightBadgeTests {
     private func badges(
         _ days: [Day], _ profile: Profile? = nil, phase: Phase = .cutting, target: Double? = 80
     ) -> [Badge.ID: Badge] {
-        let goals = [Goals(from: start, phase: phase, targetWeight: target)]
+        let history = TargetHistory(
+            profile: profile ?? person(), goals: [Goals(from: start, phase: phase, targetWeight: target)], days: days)
         let all = Badge.all(
-            days: days, goals: goals, profile: profile ?? person(), facts: BadgeFacts(),
+            days: days, targets: days.map { history[$0.date] }, facts: BadgeFacts(),
             today: start.adding(days: days.count - 1))
         return Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
     }

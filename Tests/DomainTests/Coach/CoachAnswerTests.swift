@@ -170,9 +170,9 @@ struct CoachAnswerTests {
         let record = Self.record {
             $0.days = Self.days(
                 .steps, ["2026-11-02": 7000, "2026-11-03": 9000, "2026-11-04": 11_000, "2026-11-05": 9999])
-            $0.goals = [
+            $0.targets = TargetHistory(goals: [
                 Goals(from: Self.day("2026-01-01"), steps: 8000), Goals(from: Self.day("2026-11-04"), steps: 10_000),
-            ]
+            ])
         }
         let answer = Self.ask(.metric(.steps), .reached, .month(0), record)
         #expect(answer.facts.first?.values["count"] == .count(2) && answer.facts.first?.values["of"] == .number(4))

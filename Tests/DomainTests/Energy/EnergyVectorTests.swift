@@ -61,9 +61,10 @@ struct EnergyVectorTests {
         profile.height = 180
         profile.activity = .moderate
         let today = CivilDate(ordinal: 20_500)
-        let plan = EnergyPlan(
-            profile: profile, weight: 95, bodyFat: nil, goals: Goals(from: today, phase: .cutting, targetWeight: 85),
-            on: today)
+        let plan = DayTargets(
+            profile: profile, goals: Goals(from: today, phase: .cutting, targetWeight: 85),
+            body: KnownBody(weight: 95), on: today
+        ).plan
         #expect(near(plan.target, (plan.maintenance ?? 0) - 550))
     }
 }

@@ -14,11 +14,14 @@ struct SafetyRailsTests {
         return profile
     }
 
+    private func planned(_ profile: Profile, _ weight: Double?, _ goals: Goals) -> EnergyPlan {
+        DayTargets(profile: profile, goals: goals, body: KnownBody(weight: weight), on: today).plan
+    }
+
     private func reasons(_ goals: Goals, _ profile: Profile, weight: Double? = 90) -> [SafetyRails.Reason] {
         SafetyRails.violations(
-            of: goals, replacing: Goals(from: today, phase: goals.phase), profile: profile, weight: weight,
-            bodyFat: nil,
-            on: today
+            of: goals, replacing: Goals(from: today, phase: goals.phase), profile: profile,
+            body: KnownBody(weight: weight), on: today
         ).map(\.reason)
     }
 
@@ -62,9 +65,7 @@ struct SafetyRailsTests {
         default: profile.hasEatingDisorderHistory = true
         }
         #expect(reasons(Goals(from: today, phase: .cutting, targetWeight: 80), profile) == [reason])
-        let plan = EnergyPlan(
-            profile: profile, weight: 90, bodyFat: nil, goals: Goals(from: today, phase: .cutting, targetWeight: 80),
-            on: today)
+        let plan = planned(profile, 90, Goals(from: today, phase: .cutting, targetWeight: 80))
         #expect(!plan.canLose)
         #expect(plan.suggestedTargetWeight == nil)
         #expect(plan.target == plan.maintenance)
@@ -73,7 +74,7 @@ struct SafetyRailsTests {
     @Test("In assessment and recovery no deficit is suggested or taken", arguments: [Phase.assessment, .recovery])
     func phases(phase: Phase) throws {
         let goals = Goals(from: today, phase: phase, targetWeight: 80)
-        let plan = EnergyPlan(profile: person(), weight: 90, bodyFat: nil, goals: goals, on: today)
+        let plan = planned(person(), 90, goals)
         #expect(plan.reasons.contains(.phase))
         let maintenance = try #require(plan.maintenance)
         #expect(plan.target == maintenance)
@@ -83,24 +84,24 @@ struct SafetyRailsTests {
     @Test("The suggestion is four kilos less, cut short at a healthy weight, with a date at half a kilo a week")
     func suggestion() throws {
         let goals = Goals(from: today, phase: .recomp)
-        let plan = EnergyPlan(profile: person(), weight: 90, bodyFat: nil, goals: goals, on: today)
+        let plan = planned(person(), 90, goals)
         #expect(plan.suggestedTargetWeight == 86)
         #expect(plan.suggestedTargetDate == today.adding(days: 56))
-        let light = EnergyPlan(profile: person(), weight: 63, bodyFat: nil, goals: goals, on: today)
+        let light = planned(person(), 63, goals)
         #expect(try #require(light.suggestedTargetWeight) >= 61.27)
-        let slim = EnergyPlan(profile: person(), weight: 61.5, bodyFat: nil, goals: goals, on: today)
+        let slim = planned(person(), 61.5, goals)
         #expect(slim.suggestedTargetWeight == nil)
     }
 
     @Test("Macros add up to the target, and protein follows a healthy weight when the BMI is over 30")
     func macros() throws {
         let goals = Goals(from: today, phase: .recomp)
-        let plan = EnergyPlan(profile: person(), weight: 120, bodyFat: nil, goals: goals, on: today)
+        let plan = planned(person(), 120, goals)
         let protein = try #require(plan.protein)
         #expect(abs(protein - 1.6 * (plan.healthyWeightHigh ?? 0)) < 0.001)
         let energy = protein * 4 + (plan.carbs ?? 0) * 4 + (plan.fat ?? 0) * 9
         #expect(abs(energy - (plan.target ?? 0)) < 0.01)
-        let unknown = EnergyPlan(profile: Profile(), weight: nil, bodyFat: nil, goals: goals, on: today)
+        let unknown = planned(Profile(), nil, goals)
         #expect(unknown.target == nil)
         #expect(Set(unknown.reasons) == [.needsWeight, .needsHeight, .needsAge, .needsActivity, .sexUnknown])
     }
@@ -114,13 +115,12 @@ struct SafetyRailsTests {
                 return day
             }
         }
-        let goals = [Goals(from: today.adding(days: -30))]
-        #expect(SafetyRails.note(days: days([900, 1000, 1100, 300]), profile: person(), goals: goals) == .underFloor)
-        #expect(SafetyRails.note(days: days([900, nil, 1100, 300]), profile: person(), goals: goals) == nil)
-        #expect(SafetyRails.note(days: days([900, 1600, 1100, 300]), profile: person(), goals: goals) == nil)
+        #expect(SafetyNote(days: days([900, 1000, 1100, 300]), floor: 1500) == .underFloor)
+        #expect(SafetyNote(days: days([900, nil, 1100, 300]), floor: 1500) == nil)
+        #expect(SafetyNote(days: days([900, 1600, 1100, 300]), floor: 1500) == nil)
         #expect(
-            SafetyRails.note(days: days([900, 1000, 1100, 300], atLeast: true), profile: person(), goals: goals) == nil)
-        #expect(SafetyRails.note(days: [], profile: person(), goals: goals) == nil)
+            SafetyNote(days: days([900, 1000, 1100, 300], atLeast: true), floor: 1500) == nil)
+        #expect(SafetyNote(days: [], floor: 1500) == nil)
     }
 
     @Test("Two weeks at more than one per cent a week bring a note")
@@ -132,8 +132,7 @@ struct SafetyRailsTests {
                     figures: [.weight: Figure(value: 95 - perDay * Double(index), source: .manual)])
             }
         }
-        let goals = [Goals(from: today.adding(days: -90))]
-        #expect(SafetyRails.note(days: days(perDay: 0.2), profile: person(), goals: goals) == .fastLoss)
-        #expect(SafetyRails.note(days: days(perDay: 0.07), profile: person(), goals: goals) == nil)
+        #expect(SafetyNote(days: days(perDay: 0.2), floor: 1500) == .fastLoss)
+        #expect(SafetyNote(days: days(perDay: 0.07), floor: 1500) == nil)
     }
 }

@@ -6,7 +6,9 @@ import Testing
 struct NutrientBalanceTests {
     private let monday = CivilDate(ordinal: 20_535)
     private let references = NutrientBalance.References(
-        goals: Goals(from: .first), profile: Profile(), weight: 80, on: CivilDate(ordinal: 20_535))
+        DayTargets(
+            profile: Profile(), goals: Goals(from: .first, protein: 80 * 0.83), body: KnownBody(),
+            on: CivilDate(ordinal: 20_535)))
 
     /// 2000 kcal: 100 g protein (20 %), 225 g carbs (45 %), 75.6 g fat (34 %), 10 g fibre.
     private let usual = Nutrients(
@@ -103,13 +105,16 @@ struct NutrientBalanceTests {
     @Test("Goals come before general advice")
     func goals() {
         let goals = Goals(from: .first, phase: .cutting, protein: 130, fibre: 32, water: 2500)
-        let own = NutrientBalance.References(goals: goals, profile: Profile(), weight: 80, on: monday)
+        func references(_ goals: Goals, weight: Double?) -> NutrientBalance.References {
+            NutrientBalance.References(
+                DayTargets(profile: Profile(), goals: goals, body: KnownBody(weight: weight), on: monday))
+        }
+        let own = references(goals, weight: 80)
         #expect(own.protein == 130 && own.fibre == 32 && own.water == 2500)
         var open = goals
         open.protein = nil
-        #expect(
-            NutrientBalance.References(goals: open, profile: Profile(), weight: 80, on: monday).protein == 144)
-        #expect(NutrientBalance.References(goals: open, profile: Profile(), weight: nil, on: monday).protein == nil)
+        #expect(references(open, weight: 80).protein == 128)
+        #expect(references(open, weight: nil).protein == nil)
     }
 
     @Test("What most of it came from, under its last name, with its share")

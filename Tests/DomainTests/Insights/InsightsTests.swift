@@ -20,7 +20,10 @@ struct InsightsTests {
     }
 
     private func names(_ days: [Day], profile: Profile = Profile(), goals: Goals? = nil) -> [String] {
-        Insights.all(days: days, profile: profile, goals: [goals ?? self.goals], today: today).map(\.name)
+        Insights.all(
+            days: days, profile: profile,
+            targets: TargetHistory(profile: profile, goals: [goals ?? self.goals], days: days)[today], today: today
+        ).map(\.name)
     }
 
     @Test("Nothing is said of nothing, nor of usual days")
@@ -46,7 +49,10 @@ struct InsightsTests {
         #expect(names(days { [.sleep: $0 % 9 == 8 ? 400 : 450] }) == ["enoughSleep"])
         #expect(names(days { $0 < 9 ? [.sleep: 300] : [:] }).isEmpty, "nine nights are too few")
         let insight = try #require(
-            Insights.all(days: days { _ in [.sleep: 350] }, profile: Profile(), goals: [goals], today: today).first)
+            Insights.all(
+                days: days { _ in [.sleep: 350] }, profile: Profile(), targets: TargetHistory(goals: [goals])[today],
+                today: today
+            ).first)
         #expect(insight.tone == .warning)
         #expect(insight.category == .sleep)
         #expect(insight.rows.count == 14)
@@ -134,12 +140,14 @@ struct InsightsTests {
         var noise = NoiseDays(91, seed: 9, correlation: 0, tails: .normal).days
         noise[90].figures[.restingHeartRate]?.value = 90
         for index in 80...90 { noise[index].figures[.stress] = Figure(value: 9, source: .manual) }
-        let found = Insights.all(days: noise, profile: Profile(), goals: [goals], today: today)
+        let found = Insights.all(
+            days: noise, profile: Profile(), targets: TargetHistory(goals: [goals])[today], today: today)
         #expect(found.prefix(2).map(\.name) == ["unusual", "stress"])
         #expect(found.first?.tone == .warning)
         #expect(found.map(\.priority) == found.map(\.priority).sorted())
         noise[90].figures[.restingHeartRate]?.value = 30
-        let slow = Insights.all(days: noise, profile: Profile(), goals: [goals], today: today)
+        let slow = Insights.all(
+            days: noise, profile: Profile(), targets: TargetHistory(goals: [goals])[today], today: today)
         #expect(slow.first { $0.name == "unusual" }?.tone == .suggestion)
     }
 }

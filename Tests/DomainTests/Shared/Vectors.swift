@@ -1,15 +1,11 @@
 import Foundation
 import Testing
 
-/// Reference numbers, read from the folder that is given to the project: `VITALPATH_SHARED`, else `../shared` beside it.
+/// Reference numbers, each in a file of `Tests/Vectors`.
 enum Vectors {
     static func read(_ name: String) throws -> [String: Any] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-        let shared =
-            ProcessInfo.processInfo.environment["VITALPATH_SHARED"].map { URL(filePath: $0) }
-            ?? root.appending(path: "../shared").standardized
-        let data = try Data(contentsOf: shared.appending(path: "vectors/\(name).json"))
-        return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let file = URL(filePath: #filePath).appending(path: "../../../Vectors/\(name).json").standardized
+        return try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
     }
 }
 

@@ -12,7 +12,7 @@ struct ChartTests {
         _ days: [Day], goals: [Goals] = [], units: UnitSystem = .metric, narrow: Bool = false, hostile: Bool = false
     ) -> ChartInput {
         ChartInput(
-            days: days, goals: goals, units: units,
+            days: days, targets: days.map { TargetHistory(goals: goals)[$0.date] }, units: units,
             words: ChartWords(language: .nl) { key in
                 Sentence(
                     hostile ? "<script>&\"'\u{1}\u{ffff}\(key)" : "\(key) {day} {value} {trend} {high} {low} {count}")

@@ -40,7 +40,8 @@ struct PeriodChartTests {
         return PeriodInput(
             chart: ChartInput(
                 days: Array(days.suffix(count)), before: Array(days.prefix(count)),
-                goals: [Goals(from: .first, energy: 2100)], units: .metric,
+                targets: days.suffix(count).map { TargetHistory(goals: [Goals(from: .first, energy: 2100)])[$0.date] },
+                units: .metric,
                 words: words ?? ChartStrings.words(language), isNarrow: narrow),
             entries: entries.filter { $0.day >= start }, today: today ?? Self.end.adding(days: 1),
             dayStartHour: dayStartHour, slotName: { "<\($0.rawValue)>" })

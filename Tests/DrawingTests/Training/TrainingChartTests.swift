@@ -48,7 +48,8 @@ struct TrainingChartTests {
         TrainingInput(
             range: DayRange(days, endingOn: Self.end), today: Self.end, sessions: sessions ?? usual(days + 30),
             exerciseName: "Squat", weeks: weeks ?? self.weeks((days + 6) / 7),
-            goals: [Goals(from: .first, weeklyWorkouts: 3)], units: units, words: ChartStrings.words(language),
+            weeklyWorkouts: Array(repeating: 3, count: (weeks ?? self.weeks((days + 6) / 7)).count), units: units,
+            words: ChartStrings.words(language),
             muscleName: { $0.rawValue }, isNarrow: narrow)
     }
 
@@ -162,12 +163,9 @@ struct TrainingChartTests {
         #expect(week[1] == .number(input.weeks.first?.tonnage))
     }
 
-    @Test("A decade of sessions is drawn within a moment")
+    @Test("Of a decade of sessions a year is drawn")
     func decade() {
         let sessions = (0..<1560).reversed().map { session($0 * 7 / 3, 100 + Double($0 % 17)) }
-        var picture: Picture?
-        let time = ContinuousClock().measure { picture = TrainingChart.e1rm.picture(input(365, sessions: sessions)) }
-        #expect(labels(picture ?? TrainingChart.e1rm.picture(input(7))).count > 150)
-        #expect(time < .seconds(5), "\(time) in a debug build")
+        #expect((150...400).contains(labels(TrainingChart.e1rm.picture(input(365, sessions: sessions))).count))
     }
 }

@@ -136,7 +136,7 @@ struct AccountArchiveTests {
                 .sleepInBed: 520, .rmssd: 48, .restingHeartRate: 51, .respiratoryRate: 14.25, .oxygenSaturation: 97.1,
                 .workoutMinutes: 45, .workoutCount: 1,
             ])
-        #expect(found.summary.skipped == [.repeated: 1])
+        #expect(found.summary.skipped == [.repeated: 1, .unconfirmed: 1])
         let workout = try #require(found.workouts.values.first?.first)
         #expect(workout.activity == "Cycling")
         #expect(workout.minute == 23 * 60 + 30)
@@ -182,6 +182,66 @@ struct AccountArchiveTests {
         #expect(workout.minute == 18 * 60 + 5)
         #expect(workout.distance.map { abs($0 - 10.1) < 1e-9 } == true)
         #expect(found.summary.others == ["ppi_samples": 1])
+    }
+
+    @Test("A night that Garmin itself does not take for sleep is no time in bed, and is counted")
+    func offWrist() throws {
+        let nights = ["OFF_WRIST", "UNCONFIRMED", "ENHANCED_CONFIRMED_FINAL"].enumerated().map { day, word in
+            #"{"calendarDate":"2025-03-0\#(day + 1)","sleepStartTimestampGMT":"2025-03-0\#(day + 1)T00:10:00.0","sleepEndTimestampGMT":"2025-03-0\#(day + 1)T06:10:00.0","sleepWindowConfirmationType":"\#(word)"}"#
+        }
+        let found = try read([("99_sleepData.json", "[\(nights.joined(separator: ","))]")])
+        #expect(found.figures.count == 1 && found.day("2025-03-03") == [.sleepInBed: 360])
+        #expect(found.summary.skipped == [.unconfirmed: 2])
+    }
+
+    @Test("Polar sessions of later exports keep length, distance, energy, heart rate, sport and offset")
+    func polarSessions() throws {
+        let found = try read([
+            ("activity-2025-03-01-1.json", #"{"date":"2025-03-01","summary":{"stepCount":100}}"#),
+            (
+                "training-session-2025-07-01-2.json",
+                #"{"startTime":"2025-07-01T23:30:00.000","timezoneOffset":-240,"durationMillis":2700000,"distanceMeters":9000.0,"calories":500,"hrAvg":141,"hrMax":176,"sport":{"id":"1","name":"Trail running"}}"#
+            ),
+            ("nightly_recovery_blob_1.json", #"{"whatever":[1,2]}"#),
+        ])
+        let workout = try #require(CivilDate("2025-07-01").flatMap { found.workouts[$0]?.first })
+        #expect(workout.start == Date(timeIntervalSince1970: 1_751_427_000), "03:30 UTC on the next day")
+        #expect(workout.minutes == 45 && workout.minute == 23 * 60 + 30 && workout.activity == "Running")
+        #expect(workout.distance == 9 && workout.activeEnergy == 500)
+        #expect(workout.heartRate == 141 && workout.heartRateMax == 176)
+        #expect(found.summary.skipped.isEmpty && found.summary.others == ["nightly_recovery_blob": 1])
+    }
+
+    @Test("Archives and tables of others are refused by their maker's name")
+    func foreign() throws {
+        let archives: [(ForeignExport, [String])] = [
+            (
+                .fitbit,
+                [
+                    "MyFitbitData/TestUser/Physical Activity/activity-2024-01-11.json",
+                    "MyFitbitData/TestUser/Sleep/sleep-2024-01-11.json",
+                ]
+            ),
+            (.fitbit, ["Takeout/Fitbit/Global Export Data/steps-2024-01-11.json", "x/sleep-2024-01-11.json"]),
+            (.fitbit, ["activity_goals-1.json", "sleep.json"]), (.samsung, ["com.samsung.shealth.sleep.2026.csv"]),
+            (.withings, ["weight.csv", "bp.csv", "sleep.csv"]), (.cronometer, ["servings.csv", "biometrics.csv"]),
+            (.myFitnessPal, ["Nutrition-Summary-2026-01-01-to-2026-01-31.csv"]), (.whoop, ["physiological_cycles.csv"]),
+            (.strava, ["activities.csv", "activities/1.gpx"]),
+        ]
+        for (vendor, names) in archives {
+            let zip = Packing.zip(names.map { ($0, #"[{"date":"2024-01-11","day":"2024-01-11","steps":5}]"#) })
+            let file = try TemporaryFile(zip)
+            #expect(throws: vendor) { try withExtendedLifetime(file) { _ = try HealthExport(file.url) } }
+        }
+        for (vendor, head) in [
+            (ForeignExport.samsung, "com.samsung.health.weight,7006003,12\nstart_time"),
+            (.withings, "Date,\"Weight (kg)\",\"Fat mass (kg)\"\n"),
+            (.myFitnessPal, "\u{feff}Date,Meal,Calories,Fat (g)\r\n"),
+            (.loseIt, "Date,Name,Icon,Type,Quantity,Units,Calories\n"), (.cronometer, "Day,Time,Group,Food Name\n"),
+        ] {
+            let file = try TemporaryFile(head)
+            #expect(throws: vendor) { try withExtendedLifetime(file) { _ = try HealthExport(file.url) } }
+        }
     }
 
     @Test("A file that breaks off is counted, and the others are read")

@@ -102,7 +102,7 @@ struct HealthFileTests {
         let xml = HealthFile.xml(row)
         for size in [1, 2, 3, 7, 64] {
             let spool = SampleSpool(in: FileManager.default.temporaryDirectory)
-            let reader = try HealthReader(
+            let reader = HealthReader(
                 PieceStream(xml, of: size), meter: ImportMeter(total: xml.utf8.count) { _ in }, spool: spool,
                 includesCycle: false, now: Date(timeIntervalSince1970: 1_763_800_000))
             try reader.read()

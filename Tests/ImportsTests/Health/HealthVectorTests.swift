@@ -72,7 +72,7 @@ struct HealthVectorTests {
     private let vectors: Vectors
 
     init() throws {
-        let file = Samples.url("../vectors/apple_health.json")
+        let file = URL(filePath: #filePath).appending(path: "../../../Vectors/apple_health.json").standardized
         vectors = try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: file))
     }
 

@@ -4,20 +4,18 @@ import Testing
 
 @testable import Imports
 
-/// Real files, read from the folder that is given to the project: `VITALPATH_SHARED`, else `../shared` beside it.
+/// Catalogues in the layouts of those that are published, made by `Tests/Samples/make.py`.
 enum Samples {
-    static func url(_ path: String) -> URL {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-        let shared =
-            ProcessInfo.processInfo.environment["VITALPATH_SHARED"].map { URL(filePath: $0) }
-            ?? root.appending(path: "../shared").standardized
-        return shared.appending(path: "data/\(path)")
+    private static func url(_ name: String) -> URL {
+        URL(filePath: #filePath).appending(path: "../../../Samples/\(name)").standardized
     }
 
-    static let foundation = url("samples/usda/FoodData_Central_foundation_food_csv_2024-10-31.zip")
-    static let legacyJSON = url("samples/usda/sr_legacy_shape_sample.json")
-    static let offTable = url("samples/off/off_products_tsv_sample.csv")
-    static let offLines = url("samples/off/SYNTHETIC_both_schemas.jsonl")
+    static let foundation = url("foundation.zip")
+    /// What the zip was made from.
+    static let foundationTable = url("foundation.tsv")
+    static let legacyJSON = url("legacy.json")
+    static let offTable = url("products.csv")
+    static let offLines = url("products.jsonl")
 }
 
 /// A file that is gone when it is let go.

@@ -29,35 +29,6 @@ struct AccountStoreTests {
         #expect(try database.accounts.passwordHash(of: sam.id) == nil)
     }
 
-    @Test("An erased account leaves no trace in any file")
-    func erase() throws {
-        let database = try Storage.Database.temporary()
-        defer { try? database.close() }
-        let kept = try database.accounts.create(name: "kept", passwordHash: nil, now: now, isOwner: true).id
-        let gone = try database.accounts.create(name: "gone", passwordHash: nil, now: now, isOwner: false).id
-        let secret = "SECRETNOTE-\(UUID().uuidString)"
-        let day = CivilDate(ordinal: 20_533)
-        for index in 0..<200 {
-            try database.days.save(
-                gone, day: day.adding(days: -index), figures: [.steps: 5], log: DayLogChange(notes: .set(secret)),
-                now: now)
-        }
-        try database.days.save(
-            kept, day: day, figures: [.steps: 7], log: DayLogChange(notes: .set("KEPTNOTE")), now: now)
-        try database.photos.set(.profile, of: gone, Array(secret.utf8), now: now)
-        try database.erase(gone)
-        #expect(try database.accounts.find(id: gone) == nil)
-        #expect(try database.days.logged(gone).isEmpty)
-        var found = (secret: false, kept: false)
-        for name in try FileManager.default.subpathsOfDirectory(atPath: database.directory.path) {
-            guard let data = try? Data(contentsOf: database.directory.appending(path: name)) else { continue }
-            if data.range(of: Data(secret.utf8)) != nil { found.secret = true }
-            if data.range(of: Data("KEPTNOTE".utf8)) != nil { found.kept = true }
-        }
-        #expect(!found.secret)
-        #expect(found.kept, "the search would find a note that is there")
-    }
-
     @Test("Sessions end when their time is up, and only their owner ends them")
     func sessions() throws {
         let database = try Storage.Database.temporary()

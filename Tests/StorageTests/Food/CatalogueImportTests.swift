@@ -17,35 +17,29 @@ struct CatalogueImportTests {
         try store.replace(file.source, now: Date(timeIntervalSince1970: 0)) { add in try file.read(add).edition }
     }
 
-    private var shared: URL {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-        return ProcessInfo.processInfo.environment["VITALPATH_SHARED"].map { URL(filePath: $0) }
-            ?? root.appending(path: "../shared").standardized
+    private func sample(_ name: String) -> URL {
+        URL(filePath: #filePath).appending(path: "../../../Samples/\(name)").standardized
     }
 
     @Test("Foundation Foods and both layouts of Open Food Facts stand side by side")
     func samples() throws {
         try with { store, _ in
-            let samples = shared.appending(path: "data/samples")
-            try take(
-                CatalogueFile(samples.appending(path: "usda/FoodData_Central_foundation_food_csv_2024-10-31.zip")),
-                into: store)
-            try take(CatalogueFile(samples.appending(path: "off/SYNTHETIC_both_schemas.jsonl")), into: store)
-            #expect(try store.sources().map(\.foods) == [316, 2])
+            try take(CatalogueFile(sample("foundation.zip")), into: store)
+            try take(CatalogueFile(sample("products.jsonl")), into: store)
+            #expect(try store.sources().map(\.foods) == [34, 2])
             #expect(try store.sources().map(\.edition) == ["2024-10-31", "2026-09-21"])
-            let hummus = try #require(try store.search("humm", language: .en, limit: 5).first)
-            #expect(hummus.id == "fdc-321358")
-            #expect(hummus.per100g.energy == 229)
-            let nutella = try #require(try Barcode("3017620422003").flatMap { try store.food(barcode: $0) })
-            #expect(nutella.per100g.energy == 539)
-            #expect(try store.search("nutella ferr", language: .nl, limit: 5) == [nutella])
+            let porridge = try #require(try store.search("porr comm", language: .en, limit: 5).first)
+            #expect(porridge.id == "fdc-900002")
+            let spread = try #require(try Barcode("8712345678906").flatMap { try store.food(barcode: $0) })
+            #expect(spread.per100g.energy == 541)
+            #expect(try store.search("hazel notel", language: .nl, limit: 5) == [spread])
         }
     }
 
     @Test("A dump that is cut off leaves the old catalogue as it was", arguments: [0.3, 0.6, 0.99])
     func cut(part: Double) throws {
         try with { store, folder in
-            let table = shared.appending(path: "data/samples/off/off_products_tsv_sample.csv")
+            let table = sample("products.csv")
             try take(CatalogueFile(table), into: store)
             let catalogue = folder.appending(path: "catalogue.db")
             let before = try Data(contentsOf: catalogue)

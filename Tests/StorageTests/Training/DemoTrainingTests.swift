@@ -13,7 +13,7 @@ struct DemoTrainingTests {
         let today = CivilDate(ordinal: 20_533)
         let owner = try database.accounts.create(name: "demo", passwordHash: nil, now: now, isOwner: true).id
         try DemoData.fill(database, owner: owner, endingOn: today, now: now)
-        let workouts = try database.workouts.history(of: owner, through: today)
+        let workouts = try database.workouts.everything(of: owner, through: today)
         #expect((110...180).contains(workouts.count))
         #expect(!workouts.contains { $0.day == today }, "this evening is not lived yet")
         let days = try database.days.days(of: owner, in: DayRange(400, endingOn: today))

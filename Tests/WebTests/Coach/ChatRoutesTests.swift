@@ -186,7 +186,8 @@ struct ChatRoutesTests {
                 millilitres: index % 2 == 0 ? 100 : nil, drink: index % 2 == 0 ? .water : nil,
                 nutrients: Nutrients(energy: 60, protein: 3, sugar: 5))
         }
-        record.goals = [Goals(from: today.adding(days: -100), energy: 2000, protein: 100, weeklyWorkouts: 3)]
+        record.targets = TargetHistory(
+            goals: [Goals(from: today.adding(days: -100), energy: 2000, protein: 100, weeklyWorkouts: 3)])
         let words = CoachWords(person: person, exercises: record.exercises)
         let subjects: [Question.Subject] =
             [

@@ -8,9 +8,9 @@ struct ModelEndpointTests {
     private func target(_ url: String, _ addresses: [UInt8]...) async -> Result<
         ModelEndpoint.Target, ModelEndpoint.Objection
     > {
-        do {
+        do throws(ModelEndpoint.Objection) {
             return .success(
-                try await ModelEndpoint.target(url) { host in
+                try await ModelEndpoint.target(url, maybeHere: true) { host in
                     addresses.isEmpty ? InternetAddress.resolve(host) : addresses.map(InternetAddress.init)
                 })
         } catch {
@@ -51,7 +51,10 @@ struct ModelEndpointTests {
             "http://169.254.169.254/v1", "https://169.254.169.254/v1", "http://2852039166/v1", "http://0xA9FEA9FE/v1",
             "http://0251.0376.0251.0376/v1", "http://[fe80::1]/v1", "http://[::ffff:169.254.169.254]/v1",
             "https://[fd00:ec2::254]/v1", "http://0.0.0.0/v1", "http://[::]/v1", "https://[64:ff9b::a9fe:a9fe]/v1",
-            "https://224.0.0.1/v1",
+            "https://224.0.0.1/v1", "http://100.100.100.200/v1", "http://[fd20:ce::254]/v1", "https://[2001::1]/v1",
+            "https://[2002:7f00:1::1]/v1", "https://[64:ff9b::7f00:1]/v1", "https://[64:ff9b:1::7f00:1]/v1",
+            "https://[::7f00:1]/v1", "http://[::ffff:100.100.100.200]/v1", "https://[fec0::1]/v1",
+            "https://[fd00:42::42]",
         ])
     func forbidden(url: String) async {
         #expect(await target(url) == .failure(.forbidden))
@@ -76,6 +79,23 @@ struct ModelEndpointTests {
     @Test("A name that nobody knows is told")
     func unknown() async {
         #expect(await target("https://no-such-name.invalid/v1") == .failure(.unknownHost))
+    }
+
+    @Test("Whoever may not use this machine's own model may not, by whatever name")
+    func notHere() async throws {
+        for (url, address) in [
+            ("http://localhost:1234", [127, 0, 0, 1]), ("https://me.example", [127, 9, 9, 9]),
+            ("http://x.home", Array(repeating: 0, count: 15) + [1]),
+            ("http://y.home", Array(repeating: 0, count: 10) + [255, 255, 127, 0, 0, 1]),
+        ] as [(String, [UInt8])] {
+            await #expect(throws: ModelEndpoint.Objection.ownerOnly) {
+                try await ModelEndpoint.target(url, maybeHere: false) { _ in [InternetAddress(bytes: address)] }
+            }
+        }
+        let nas = try await ModelEndpoint.target("http://nas", maybeHere: false) { _ in
+            [InternetAddress(bytes: [192, 168, 1, 2])]
+        }
+        #expect(nas.host == "nas")
     }
 
     @Test("Each kind of address is what it is")

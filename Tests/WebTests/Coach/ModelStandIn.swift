@@ -26,6 +26,10 @@ final class ModelStandIn: Sendable {
     private let requests = Mutex<[Asked]>([])
     private let behaviour: Mutex<Behaviour>
 
+    private let written = Mutex(0)
+
+    /// Bytes of endless answers that somebody took
+    var sent: Int { written.withLock { $0 } }
     var asked: [Asked] { requests.withLock { $0 } }
     func answer(_ new: Behaviour) { behaviour.withLock { $0 = new } }
 
@@ -66,7 +70,10 @@ final class ModelStandIn: Sendable {
             return Response(
                 status: .ok,
                 body: ResponseBody { writer in
-                    for _ in 0..<4096 { try await writer.write(ByteBuffer(repeating: 0x20, count: 64 * 1024)) }
+                    for _ in 0..<4096 {
+                        try await writer.write(ByteBuffer(repeating: 0x20, count: 64 * 1024))
+                        self.written.withLock { $0 += 64 * 1024 }
+                    }
                     try await writer.finish(nil)
                 })
         }

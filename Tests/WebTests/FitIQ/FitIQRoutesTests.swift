@@ -11,6 +11,7 @@ struct FitIQRoutesTests {
     @Test("Register, log in with the token, keep a profile, log food, read the summary")
     func wholeWay() async throws {
         try await TestSite.with { (site: TestSite) async throws in
+            try site.openRegistration()
             let registered = try await site.request("POST", "/api/v1/auth/register", body: Self.sign)
             #expect(registered.status == 201)
             let login = try await site.request(
@@ -52,12 +53,10 @@ struct FitIQRoutesTests {
         }
     }
 
-    @Test("A second account with the same e-mail, a weak password or no e-mail is refused by field")
+    @Test("A weak password or no e-mail is refused by field")
     func refused() async throws {
         try await TestSite.with { (site: TestSite) async throws in
-            #expect(try await site.request("POST", "/api/v1/auth/register", body: Self.sign).status == 201)
-            let again = try await site.request("POST", "/api/v1/auth/register", body: Self.sign)
-            #expect(again.status == 422)
+            try site.openRegistration()
             let weak = try await site.request(
                 "POST", "/api/v1/auth/register", body: #"{"email": "nobody", "password": "12345678"}"#)
             let errors = weak.object["errors"] as? [String: String]
@@ -65,9 +64,54 @@ struct FitIQRoutesTests {
         }
     }
 
+    @Test("Nobody can register until the owner opens it, and a token cannot open it")
+    func closed() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let owner = try await site.signIn("owner")
+            let other = try await site.signIn("other")
+            #expect(try await site.request("POST", "/api/v1/auth/register", body: Self.sign).status == 403)
+            let open = #"{"opensRegistration": true}"#
+            #expect(try await other.send("PATCH", "/api/preferences", open).status == 403)
+            let made = try await owner.send("POST", "/api/tokens", #"{"name": "t", "scopes": ["read", "write"]}"#)
+            let bearer = ["Authorization": "Bearer \(made.object["secret"] as? String ?? "")"]
+            #expect(try await site.request("PATCH", "/api/preferences", headers: bearer, body: open).status == 403)
+            #expect(try await owner.send("PATCH", "/api/preferences", open).status == 200)
+            #expect(try await site.request("POST", "/api/v1/auth/register", body: Self.sign).status == 201)
+        }
+    }
+
+    @Test("Registering a taken e-mail is answered like a free one, changes nothing, and counts as a try")
+    func taken() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            try site.openRegistration()
+            let first = try await site.request("POST", "/api/v1/auth/register", body: Self.sign)
+            #expect(try await site.request("POST", "/api/v1/auth/register", body: Self.sign).status == 429)
+            site.clock.now += 2
+            let accounts = try site.database.accounts.all().count
+            let again = try await site.request(
+                "POST", "/api/v1/auth/register", body: Self.sign.replacing("a fine long one", with: "quite another"))
+            #expect(again.status == 201)
+            #expect(again.object.keys.sorted() == first.object.keys.sorted())
+            #expect(
+                (again.object["user"] as? [String: Any])?.keys.sorted()
+                    == (first.object["user"] as? [String: Any])?.keys.sorted())
+            #expect(try site.database.accounts.all().count == accounts)
+            func login(_ password: String) async throws -> Int {
+                let body = #"{"email": "jo@example.com", "password": "\#(password)"}"#
+                return try await site.request("POST", "/api/v1/auth/login", body: body).status
+            }
+            #expect(try await login("a fine long one") == 200)
+            #expect(try await login("quite another") == 401)
+            let token = again.object["accessToken"] as? String ?? ""
+            #expect(
+                try await site.get("/api/v1/preferences", headers: ["Authorization": "Bearer \(token)"]).status == 401)
+        }
+    }
+
     @Test("A changed password ends the tokens; a forged, unsigned or expired one never works")
     func badTokens() async throws {
         try await TestSite.with { (site: TestSite) async throws in
+            try site.openRegistration()
             let token =
                 try await site.request("POST", "/api/v1/auth/register", body: Self.sign).object["accessToken"]
                 as? String ?? ""

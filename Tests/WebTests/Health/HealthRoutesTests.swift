@@ -88,7 +88,7 @@ struct HealthRoutesTests {
             #expect(try await sam.get("/api/health/imports").list.isEmpty)
             let export = try await sam.get("/api/export/json").text
             #expect(!export.contains("5000"))
-            let folder = Upload.folder(in: site.database.directory)
+            let folder = site.database.uploads(of: sam.account.id)
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
         }
     }

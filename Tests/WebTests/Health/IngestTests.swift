@@ -49,6 +49,37 @@ struct IngestTests {
         }
     }
 
+    @Test("What is pushed obeys the order of sources, keeps its sender's name, and what lost stays visible")
+    func order() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            func night(_ hours: Double, _ source: String) async throws {
+                let body =
+                    #"{"data":{"metrics":[{"name":"sleep_analysis","units":"hr","data":[{"date":"2026-03-20 00:00:00 +0100","totalSleep":\#(hours),"source":"\#(source)"}]}]}}"#
+                #expect(try await sam.send("POST", "/api/health/ingest", body).status == 200)
+            }
+            func sleep() async throws -> [String: Any] {
+                let answer = try await sam.get("/api/today?date=2026-03-20").object
+                let figures = (answer["day"] as? [String: Any])?["figures"] as? [String: [String: Any]]
+                return figures?["sleep"] ?? [:]
+            }
+            try await night(7.5, "Sam's Watch")
+            try await night(3.9, "Sleepy")
+            var figure = try await sleep()
+            #expect(figure["value"] as? Double == 450 && figure["source"] as? String == "Sam's Watch")
+            let others = figure["others"] as? [[String: Any]]
+            #expect(others?.first?["source"] as? String == "Sleepy" && others?.first?["value"] as? Double == 234)
+            // A later message of the same sender takes the place of its own.
+            try await night(8, "Sam's Watch")
+            #expect(try await sleep()["value"] as? Double == 480)
+            #expect(
+                try await sam.send("PUT", "/api/health/sources", #"{"order": ["Sleepy", "Sam's Watch"]}"#).status == 200
+            )
+            figure = try await sleep()
+            #expect(figure["value"] as? Double == 234 && figure["source"] as? String == "Sleepy")
+        }
+    }
+
     @Test("What makes no sense is left out or refused, and nothing trips over it")
     func badInput() async throws {
         try await TestSite.with { (site: TestSite) async throws in
@@ -61,7 +92,10 @@ struct IngestTests {
             let answer = try await sam.send("POST", "/api/health/ingest", message(steps: 10, odd))
             #expect(answer.status == 200 && answer.object["skipped"] as? Int == 6)
             #expect(try await figures(sam)["steps"] == 10)
-            for body in ["{}", "[]", #"{"data": {}}"#, #"{"data": 5}"#, "{", #"{"data": {"metrics": [5]}}"#] {
+            for body in [#"{"data": {}}"#, #"{"data": {"metrics": [5], "ecg": [{}]}}"#] {
+                #expect(try await sam.send("POST", "/api/health/ingest", body).status == 200, "\(body)")
+            }
+            for body in ["{}", "[]", #"{"data": 5}"#, "{"] {
                 #expect(try await sam.send("POST", "/api/health/ingest", body).status == 422, "\(body)")
             }
             let reader = try await sam.send("POST", "/api/tokens", #"{"name": "r", "scopes": ["read"]}"#).object

@@ -6,63 +6,96 @@ import Testing
 
 @Suite("Another account's things do not exist")
 struct OwnershipTests {
-    @Test("Every route with an id answers 404 to anybody but the owner, and changes nothing")
-    func strangers() async throws {
+    /// Parts of paths that name nothing of anybody's: days, periods, metrics, bar codes, files.
+    private static let nobodys: Set<String> = ["date", "days", "metric", "code", "file"]
+
+    /// Things that come with the program.
+    private static let shipped: Set<String> = ["/api/workouts/{id}"]
+
+    /// A body that is taken as far as the question whose thing it is, where an empty one is not.
+    private static let bodies = [
+        "PUT /api/exercises/{id}/video": #"{"url": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"}"#
+    ]
+
+    @Test("Every route with an id, by every method, answers 404 to anybody but the owner, and changes nothing")
+    func routes() async throws {
         try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn("sam")
             let eve = try await site.signIn("eve")
-            let entry =
-                try await sam.send("POST", "/api/food-entries", #"{"foodId": "banana", "servingQuantity": 1}"#).object[
-                    "id"] as? String ?? "?"
-            let food =
-                try await sam.send("POST", "/api/foods", #"{"name": "Mine", "per100g": {"energy": 100}}"#).object["id"]
-                as? String ?? "?"
-            let workout =
-                try await sam.send("POST", "/api/workout-logs", #"{"name": "Hers", "kind": "cardio"}"#).object["id"]
-                as? String ?? "?"
-            let plan =
-                try await sam.send(
-                    "POST", "/api/workout-templates", #"{"name": "Plan", "exercises": [{"name": "x"}]}"#
-                ).object["id"] as? String ?? "?"
-            let session = try await sam.get("/api/sessions").list.first?["id"] as? String ?? "?"
-            let made = try await sam.send("POST", "/api/tokens", #"{"name": "x", "scopes": ["read"]}"#).object
-            let token = (made["token"] as? [String: Any])?["id"] as? String ?? "?"
-            #expect(![entry, food, workout, plan, session, token].contains("?"))
+            let things = try await Things(of: sam)
+            let before = try await sam.get("/api/export/json").text
+            let router = try await Site.router(database: site.database, options: SiteOptions())
+            var tried = 0
+            for route in router.routes where route.method != .head {
+                let pattern = "/\(route.path)".replacing("//", with: "/")
+                let parts = pattern.split(separator: "/").filter { $0.hasPrefix("{") }
+                    .map { String($0.dropFirst().dropLast()) }
+                if pattern.contains("*") || Self.shipped.contains(pattern) || parts.allSatisfy(Self.nobodys.contains) {
+                    continue
+                }
+                // Here it is a date.
+                if pattern == "/api/food-entries/{id}", route.method == .get { continue }
+                guard let id = things.id(pattern) else {
+                    Issue.record("\(route.method) \(pattern): whose things are these? Tell Things, or `nobodys`.")
+                    continue
+                }
+                let path = pattern.replacing("{id}", with: id)
+                let method = route.method.rawValue
+                let isRead = route.method == .get
+                let body = isRead ? nil : Self.bodies["\(method) \(pattern)"] ?? "{}"
+                let answer = try await eve.send(method, path, body)
+                #expect(answer.status == 404, "\(method) \(path): \(answer.text)")
+                if isRead { #expect(try await sam.get(path).status == 200, "\(path) is Sam's") }
+                tried += 1
+            }
+            #expect(tried > 40)
+            #expect(try await sam.get("/api/export/json").text == before)
+            #expect(try await sam.get("/api/session").status == 200)
+        }
+    }
 
-            let tries: [(String, String, String?)] = [
-                ("PATCH", "/api/food-entries/\(entry)", #"{"notes": "hers"}"#),
-                ("DELETE", "/api/food-entries/\(entry)", nil),
-                ("PUT", "/api/food-entries/\(entry)/restoring", nil), ("GET", "/api/foods/\(food)", nil),
-                ("PATCH", "/api/foods/\(food)", #"{"name": "hers"}"#), ("DELETE", "/api/foods/\(food)", nil),
-                ("PUT", "/api/foods/\(food)/restoring", nil), ("DELETE", "/api/sessions/\(session)", nil),
-                ("DELETE", "/api/tokens/\(token)", nil), ("PUT", "/api/v1/food-logs/\(entry)", #"{"notes": "hers"}"#),
-                ("DELETE", "/api/v1/food-logs/\(entry)", nil), ("GET", "/api/v1/users/\(sam.account.id)", nil),
-                ("PUT", "/api/v1/users/\(sam.account.id)", #"{"firstName": "Eve"}"#),
-                ("GET", "/api/v1/profiles/\(sam.account.id)", nil),
-                ("PUT", "/api/v1/profiles/\(sam.account.id)", #"{"heightCm": 150}"#),
-                ("GET", "/api/workout-logs/\(workout)", nil),
-                ("PATCH", "/api/workout-logs/\(workout)", #"{"name": "mine"}"#),
-                ("DELETE", "/api/workout-logs/\(workout)", nil),
-                ("PUT", "/api/workout-logs/\(workout)/restoring", nil),
-                ("POST", "/api/workout-logs/\(workout)/using", "{}"),
-                ("POST", "/api/workout-templates", #"{"workoutId": "\#(workout)"}"#),
-                ("GET", "/api/workout-templates/\(plan)", nil),
-                ("PATCH", "/api/workout-templates/\(plan)", #"{"name": "mine"}"#),
-                ("DELETE", "/api/workout-templates/\(plan)", nil),
-                ("PUT", "/api/workout-templates/\(plan)/restoring", nil),
-                ("POST", "/api/workout-templates/\(plan)/using", "{}"),
+    @Test("An id of another account in a body or a query is refused like one that does not exist")
+    func bodies() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn("sam")
+            let eve = try await site.signIn("eve")
+            let things = try await Things(of: sam)
+            let none = UUID().uuidString.lowercased()
+            let tries: [(String, String, (String) -> String?)] = [
+                ("POST", "/api/food-entries", { #"{"foodId": "\#($0)"}"# }),
+                ("POST", "/api/food-entries/repeating", { #"{"entryIds": ["\#($0)"]}"# }),
+                ("POST", "/api/meal-templates", { #"{"name": "x", "entryIds": ["\#($0)"]}"# }),
+                (
+                    "POST", "/api/recipes",
+                    {
+                        #"{"name": "x", "servings": 1, "ingredients": [{"foodId": "\#($0)", "servingQuantity": 1}]}"#
+                    }
+                ),
+                ("POST", "/api/workout-logs", { #"{"name": "x", "templateId": "\#($0)"}"# }),
+                ("POST", "/api/workout-logs", { #"{"exercises": [{"exerciseId": "\#($0)", "sets": [{"reps": 5}]}]}"# }),
+                ("POST", "/api/workout-templates", { #"{"workoutId": "\#($0)"}"# }),
+                ("POST", "/api/workout-templates", { #"{"name": "x", "exercises": [{"exerciseId": "\#($0)"}]}"# }),
             ]
             for (method, path, body) in tries {
-                #expect(try await eve.send(method, path, body).status == 404, "\(method) \(path)")
+                let unknown = try await eve.send(method, path, body(none))
+                for (kind, id) in things.ids {
+                    let answer = try await eve.send(method, path, body(id))
+                    #expect(answer.status == unknown.status, "\(method) \(path) with Sam's \(kind): \(answer.text)")
+                    #expect((400..<500).contains(answer.status), "\(method) \(path) with Sam's \(kind)")
+                    #expect(!answer.text.contains(Things.mark), "\(method) \(path) with Sam's \(kind)")
+                }
             }
-            #expect(try await eve.send("POST", "/api/food-entries", #"{"foodId": "\#(food)"}"#).status == 422)
-            #expect(try await eve.get("/api/foods?q=Mine").list.allSatisfy { $0["id"] as? String != food })
-
-            let after = try await sam.get("/api/food-entries/2026-03-21").list
-            #expect(after.count == 1)
-            #expect(after.first?["notes"] == nil)
-            #expect(try await sam.get("/api/foods/\(food)").object["name"] as? String == "Mine")
-            #expect(try await sam.get("/api/session").status == 200)
+            for (kind, id) in things.ids {
+                for path in [
+                    "/api/training/progress?exercise=\(id)", "/api/training/suggestion?exercise=\(id)",
+                    "/api/training/suggestion?exercise=bench-press&workout=\(id)",
+                    "/charts/training/e1rm.json?exercise=\(id)",
+                    "/api/chat/messages?conversation=\(id)", "/api/foods?q=\(Things.mark)",
+                    "/api/exercises?q=\(Things.mark)",
+                ] {
+                    #expect(!(try await eve.get(path).text.contains(Things.mark)), "\(path), Sam's \(kind)")
+                }
+            }
         }
     }
 
@@ -96,5 +129,68 @@ struct OwnershipTests {
                 )
             }
         }
+    }
+}
+
+/// One of each kind of thing that an account can have, by the beginning of the paths it is reached at.
+private struct Things {
+    /// Stands in every name.
+    static let mark = "Zwaluwstaart"
+    let ids: [String: String]
+
+    init(of sam: Guest) async throws {
+        func made(_ method: String, _ path: String, _ body: String) async throws -> [String: Any] {
+            let answer = try await sam.send(method, path, body)
+            #expect((200..<300).contains(answer.status), "\(path): \(answer.text)")
+            return answer.object
+        }
+        func id(_ object: [String: Any]) throws -> String { try #require(object["id"] as? String) }
+        let name = Self.mark
+        let food = try id(try await made("POST", "/api/foods", #"{"name": "\#(name)", "per100g": {"energy": 100}}"#))
+        let entry = try id(
+            try await made(
+                "POST", "/api/food-entries", #"{"foodId": "\#(food)", "servingQuantity": 1, "notes": "\#(name)"}"#))
+        try sam.site.database.photos.set(.entry(entry), of: sam.account.id, [1], now: sam.site.clock.now)
+        let template = #"{"name": "\#(name)", "entryIds": ["\#(entry)"]}"#
+        let recipe =
+            #"{"name": "\#(name)", "servings": 1, "ingredients": [{"foodId": "banana", "servingQuantity": 1}]}"#
+        let exercise = try id(
+            try await made("POST", "/api/exercises", #"{"name": "\#(name)", "primaryMuscles": ["chest"]}"#))
+        let workout =
+            #"{"name": "\#(name)", "exercises": [{"exerciseId": "\#(exercise)", "sets": [{"reps": 5, "load": 50}]}]}"#
+        let said = try await made("POST", "/api/chat/send", #"{"content": "\#(name)?"}"#)
+        let token = try await made("POST", "/api/tokens", #"{"name": "\#(name)", "scopes": ["read"]}"#)
+        let row =
+            #"<Record type="HKQuantityTypeIdentifierStepCount" sourceName="\#(name)" unit="count" startDate="2026-03-10 08:00:00 +0100" endDate="2026-03-10 09:00:00 +0100" value="5000"/>"#
+        let upload = try await sam.send(
+            "POST", "/api/health/imports",
+            "<HealthData><ExportDate value=\"2026-03-20 08:00:00 +0100\"/>\(row)</HealthData>",
+            headers: ["Content-Type": "application/xml", "X-File-Name": "export.xml"])
+        let imported = try id(upload.object)
+        for _ in 0..<600
+        where try await sam.get("/api/health/imports/\(imported)").object["state"] as? String == "reading" {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        ids = [
+            "api/sessions": try id(try #require(try await sam.get("/api/sessions").list.first)),
+            "api/tokens": try id(try #require(token["token"] as? [String: Any])),
+            "api/foods": food, "api/food-entries": entry, "api/v1/food-logs": entry,
+            "api/meal-templates": try id(try await made("POST", "/api/meal-templates", template)),
+            "api/recipes": try id(try await made("POST", "/api/recipes", recipe)),
+            "api/exercises": exercise,
+            "api/workout-logs": try id(try await made("POST", "/api/workout-logs", workout)),
+            "api/workout-templates": try id(
+                try await made(
+                    "POST", "/api/workout-templates",
+                    #"{"name": "\#(name)", "exercises": [{"exerciseId": "\#(exercise)"}]}"#)),
+            "api/health/imports": imported,
+            "api/chat/conversations": try #require(
+                (said["userMessage"] as? [String: Any])?["conversationId"] as? String),
+            "api/v1/users": sam.account.id, "api/v1/profiles": sam.account.id,
+        ]
+    }
+
+    func id(_ pattern: String) -> String? {
+        ids.first { pattern.hasPrefix("/\($0.key)/{id}") }?.value
     }
 }

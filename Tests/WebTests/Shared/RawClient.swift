@@ -41,7 +41,7 @@ struct RawClient {
         let socket = socket(AF_INET, stream, 0)
         guard socket >= 0 else { throw Failure(description: "no socket") }
         defer { close(socket) }
-        var patience = timeval(tv_sec: 40, tv_usec: 0)
+        var patience = timeval(tv_sec: 240, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)

@@ -28,9 +28,10 @@ final class TestSite: Sendable {
 
     /// Runs `body` against a fresh site and takes it down afterwards.
     static func with(
-        apple: AppleSignIn? = nil, productService: URL? = nil, _ body: (TestSite) async throws -> Void
+        apple: AppleSignIn? = nil, productService: URL? = nil, limits: ConnectionLimits = ConnectionLimits(),
+        _ body: (TestSite) async throws -> Void
     ) async throws {
-        let site = try await TestSite(apple: apple, productService: productService)
+        let site = try await TestSite(apple: apple, productService: productService, limits: limits)
         do {
             try await body(site)
         } catch {
@@ -40,14 +41,14 @@ final class TestSite: Sendable {
         await site.stop()
     }
 
-    private init(apple: AppleSignIn?, productService: URL?) async throws {
+    private init(apple: AppleSignIn?, productService: URL?, limits: ConnectionLimits) async throws {
         let database = try Database.temporary()
         let clock = TestClock()
         let (ports, found) = AsyncStream.makeStream(of: Int.self)
+        var options = SiteOptions(port: 0, apple: apple, productService: productService, now: { clock.now })
+        options.limits = limits
         let app = try await Site.build(
-            database: database,
-            options: SiteOptions(port: 0, apple: apple, productService: productService, now: { clock.now }),
-            logger: quiet
+            database: database, options: options, logger: quiet
         ) { channel in
             found.yield(channel.localAddress?.port ?? 0)
             found.finish()
@@ -77,6 +78,14 @@ final class TestSite: Sendable {
         let start = try await get(link, headers: [:])
         let cookie = start.header("set-cookie")?.split(separator: ";").first.map(String.init)
         return Guest(site: self, account: account, cookie: cookie ?? "")
+    }
+
+    /// Lets others make themselves an account.
+    func openRegistration() throws {
+        let owner = try Households(database: database).owner(now: clock.now)
+        var preferences = try database.preferences.get(owner.id)
+        preferences.opensRegistration = true
+        try database.preferences.save(preferences, of: owner.id)
     }
 
     func get(_ path: String, headers: [String: String] = [:]) async throws -> RawAnswer {

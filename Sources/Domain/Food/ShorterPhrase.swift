@@ -1,0 +1,25 @@
+/// What is left of a phrase that names no food when a word or more of it is left out: "raspberry ripple jam" may be
+/// "ripple jam" or "jam".
+public enum ShorterPhrase {
+    private static let links: Set<String> = ["with", "met", "in", "on", "op", "from", "van", "zonder", "without", "à"]
+    private static let content: Set<String> = ["of", "vol"]
+
+    /// Shorter texts, the likeliest first: what stands before "with", what stands after "of", then ever shorter ends,
+    /// for a phrase ends in what it is about, then ever shorter beginnings.
+    public static func of(_ text: String) -> [String] {
+        let words = text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }).prefix(8).map(String.init)
+        guard words.count > 1 else { return [] }
+        var phrases: [[String]] = []
+        if let link = words.firstIndex(where: links.contains), link > 0 { phrases.append(Array(words[..<link])) }
+        if let of = words.firstIndex(where: content.contains), of + 1 < words.count {
+            phrases.append(Array(words[(of + 1)...]))
+        }
+        for whole in phrases + [words] {
+            phrases += (1..<max(1, whole.count)).map { Array(whole[$0...]) }
+            phrases += (1..<max(1, whole.count)).reversed().map { Array(whole[..<$0]) }
+        }
+        var seen: Set<String> = []
+        return phrases.map { $0.filter { !links.contains($0) && !content.contains($0) }.joined(separator: " ") }
+            .filter { $0.count > 2 && $0 != text.lowercased() && seen.insert($0).inserted }
+    }
+}

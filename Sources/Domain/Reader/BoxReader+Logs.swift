@@ -1,0 +1,144 @@
+extension BoxReader {
+    /// Figures, food and training: what can be kept.
+    func logs(
+        _ text: String, _ items: [ReaderItem], _ language: Language, _ today: CivilDate, _ units: UnitSystem
+    ) -> (reading: BoxReading, isNothing: Bool) {
+        let found = ReaderFigures(items, language: language, today: today, units: units)
+        let blocks = ReaderBlocks(items, found)
+        var reading = BoxReading.unsure
+        var parts: [(route: BoxReading.Route, start: Int)] = []
+        var isSure = found.isSure && !blocks.isMixed
+        var isNothing = blocks.isDropped
+        if text.last(where: { !$0.isWhitespace }) == "?" { isSure = false }
+        for figure in found.figures where !blocks.blocksFigure(at: figure.span.start) {
+            reading.figures.append(figure)
+            parts.append((.figure, figure.span.start))
+        }
+        if reading.figures.count < found.figures.count || blocks.hasLooseFigure { isSure = false }
+        if let sentence = blocks.rest(of: text) {
+            let logs = SpokenLogs(sentence, items, self, language, today)
+            reading.sentence = logs.parts.isEmpty ? nil : sentence
+            parts += logs.parts
+            reading.drink = logs.drink
+            reading.millilitres = logs.millilitres
+            if !logs.parts.isEmpty, !logs.isSure { isSure = false }
+            isNothing = isNothing || logs.isNothing
+            if parts.isEmpty, let action = logs.action {
+                var reading = BoxReading(.action)
+                reading.action = action
+                return (reading, false)
+            }
+        }
+        guard !parts.isEmpty else { return (.unsure, isNothing || !found.figures.isEmpty) }
+        reading.routes = parts.sorted { $0.start < $1.start }.map(\.route).reduce(into: []) { routes, route in
+            if !routes.contains(route) { routes.append(route) }
+        }
+        // One word that is a metric, a page or a greeting says nothing.
+        let isOneWord =
+            items.count == 1 && items[0].words.contains { [.metric, .page, .action, .greet].contains($0.kind) }
+        reading.isCertain = isSure && !isOneWord
+        return (isOneWord ? .unsure : reading, false)
+    }
+}
+
+/// Which clauses say what was not, is not yet, or is another's.
+struct ReaderBlocks {
+    /// A plan stands beside what was done.
+    private(set) var isMixed = false
+    /// A number of a metric was left over, or a word that may make the figure another thing's.
+    private(set) var hasLooseFigure = false
+    private var figureBlocks: [Range<Int>] = []
+    private var dropped: Set<Int> = []
+    /// A part of the text is none of the person's doing.
+    var isDropped: Bool { !dropped.isEmpty }
+    private let items: [ReaderItem]
+    private let found: ReaderFigures
+
+    init(_ items: [ReaderItem], _ found: ReaderFigures) {
+        self.items = items
+        self.found = found
+        var carried = false
+        for (number, clause) in found.clauses.enumerated() {
+            let rest = clause.filter { !found.used.contains($0) }.map { items[$0] }
+            let isAnother = rest.indices.contains {
+                rest[$0].has(.other) && ($0 == 0 || !Self.company.contains(rest[$0 - 1].key))
+            }
+            let isUnreal = rest.contains { $0.has(.future) && !$0.has(.morning) || $0.has(.hypothetical) }
+            let isChange = rest.contains { $0.has(.change) || $0.has(.negation) || $0.has(.burned) || $0.has(.wish) }
+            if carried, rest.contains(where: { $0.has(.`self`) }) || Self.isAfterStop(clause, items) { carried = false }
+            if isAnother || isUnreal { carried = true }
+            let isContrast =
+                items.indices.contains(clause.upperBound) && ["but", "maar"].contains(items[clause.upperBound].key)
+            if carried, isUnreal, !isAnother, isContrast {
+                // "Planned 5x5 but did 3x5": the parser of sentences tells them apart.
+                isMixed = true
+                carried = false
+            } else if carried {
+                dropped.insert(number)
+            }
+            // "Lost 2 kg" is nothing that was eaten.
+            let isMoved =
+                rest.contains { $0.value(.change) == "moved" }
+                && clause.contains {
+                    items[$0].value(.unit) == "kg" || items[$0].value(.unit) == "lb" || items[$0].value(.unit) == "st"
+                }
+            if isMoved, !rest.contains(where: { $0.has(.exercise) }) { dropped.insert(number) }
+            let hasFigure = found.clausesOfFigures.contains(number)
+            if carried || isChange { figureBlocks.append(Self.span(clause, items)) }
+            if hasFigure, rest.contains(where: \.isContent) {
+                let isLog = rest.contains { $0.has(.exercise) || $0.isFood }
+                if !isLog { hasLooseFigure = true }
+            }
+            if !hasFigure, rest.contains(where: { $0.metric != nil && $0.metric != .chest && $0.metric != .hips }),
+                rest.contains(where: { $0.number != nil }), !rest.contains(where: { $0.has(.exercise) })
+            {
+                hasLooseFigure = true
+            }
+        }
+    }
+
+    /// With whom or where one eats says nothing of whose it was.
+    private static let company: Set<String> = ["with", "at", "met", "bij", "and", "en", "voor", "for"]
+
+    private static func isAfterStop(_ clause: Range<Int>, _ items: [ReaderItem]) -> Bool {
+        clause.lowerBound > 0 && (items[clause.lowerBound - 1].mark == "." || items[clause.lowerBound - 1].mark == ";")
+    }
+
+    private static func span(_ clause: Range<Int>, _ items: [ReaderItem]) -> Range<Int> {
+        guard let first = clause.first, let last = clause.last else { return 0..<0 }
+        return items[first].span.start..<items[last].span.end
+    }
+
+    func blocksFigure(at start: Int) -> Bool { figureBlocks.contains { $0.contains(start) } }
+
+    /// The text without figures and without what is not so; `nil` where nothing is left.
+    func rest(of text: String) -> String? {
+        if found.used.isEmpty, dropped.isEmpty { return text }
+        let units = Array(text.utf16)
+        var rest = ""
+        for (number, clause) in found.clauses.enumerated() where !dropped.contains(number) {
+            let left = clause.filter { !found.used.contains($0) }
+            guard left.contains(where: { items[$0].isContent }) || !found.clausesOfFigures.contains(number),
+                let first = left.first
+            else { continue }
+            if clause.lowerBound > 0, !rest.isEmpty {
+                let joint = items[clause.lowerBound - 1]
+                rest +=
+                    " " + String(decoding: units[joint.span.start..<min(joint.span.end, units.count)], as: UTF16.self)
+            }
+            var start = items[first].span.start
+            var end = start
+            for index in left {
+                let span = items[index].span
+                // What lies between belongs to it unless a figure was taken out.
+                if end > start, index > 0, found.used.contains(index - 1) {
+                    rest += " " + String(decoding: units[start..<min(end, units.count)], as: UTF16.self)
+                    start = span.start
+                }
+                end = span.end
+            }
+            rest += " " + String(decoding: units[start..<max(start, min(end, units.count))], as: UTF16.self)
+        }
+        return rest.contains { $0.isLetter } ? rest : nil
+    }
+}

@@ -1,0 +1,93 @@
+/// Reads whatever a person types or says in the one box: what was eaten, drunk or trained, figures of the day, a
+/// question, a page, something to do. It asks nobody, and is certain only of what nobody could mean otherwise.
+///
+///     BoxReader.shared.read("weighed 82.4, slept 7h30, mood 7", language: .en, today: today).figures
+public struct BoxReader: Sendable {
+    let lexicon: ReaderLexicon
+    let sentences: SentenceParser
+    let questions: QuestionParser
+    private let care: Care
+
+    public init(lexicon: ReaderLexicon, sentences: SentenceParser, questions: QuestionParser, care: Care) {
+        self.lexicon = lexicon
+        self.sentences = sentences
+        self.questions = questions
+        self.care = care
+    }
+
+    /// - Parameters:
+    ///   - text: at most 10,000 characters are read
+    ///   - today: the person's own day
+    ///   - units: what a bare number of a weight or a girth is in
+    /// - Complexity: linear in the length of the text.
+    public func read(
+        _ text: String, language: Language, today: CivilDate, units: UnitSystem = .metric
+    ) -> BoxReading {
+        guard text.contains(where: { !$0.isWhitespace }) else { return .unsure }
+        let items = ReaderItems(text, lexicon, language: language, today: today).items()
+        guard !items.isEmpty else { return .unsure }
+        // A text that is a command and nothing else says nothing of the person.
+        if let command = ReaderCommands(items).reading { return command }
+        if care.concern(in: text) != nil { return BoxReading(.care) }
+        if isQuestion(text, items) { return BoxReading(.question) }
+        if isGoal(items) {
+            var reading = BoxReading(.page)
+            reading.page = .goals
+            return reading
+        }
+        if let note = note(text, items) { return note }
+        let (reading, isNothing) = logs(text, items, language, today, units)
+        if reading.route == .unsure, !isNothing, items.count > 1,
+            !items.contains(where: { $0.number != nil || $0.has(.change) }),
+            isAbout(text, language, today)
+        {
+            return BoxReading(.question)
+        }
+        return reading
+    }
+
+    private func isQuestion(_ text: String, _ items: [ReaderItem]) -> Bool {
+        let isAsked = text.last { !$0.isWhitespace } == "?"
+        guard let first = items.first(where: { !$0.has(.greet) && $0.mark == nil || $0.has(.ask) }) else {
+            return false
+        }
+        if isAsked { return items.count > 2 || first.has(.ask) || first.has(.query) }
+        if first.has(.ask) { return true }
+        return first.has(.query) && !items.contains { $0.number != nil || $0.clock != nil }
+    }
+
+    /// A subject and what is asked of it, without a word that asks: "protein last week".
+    private func isAbout(_ text: String, _ language: Language, _ today: CivilDate) -> Bool {
+        let question = questions.parse(text, language: language, today: today)
+        switch question.subject {
+        case .metric, .exercise, .workouts, .exercises, .muscles, .foods, .drinks:
+            return question.leftOut.isEmpty && (question.measure != nil || question.period.map(Self.isLong) == true)
+        default: return false
+        }
+    }
+
+    private static func isLong(_ period: Period) -> Bool { if case .day = period { false } else { true } }
+
+    /// What someone wants to weigh, sleep or eat: a goal, never a figure.
+    private func isGoal(_ items: [ReaderItem]) -> Bool {
+        guard !items.contains(where: { $0.has(.exercise) && $0.metric == nil }) else { return false }
+        let isAboutFigure = items.contains { item in
+            item.metric != nil || item.has(.unit) && ["kg", "lb", "st", "%", "cm"].contains(item.value(.unit))
+        }
+        let hasNumber = items.contains { $0.number != nil }
+        if items.contains(where: { $0.has(.goal) }) { return isAboutFigure || hasNumber || items.count < 8 }
+        return items.contains { $0.has(.wish) } && isAboutFigure && hasNumber && !items.contains { $0.has(.done) }
+    }
+
+    private func note(_ text: String, _ items: [ReaderItem]) -> BoxReading? {
+        guard let first = items.first, first.has(.note), items.count > 2, items[1].mark == ":" || items[1].mark == "-"
+        else { return nil }
+        let units = Array(text.utf16)
+        guard items[1].span.end < units.count else { return nil }
+        let note = String(decoding: units[items[1].span.end...], as: UTF16.self)
+        var reading = BoxReading(.figure)
+        reading.note = note.drop { $0.isWhitespace }.description
+        reading.isCertain = true
+        return reading
+    }
+}

@@ -1,0 +1,133 @@
+/// A piece of a text in the one box: a word or phrase with all that it may do, a number, a day or a mark.
+struct ReaderItem {
+    /// Meanings of the longest phrase that starts here.
+    var words: [ReaderWord] = []
+    var date: CivilDate?
+    /// It names a night, which counts for the day after: "last night".
+    var isNight = false
+    var number: Double?
+    /// A number that is written in figures.
+    var isFigure = false
+    var clock: [Int]?
+    var mark: Character?
+    /// Two numbers with a slash between them: "7/10".
+    var ratio: (value: Double, of: Double)?
+    /// The first token, folded, and as it was typed.
+    var key = ""
+    var text = ""
+    /// Minutes in the unit of time.
+    var minutes: Double?
+    /// A word of the sentence parser that carries no meaning of its own.
+    var isSmall = false
+    /// A word of food, or of how much of it.
+    var isFood = false
+    /// It was typed as another word, which is spelt nearly so.
+    var isCorrected = false
+    /// Nothing stands between it and what is before.
+    var isGlued = false
+    var tokens: Range<Int>
+    var span: SentenceSpan
+
+    func has(_ kind: ReaderWord.Kind) -> Bool { words.contains { $0.kind == kind } }
+
+    func value(_ kind: ReaderWord.Kind) -> String? { words.first { $0.kind == kind }?.value }
+
+    /// A word that says something of its own: where it stands beside a figure, that may be another thing's.
+    var isContent: Bool {
+        if mark != nil || date != nil || isSmall { return false }
+        if number != nil || clock != nil || ratio != nil { return true }
+        return !words.contains { Self.quiet.contains($0.kind) }
+    }
+
+    private static let quiet: Set<ReaderWord.Kind> = [
+        .soft, .morning, .`self`, .greet, .metric, .oclock, .noon, .unit, .half, .up, .bed, .from, .until, .feel, .am,
+        .pm,
+        .yesterday, .done, .tens,
+    ]
+
+    var metric: Metric? { value(.metric).flatMap(Metric.init) }
+}
+
+/// Cuts a text into items, from left to right, the longest phrase first.
+struct ReaderItems {
+    let lexer: SentenceLexer
+    private let lexicon: ReaderLexicon
+
+    init(_ text: String, _ lexicon: ReaderLexicon, language: Language, today: CivilDate) {
+        self.lexicon = lexicon
+        lexer = SentenceLexer(text, lexicon.words, kind: .meal, language: language, today: today)
+    }
+
+    func items() -> [ReaderItem] {
+        var items: [ReaderItem] = []
+        var start = 0
+        while start < lexer.tokens.count {
+            let item = item(at: start)
+            items.append(item)
+            start = item.tokens.upperBound
+        }
+        return items
+    }
+
+    private func item(at start: Int) -> ReaderItem {
+        let token = lexer.tokens[start]
+        var item = ReaderItem(tokens: start..<start + 1, span: token.span)
+        item.isGlued = token.isGlued
+        item.key = token.key
+        item.text = token.text
+        var end = start
+        lexer.eachMatch(at: start) { sense, next in
+            guard sense.role == .reading, next >= end, let place = Int(exactly: sense.number),
+                lexicon.meanings.indices.contains(place)
+            else { return }
+            if next > end { item.words = [] }
+            end = next
+            item.words.append(lexicon.meanings[place])
+        }
+        if let date = SentenceDate.read(lexer, at: start), date.end >= end, case .date(let day) = date.kind {
+            if date.end > end { item.words = [] }
+            end = date.end
+            item.date = day
+            item.isNight = isNight(start..<end)
+        }
+        if item.date == nil, token.isWord || token.number != nil, let number = SpokenNumber.read(lexer, at: start),
+            !number.isArticle, number.end >= end, token.number == nil || !token.text.contains("/")
+        {
+            if number.end > end { item.words = [] }
+            end = number.end
+            item.number = number.value
+            item.isFigure = token.number != nil
+        }
+        if token.text.contains("/"), !token.isWord {
+            let parts = token.text.split(separator: "/").map { NumberText.parse(String($0), lexer.language) }
+            if parts.count == 2, let value = parts[0], let whole = parts[1] { item.ratio = (value, whole) }
+        }
+        switch token.content {
+        case .mark(let mark): item.mark = mark
+        case .clock(let parts): item.clock = parts
+        default: break
+        }
+        item.isFood = [.food, .dish, .filling, .filledDish, .portion].contains { lexer.has($0, at: start) }
+        if let time = lexer.sense(.time, at: start) { item.minutes = time.number }
+        if end <= start {
+            end = start + 1
+            item.isSmall = token.isWord && Self.small.contains { lexer.has($0, at: start) }
+        }
+        item.tokens = start..<end
+        item.span = token.span.union(lexer.tokens[end - 1].span)
+        item.isCorrected = lexer.corrected.contains { item.tokens.contains($0) }
+        return item
+    }
+
+    private func isNight(_ tokens: Range<Int>) -> Bool {
+        tokens.contains { Self.nights.contains(lexer.tokens[$0].key) }
+    }
+
+    private static let nights: Set<String> = [
+        "night", "nights", "evening", "nacht", "avond", "gisteravond", "gisternacht", "gisterenavond", "vannacht",
+    ]
+
+    private static let small: [SentenceLexicon.Role] = [
+        .filler, .determiner, .article, .circumstanceLead, .circumstance, .daypart, .mealLead, .approximately, .size,
+    ]
+}

@@ -1,0 +1,145 @@
+/// The words of the one box, with those of sentences. Made once from tables, then only read.
+public struct ReaderLexicon: Sendable {
+    /// A line of a table: words that mean the same.
+    public struct Entry: Sendable {
+        /// `nil` where both languages use them.
+        public var language: Language?
+        public var kind: ReaderWord.Kind
+        /// A metric, page, action or unit, in the form of the kind.
+        public var value: String
+        public var phrases: [String]
+
+        public init(language: Language?, kind: ReaderWord.Kind, value: String, phrases: [String]) {
+            self.language = language
+            self.kind = kind
+            self.value = value
+            self.phrases = phrases
+        }
+    }
+
+    /// One name of a food.
+    public struct FoodName: Sendable {
+        public var name: String
+        public var isDrink: Bool
+        /// ml of each portion of a drink
+        public var portions: [String: Double]
+
+        public init(name: String, isDrink: Bool, portions: [String: Double]) {
+            self.name = name
+            self.isDrink = isDrink
+            self.portions = portions
+        }
+    }
+
+    let words: SentenceLexicon
+    /// What the words of the box do: the number of a sense is a place here.
+    let meanings: [ReaderWord]
+    private var names: [String: FoodName] = [:]
+    /// Last words of names, and first ones before a comma, which say what a food is.
+    private var heads: Set<String> = []
+    private var drinkHeads: [String: FoodName] = [:]
+
+    public init(
+        _ entries: [Entry], sentences: [SentenceLexicon.Entry], foods: [SentenceLexicon.Entry], names: [FoodName]
+    ) {
+        var all = sentences.filter { $0.role.kind != .workout && $0.role != .variant } + foods
+        var meanings: [ReaderWord] = []
+        func add(_ meaning: ReaderWord, _ language: Language?, _ phrases: [String]) {
+            all.append(
+                SentenceLexicon.Entry(
+                    role: .reading, language: language, value: "\(meaning.kind.rawValue)*\(meanings.count)",
+                    phrases: phrases))
+            meanings.append(meaning)
+        }
+        for entry in entries { add(ReaderWord(kind: entry.kind, value: entry.value), entry.language, entry.phrases) }
+        // Exercises are words, too: none of them is another one mistyped.
+        let exercises = sentences.filter { $0.role == .exercise }.flatMap(\.phrases)
+        add(ReaderWord(kind: .exercise, value: ""), nil, exercises.flatMap(WordForms.all))
+        self.meanings = meanings
+        words = SentenceLexicon(all)
+        for name in names { addName(name) }
+        let kinds: Set<SentenceLexicon.Role> = [.food, .dish, .header, .filledDish, .filling]
+        for name in sentences.filter({ kinds.contains($0.role) }).flatMap(\.phrases)
+        where self.names[Self.key(name)] == nil {
+            addName(FoodName(name: name, isDrink: false, portions: [:]))
+        }
+    }
+
+    private mutating func addName(_ name: FoodName) {
+        let text = name.name.lowercased()
+        let main = text.prefix { $0 != "," && $0 != "(" }.split(separator: " ")
+        for key in Set([text, main.joined(separator: " ")].flatMap(Self.forms)) where names[key] == nil {
+            names[key] = name
+        }
+        guard let last = main.last, last.utf8.count > 1 else { return }
+        for key in Self.forms(String(last)) {
+            heads.insert(key)
+            if name.isDrink { if drinkHeads[key] == nil { drinkHeads[key] = name } } else { solids.insert(key) }
+        }
+    }
+
+    /// Last words that foods have which are no drinks.
+    private var solids: Set<String> = []
+
+    /// A name as it is looked up, and in the singular of each language.
+    private static func forms(_ name: String) -> [String] {
+        [key(name)] + Language.allCases.map { key(SpokenName.singular(name, $0) { _ in false }) }
+    }
+
+    static func key(_ text: String) -> String {
+        FoldedText.words(text).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+
+    /// Whether it is the whole name of an everyday food.
+    func isName(_ food: SpokenFood) -> Bool { names[Self.key(food.name.value)] != nil }
+
+    /// Whether no table has the word, but one that is spelt nearly so.
+    func isMistyped(_ key: String, _ language: Language) -> Bool {
+        words.word(key) == nil && words.correction(of: key, kind: .meal, language: language) != nil
+    }
+
+    /// Whether a name is that of a food, as it stands and not by likeness.
+    func isFood(_ food: SpokenFood) -> Bool {
+        let name = Self.key(food.name.value)
+        if names[name] != nil || heads.contains(name) { return true }
+        let head = Self.key(food.head)
+        if heads.contains(head) { return true }
+        guard let last = name.split(separator: " ").last else { return false }
+        if heads.contains(String(last)) { return true }
+        // "volkorenboterham", "kipschnitzel": a Dutch compound is what its last part is.
+        let letters = Array(last.utf8)
+        guard letters.count > 6 else { return false }
+        return (3...(letters.count - 3)).contains { cut in
+            letters.count - cut > 2 && heads.contains(String(decoding: letters[cut...], as: UTF8.self))
+        }
+    }
+
+    /// The drink that a food is, where it is one.
+    func drink(_ food: SpokenFood) -> FoodName? {
+        let name = Self.key(food.name.value)
+        if let known = names[name] { return known.isDrink ? known : nil }
+        let head = Self.key(food.head)
+        if let known = names[head] { return known.isDrink ? known : nil }
+        guard !solids.contains(head) else { return nil }
+        return drinkHeads[head]
+    }
+}
+
+/// What a word or phrase does in the one box.
+public struct ReaderWord: Sendable, Equatable {
+    public enum Kind: String, Sendable, CaseIterable {
+        // Figures
+        case metric, feel, note, unit, outOf, soft, tens, half, burned
+        // The night
+        case bed, up, from, until, am, pm, noon, oclock, morning
+        // What is no log
+        case goal, wish, future, hypothetical, change, negation, other, `self`
+        // Commands
+        case lead, page, action, start, sort, `repeat`, usual, mealWord, yesterday, timer
+        case ask, query, greet, done
+        case exercise
+    }
+
+    var kind: Kind
+    var value: String
+}

@@ -1,0 +1,25 @@
+import Foundation
+import NIOCore
+
+/// Whom an address stands for where people are counted by it.
+enum RemoteAddress {
+    /// This machine is one, by whichever of its addresses; an IPv6 network of 64 bits, which is what a home gets, is one.
+    static func group(_ address: SocketAddress?) -> String {
+        guard let address, let bytes = InternetAddress(address) else { return "this machine" }
+        if bytes.reach == .loopback { return "this machine" }
+        if let inner = bytes.mapped { return inner.host }
+        return bytes.bytes.count == 4
+            ? bytes.host : InternetAddress(bytes: bytes.bytes.prefix(8) + Array(repeating: 0, count: 8)).host
+    }
+}
+
+extension InternetAddress {
+    /// `nil` for what is no address of the Internet.
+    init?(_ address: SocketAddress) {
+        switch address {
+        case .v4(let v4): bytes = withUnsafeBytes(of: v4.address.sin_addr) { Array($0) }
+        case .v6(let v6): bytes = withUnsafeBytes(of: v6.address.sin6_addr) { Array($0) }
+        case .unixDomainSocket: return nil
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import HTTPTypes
+
+extension HTTPField.Name {
+    static let referrerPolicy = written("Referrer-Policy")
+    static let crossOriginOpenerPolicy = written("Cross-Origin-Opener-Policy")
+    static let secFetchSite = written("Sec-Fetch-Site")
+    static let secFetchMode = written("Sec-Fetch-Mode")
+    static let idempotencyKey = written("Idempotency-Key")
+    static let menstrual = written("X-Menstrual")
+    static let fileName = written("X-File-Name")
+
+    /// A name that stands in the program. One that cannot be a name ends the first test that uses it: nothing that
+    /// anybody sends gets here.
+    private static func written(_ name: StaticString) -> HTTPField.Name {
+        guard let name = HTTPField.Name(name.description) else { preconditionFailure("\(name) is no header") }
+        return name
+    }
+}

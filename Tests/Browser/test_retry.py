@@ -1,0 +1,63 @@
+"""An answer that is lost on the way, and what is pressed again."""
+
+from playwright.sync_api import expect
+
+
+def lose_first_answer(page, path):
+    """The server does what it is asked, and the page never hears of it; once."""
+    lost = []
+
+    def handle(route):
+        if route.request.method != "POST" or lost:
+            return route.continue_()
+        lost.append(route.fetch().status)
+        route.abort()
+
+    page.route(path, handle)
+    return lost
+
+
+def test_a_food_whose_answer_was_lost_is_logged_once_and_another_is_another(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    lost = lose_first_answer(page, "**/api/food-entries")
+    page.get_by_role("button", name="Avocado").click()
+    add = page.get_by_role("button", name="Add", exact=True)
+    add.click()
+    expect(page.get_by_text("VitalPath cannot be reached").first).to_be_visible()
+    assert lost == [201]
+    add.click()
+    expect(page.locator("#entries").get_by_text("Avocado", exact=True)).to_have_count(1)
+    page.get_by_role("button", name="Avocado", exact=True).first.click()
+    page.get_by_label("Amount").fill("2")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.locator("#entries").get_by_text("Avocado", exact=True)).to_have_count(2)
+
+
+def test_another_amount_after_a_lost_answer_is_an_entry_of_its_own(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    lost = lose_first_answer(page, "**/api/food-entries")
+    page.get_by_role("button", name="Avocado").click()
+    add = page.get_by_role("button", name="Add", exact=True)
+    add.click()
+    expect(page.get_by_text("VitalPath cannot be reached").first).to_be_visible()
+    page.get_by_label("Amount").fill("3")
+    add.click()
+    expect(page.locator("#entries").get_by_text("Avocado", exact=True)).to_have_count(2)
+    assert lost == [201]
+
+
+def test_a_workout_whose_answer_was_lost_is_logged_once(home, server):
+    page = home
+    page.goto(f"{server.base}/train")
+    lost = lose_first_answer(page, "**/api/workout-logs")
+    page.get_by_role("button", name="Log one you did").click()
+    page.get_by_label("Name").first.fill("Evening walk")
+    save = page.locator("#now button[type=submit]")
+    save.click()
+    expect(page.get_by_text("VitalPath cannot be reached").first).to_be_visible()
+    save.click()
+    expect(page.locator("#now .start")).to_be_visible()
+    logged = page.evaluate("() => fetch('/api/workout-logs').then((answer) => answer.json())")
+    assert lost == [201] and [workout["name"] for workout in logged] == ["Evening walk"]
