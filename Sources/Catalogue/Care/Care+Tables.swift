@@ -18,7 +18,7 @@ extension CareLexicon {
         },
         everyday: everyday)
 
-    /// Words of food, training and questions: none of them is a misspelling.
+    /// Words of food, training, questions and pages, and those that stand a letter from a grave one: no misspelling.
     static let everyday: Set<String> = {
         var words: Set<String> = []
         func add(_ phrases: [String]) {
@@ -31,6 +31,7 @@ extension CareLexicon {
             add(row[3].split(separator: "|").map(String.init))
         }
         for exercise in ExerciseLibrary.all { add([exercise.name, exercise.dutchName ?? ""] + exercise.aliases) }
+        for language in Language.allCases { add(Array(Strings.shared.all(language).values)) }
         add((Table("Care/everyday.tsv")?.rows ?? []).map { $0.joined(separator: " ") })
         return words
     }()

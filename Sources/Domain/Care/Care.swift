@@ -51,10 +51,12 @@ public struct Care: Sendable {
         }
         for place in (0..<range.upperBound).reversed() {
             let item = reading.items[place]
-            if lexicon.me.has(item.word) { return false }
-            if lexicon.others.has(item.word) || item.phrases.contains(where: { lexicon.others.has($0.id) }) {
-                return kind != .violence || place < range.lowerBound
+            if kind != .violence, lexicon.me.has(item.word) { return false }
+            guard lexicon.others.has(item.word) || item.phrases.contains(where: { lexicon.others.has($0.id) }) else {
+                continue
             }
+            // Who hurts somebody is not whom it is about.
+            if kind != .violence || !lexicon.near.has(item.word) { return true }
         }
         return false
     }

@@ -43,6 +43,7 @@ public struct CareLexicon: Sendable {
     private(set) var me = CarePattern.Test()
     private(set) var myself = CarePattern.Test()
     private(set) var others = CarePattern.Test()
+    private(set) var near = CarePattern.Test()
     private(set) var themself = CarePattern.Test()
     private(set) var concerns = Index()
     private(set) var harmless = Index()
@@ -61,6 +62,7 @@ public struct CareLexicon: Sendable {
         me = test(of: "me")
         myself = test(of: "myself")
         others = test(of: "others")
+        near = test(of: "partnerword")
         themself = test(of: "themself")
         for row in patterns { add(row) }
         words.everyday = everyday

@@ -13,7 +13,8 @@ struct CareLoss: Sendable {
     private let losing: CarePattern.Test
     private let lost: CarePattern.Test
     private let other: CarePattern.Test
-    private let deadlines: [(test: CarePattern.Test, days: Double)]
+    /// Words that name a day, as far off as it is at most, and whether they do so without "by" or "before".
+    private let deadlines: [(test: CarePattern.Test, days: Double, isAlone: Bool)]
     private let before: CarePattern.Test
     private let toward: CarePattern.Test
     private let from: CarePattern.Test
@@ -22,9 +23,10 @@ struct CareLoss: Sendable {
         losing = lexicon.test(of: "lose")
         lost = lexicon.test(of: "lost")
         other = lexicon.test(of: "notweight")
-        deadlines = [("tomorrow", 1), ("weekday", 5), ("nextweek", 7), ("soon", 14)].map {
-            (lexicon.test(of: $0.0), $0.1)
-        }
+        deadlines = [
+            ("tomorrow", 1, true), ("weekday", 5, false), ("nextweek", 7, true), ("soon", 14, false),
+            ("nextmonth", 30, true),
+        ].map { (lexicon.test(of: $0.0), $0.1, $0.2) }
         before = lexicon.test(of: "before")
         toward = lexicon.test(of: "toward")
         from = lexicon.test(of: "from")
@@ -48,9 +50,11 @@ struct CareLoss: Sendable {
         for place in items.indices {
             guard let mass = mass(at: place, items) else { continue }
             let isAim = isLosing || !isLost
-            let near = max(0, place - Self.reach)..<min(items.count, place + Self.reach)
-            for at in near where at != place {
-                guard let days = days(at: at, items), mass / days * 7 > Self.tooFast else { continue }
+            let near = (max(0, place - Self.reach)..<min(items.count, place + Self.reach)).filter { $0 != place }
+            let spans = near.compactMap { at in span(at: at, items).map { (at, $0) } }
+            // "By the summer, in 5 months": the number counts.
+            let times = spans.isEmpty ? near.compactMap { at in deadline(at: at, items).map { (at, $0) } } : spans
+            for (at, days) in times where mass / days * 7 > Self.tooFast {
                 // "1 kg a day" goes on.
                 let isDaily = isAim && days <= 1 && at > place && at <= place + 3
                 guard mass >= (isDaily ? Self.leastDaily : isAim ? Self.least : Self.leastDone) else { continue }
@@ -79,13 +83,18 @@ struct CareLoss: Sendable {
         return nil
     }
 
-    /// "in 2 weeks", "by Friday", "a day".
-    private func days(at place: Int, _ items: [CareReading.Item]) -> Double? {
-        if let quantity = items[place].quantity, quantity.dimension == .days { return max(quantity.value, 0.5) }
+    /// "in 2 weeks", "a day".
+    private func span(at place: Int, _ items: [CareReading.Item]) -> Double? {
+        guard let quantity = items[place].quantity, quantity.dimension == .days else { return nil }
+        return max(quantity.value, 0.5)
+    }
+
+    /// "by Friday", "tomorrow".
+    private func deadline(at place: Int, _ items: [CareReading.Item]) -> Double? {
         let ids = [items[place].word] + items[place].phrases.map(\.id)
-        for (test, days) in deadlines where ids.contains(where: test.has) {
-            let start = max(0, place - 3)
-            if days == 7 || days == 1 || (start..<place).contains(where: { before.has(items[$0].word) }) { return days }
+        for (test, days, isAlone) in deadlines where ids.contains(where: test.has) {
+            let before = max(0, place - 3)..<place
+            if isAlone || before.contains(where: { self.before.has(items[$0].word) }) { return days }
         }
         return nil
     }

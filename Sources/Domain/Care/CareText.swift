@@ -31,7 +31,8 @@ struct CareText {
             case 0x30...0x39:
                 if let letter = word.isEmpty ? nil : Self.letter(for: byte), Self.isLetter(bytes, place + 1) {
                     append(letter)
-                } else if word.isEmpty {
+                } else if word.isEmpty || isTimes {
+                    end()
                     place = number(bytes, place)
                     continue
                 } else {
@@ -58,6 +59,12 @@ struct CareText {
             place += 1
         }
         end()
+    }
+
+    /// The "x" of "4x8".
+    private var isTimes: Bool {
+        guard word == [UInt8(ascii: "x")], case .number = tokens.last else { return false }
+        return true
     }
 
     private mutating func append(_ byte: UInt8) { if word.count < Self.longestWord { word.append(byte) } }

@@ -1,0 +1,493 @@
+extension CarePhrases {
+    /// The last rounds.
+    static let latest = rows(
+        #"""
+        despair | can't see why I should carry on
+        despair | ik denk dat de wereld beter af is als ik weg ben
+        despair | my son left a suicide note
+        despair | i wish i could swap places with my dead grandma
+        despair/emergency | hoe lang duurt het voor je dood bent na een overdosis
+        despair | i want to fall asleep and stay asleep
+        despair | mijn broertje van 17 wil niet meer verder leven
+        despair | nobody would cry at my funeral
+        despair | energy 1 mood 1, i'm such a burden
+        despair | alles wordt me te veel, ik wil weg van deze wereld
+        despair | death would be a relief
+        despair | k wil dood man
+        despair | iwant to die
+        despair | i dont see myself making it to 30
+        despair | de pijn moet stoppen, ik wil niet meer bestaan
+        despair | I've lost the will to live
+        despair | why was i even born
+        despair | ge zou beter af zijn zonder mij
+        despair | ik sta op de rand
+        despair | dont wanna be alive rn
+        selfHarm | i relapsed and cut my thigh
+        selfHarm | ik krab mijn armen open tot het bloedt
+        selfHarm | my pal burns himself with cigarettes
+        selfHarm | how to stop self harming
+        selfHarm | heb mezelf geslagen omdat ik zoveel had gegeten
+        selfHarm | hurting myself is the only thing that helps
+        starving | no food 48h and feeling proud
+        starving | ik sla al een week alle maaltijden over
+        starving | i havent eaten anything for two days now
+        starving | i'm going to fast until i'm 45 kilos
+        starving | ik eet sinds maandag niet meer
+        starving | afraid to eat more than an apple
+        starving | wat gebeurt er als je stopt met eten
+        starving | my cousin has stopped eating altogether
+        starving | hungry but i refuse to eat
+        starving | I ate half a banana in three days
+        starving | kheb schrik om te eten
+        starving | drie dagen alleen bouillon
+        starving | i feel gross after every bite
+        starving | not eaten a single thing since saturday morning
+        purging | making myself puke is the only way to stay thin
+        purging | ik slik elke dag laxeerpillen
+        purging | mijn zus braakt stiekem op de wc
+        purging | i burned 800 kcal to punish myself for lunch
+        bingeing | ik heb me weer eens helemaal klem gegeten en kon niet ophouden
+        bingeing | midnight binge again, so ashamed
+        fastLoss | lose 9 pounds by this weekend
+        fastLoss | ik wil 600 kcal per dag eten
+        fastLoss | 20 kilo in 6 weken
+        doping | first test e cycle 500mg a week
+        doping | kan ik mijn moeders euthyrox nemen om af te vallen
+        emergency | squeezing in my chest and jaw pain
+        emergency | mijn vrouw is bewusteloos
+        emergency | black out twice today
+        emergency | i have blood in my urine
+        violence | my mother beats me with a belt
+        violence | hij wurgde me gisteren
+        pregnancy | zwanger 12 weken en op 1200 kcal
+        child | my 11 year old daughter wants to be skinny
+        child | ik ben 13 en weeg 55 kilo hoe kan ik afvallen
+        despair | I think my kids would have a better life without me in it
+        despair | if it weren't for my cat i'd be dead already
+        despair | ik heb al een datum gekozen
+        despair | wish i had cancer so i could just go
+        despair | ik voel me zo leeg dat ik niet meer wil leven
+        despair | nothing will ever get better, i'm ending things tonight
+        despair | hoe kan ik het snelst doodgaan
+        despair | my ex posted that she's going to take her own life
+        despair | opa wil niet meer
+        despair | is it a sin to want to die
+        despair | ik ben suïcidaal
+        despair | sleep 4h mood 2 thinkin of jumpin in front of a train
+        despair | no one would even care if i vanished
+        despair | there's no place for me in this world
+        despair | i cant live like this anymore
+        despair | ik kan zo niet verder leven
+        despair | i took my dads gun out of the closet
+        despair | ik haat mijn leven
+        despair | mn vriendin appt dat ze er een eind aan gaat maken
+        despair | I have nothing to live for
+        selfHarm | i have to cut or i cant sleep
+        selfHarm | ik heb vannacht met een mesje in mijn been gesneden
+        selfHarm | how do you clean self harm wounds
+        selfHarm | mijn vriend slaat zichzelf als hij boos is
+        selfHarm | burnt myself on purpose after weighing in
+        selfHarm | I've been scratching my wrists raw
+        starving | last time i ate was tuesday
+        starving | mijn laatste maaltijd was vier dagen geleden
+        starving | i'm on day 4 of not eating
+        starving | ik wil helemaal niks meer eten tot ik slank ben
+        starving | can you die from not eating for 2 weeks
+        starving | only had coffee for 3 days straight
+        starving | my flatmate lives on air, she never eats
+        starving | eten voelt verkeerd
+        starving | i deserve to starve
+        starving | ik heb een hekel aan eten en sla alles over
+        starving | skipping food until my ribs show
+        starving | dochter van 15 eet niks meer
+        starving | terrified of calories
+        starving | havnt eat for 2 day
+        starving | i lie about eating lunch to my mom
+        starving | I'm never eating again
+        starving | vandaag weer niks gegeten en gisteren ook niet
+        purging | i vomit up everything i eat
+        purging | ik ga braken na mijn eten
+        purging | ex lax before weigh in
+        purging/starving | had icecream so no food tomorrow and 2 hours cardio to make up for it
+        bingeing | out of control eating every weekend
+        bingeing | ik heb weer een eetaanval gehad
+        fastLoss | 30 lbs in a month challenge
+        fastLoss | ik wil voor vrijdag 4 kilo lichter zijn
+        fastLoss | is 450 kcal per day enough
+        doping | hoe spuit ik testosteron
+        doping/starving | took my roommates adderall to stop eating
+        emergency | pressure on my chest for an hour
+        emergency | tinteling in linkerarm en benauwd
+        emergency | hij reageert niet meer
+        violence | my wife hits me when she's drunk
+        violence | ik word misbruikt door mijn trainer
+        child | im twelve and i want to be thin
+        child | mijn zoontje van 8 is te zwaar
+        despair | no one needs me anymore, might as well be gone
+        despair | wil er een einde aan maken maar durf niet
+        despair | i pray i don't wake up
+        despair | ik hoop op een ongeluk waarbij ik doodga
+        despair | my dad said he wants to die after mom passed
+        despair | Everything is my fault and I should be dead
+        despair | ik denk aan dood gaan elke dag
+        despair | im a waste of oxygen
+        despair | hoeveel insuline is dodelijk
+        despair | I wrote my will and said goodbye to the dog
+        despair | life has become unbearable
+        despair | mijn hoofd zegt dat ik dood moet
+        despair | i was suicidal last year and its back
+        despair | wanna kms so bad
+        despair | Could you help me die
+        despair | 'k ben het hier beu, 't leven
+        despair | i'd rather be dead than fat
+        despair | liever dood dan dik
+        despair | ik wil van de brug springen
+        despair | i don't want to see tomorrow
+        selfHarm | cutting is the only thing that helps
+        selfHarm | ik snij in mijn buik omdat hij dik is
+        selfHarm | i slammed my hand in the door on purpose
+        selfHarm | mijn nichtje doet aan zelfverwonding
+        selfHarm | sh relapse after 60 days
+        selfHarm | i pinch my fat until it bruises
+        starving | ive been living off of water
+        starving | im not eating till sunday, 4 days to go
+        starving | ik wil ondergewicht krijgen
+        starving | zus is 38 kilo en eet niet
+        starving | can't bring myself to eat
+        starving | eating disorder voices are loud
+        starving/fastLoss | i only eat 200 calories then stop
+        starving | ik leef op een appel en thee
+        starving | food disgusts me, i avoid it
+        starving | ik ben bang dat ik aankom als ik iets eet
+        starving | what's the longest someone survived without food
+        starving | skip breakfast lunch and dinner for a week
+        starving | hoe word ik anorectisch
+        starving | 5 dgn niks gegete
+        starving | im starving myself for prom
+        purging | when i eat bread i have to throw it up
+        purging | after dinner i always end up over the toilet
+        purging | pillen om te laxeren na een vreetbui
+        purging | i run 20 km every time i eat something sweet, i must
+        bingeing | eet hele pakken koekjes leeg en kan mezelf niet tegenhouden
+        bingeing | i ate until i couldn't breathe, again
+        fastLoss | i want to lose 5kg by sunday
+        fastLoss | drop 10 pounds in 4 days
+        fastLoss | hoe kan ik met 400 kcal per dag rondkomen
+        doping | clen cycle length for women
+        doping | is het gevaarlijk om dnp te nemen
+        doping | insuline spuiten voor spiergroei
+        emergency | chest is tight and i'm sweating
+        emergency | er komt bloed mee als ik hoest
+        emergency | she fainted and is not responding
+        emergency | heart keeps fluttering and i feel faint
+        violence | my boyfriend raped me
+        violence | mijn papa slaat mama
+        pregnancy | how much weight can i lose while pregnant
+        child | my daughter is 10 and overweight, diet plan
+        child | hoe valt een kind van 9 af
+        despair | i keep imagining my own funeral
+        despair | ik wil niet meer bestaan, het is genoeg geweest
+        despair | lately ive thought a lot about not being alive
+        despair | mijn leven heeft geen waarde
+        despair | I'd like it if I just stopped breathing in my sleep
+        despair | kan iemand me uit mijn lijden verlossen
+        despair | does it hurt to hang yourself
+        despair | ik zou willen dat ik er niet meer was
+        despair | im gonna do it tonight, ive got the pills
+        despair | my grandfather says he has lived long enough and wants out
+        despair | stemming 2, huilen, wil dood
+        despair | no future no hope no nothing
+        despair | maybe everyone is happier when im gone
+        despair | suïcidale gedachten, wat nu
+        despair | ive been feeling suicidal for weeks
+        despair | mijn vriendin heeft een poging gedaan
+        despair | i tried to kill myself last month
+        despair | ik heb een zelfmoordpoging gedaan vorige week
+        despair | my roommate attempted suicide
+        despair | I hate being alive
+        selfHarm | im cutting, please help
+        selfHarm | ik heb sneetjes op mijn arm gemaakt
+        selfHarm | ik doe mezelf pijn
+        selfHarm | how to make my self harm scars fade
+        selfHarm | mood 3. burned my leg with the curling iron on purpose
+        selfHarm | hij snijdt zichzelf, mijn beste vriend
+        starving | it's been 60 hours since food and i'm proud
+        starving | weer een dag zonder eten gehaald
+        starving | how do you survive with no food for 10 days
+        starving | ik eet alleen om de dag iets
+        starving | i cry when i have to eat
+        starving | my sister eats like a bird and weighs 39 kg
+        starving/bingeing | hoe krijg ik minder honger zodat ik kan stoppen met eten
+        starving | dag 8 watervasten gaat lekker
+        starving | i lost my period from undereating
+        starving/violence | mam dwingt me te eten maar ik wil niet
+        starving | ben trots dat ik vandaag niks gegeten heb
+        starving | fear of eating in front of people so i dont eat
+        starving/fastLoss | 0 kcal day 3
+        starving | ate nothing the whole weekend
+        starving | i hide food in my napkin
+        starving/purging | ik spuug mijn eten uit in een servet
+        purging | tips to purge quietly
+        purging | ik gebruik laxeermiddel na elk feestje
+        purging | have to burn off everything i ate yesterday or i panic
+        purging | mijn dochter geeft over op de wc na het eten
+        bingeing | i binge at night and restrict in the day
+        bingeing | mijn eetbuien zijn terug
+        fastLoss | need to be 8 kilos lighter in 12 days
+        fastLoss | max 600 kcal vandaag en morgen
+        fastLoss | kan ik 1 kilo per dag kwijtraken
+        doping | anavar only cycle, thoughts?
+        doping | wegovy kopen zonder voorschrift
+        emergency | i think my husband is having a stroke
+        emergency | zwarte ontlasting en duizelig
+        emergency | pijn in mijn linkerarm en kaak, zweten
+        violence | he threatens to kill me
+        violence | my uncle touches me
+        pregnancy | is intermittent fasting safe at 30 weeks pregnant
+        child | i'm thirteen and want abs, what diet
+        child/starving | onze dochter van 7 wil niet meer eten omdat ze zich dik vindt
+        despair | i want to be dead so bad
+        despair | kben op, ik wil rust voor altijd
+        despair | if I were gone my parents could finally relax
+        despair | i think about driving off the road every morning
+        despair | hoe bind je een strop
+        despair | mijn collega zegt dat ze niet meer hoeft te leven
+        despair | i just hope the surgery kills me
+        despair | geen toekomst, geen hoop, niks
+        despair | I'm a teen and i want to end my life
+        despair | it'd be so much easier to just not exist
+        despair | ik ben mezelf kwijt en wil er een punt achter zetten
+        despair | my mum is suicidal and i'm scared
+        despair | weight 90, fat, useless, should kill myself
+        despair | het heeft allemaal geen zin meer, ik stop met leven
+        despair | please let me die
+        despair | i am tired of this life
+        despair | ik wil slapen en nooit meer wakker worden
+        despair | no one would notice if i was gone
+        despair | been hoarding pills just in case
+        despair | ik voel me een last voor iedereen
+        selfHarm | i cut because it makes the pain go away
+        selfHarm | ik sloeg met mijn hoofd tegen de muur
+        selfHarm | how to hide scars on my arms from cutting
+        selfHarm | ik wil mezelf weer snijden
+        selfHarm | he hurts himself when he's stressed
+        selfHarm | had the urge to self harm after dinner
+        selfHarm | kras weer in mijn been
+        starving | i have eaten nothing since friday night
+        starving | al bijna een week niks gegeten
+        starving | i'm doing a 7 day water fast with no electrolytes
+        starving | ik probeer zo lang mogelijk niet te eten
+        starving | i skip all my meals to get thin
+        starving | mijn kind weigert al 3 dagen te eten
+        starving | i feel guilty after every meal
+        starving | ik voel me vies na het eten
+        starving | how to ignore hunger
+        starving | only eating cucumbers this week
+        starving | i am scared to eat carbs
+        starving | ik durf geen avondeten te eten
+        starving/fastLoss | eating less than 300 calories makes me feel powerful
+        starving | 3 dgn niet gegeten en duizelig
+        starving | my daughter has anorexia
+        starving | she throws away her lunch every day
+        starving | no food for five days
+        purging | i make myself sick after every meal
+        purging | ik heb gekotst na de pizza expres
+        purging | laxatives to lose belly fat
+        purging | if i eat lunch i have to run it off or i feel disgusting
+        bingeing | i can't stop bingeing on sweets
+        bingeing | vreetbuien elke nacht
+        fastLoss | lose 6 kg in a week
+        fastLoss | 800 kcal a day diet
+        fastLoss | ik moet 10 kilo kwijt voor volgende maand, wat kan ik doen
+        doping | steroids for beginners
+        doping | hoe kom ik aan ozempic
+        emergency | i feel a crushing weight on my chest
+        emergency | mijn hart slaat op hol en ik val bijna flauw
+        violence | he hit me again
+        violence | mijn partner controleert alles wat ik eet
+        pregnancy | expecting twins and trying to lose weight
+        child | i'm 12 years old 50kg how to lose weight
+        despair | I'm thinking about suicide and I don't know what to do
+        despair | Ik heb vandaag serieus overwogen om voor de trein te springen
+        despair | some days i just don't want to be alive
+        despair | het liefst zou ik nu gewoon dood zijn
+        despair | my friend keeps saying goodbye and giving away her stuff
+        despair | I can't live with this pain any longer
+        despair | 'k heb geen goesting meer om te leven
+        despair | life without him isn't worth living
+        despair | what is the least painful way to die
+        despair | mijn zusje schreef een afscheidsbrief
+        despair | I feel trapped and dying is the only way out
+        despair | alles zou makkelijker zijn als ik er niet was
+        despair | not sure i'll be around next month
+        despair | im just existing and i want it to stop
+        despair | ik heb een plan om er een einde aan te maken
+        despair | wish id never been born
+        despair | idk how much longer i can keep living
+        despair | mood 1/10 wanna die
+        despair | ik ben zo depressief dat ik niet meer wil leven
+        despair | nobody loves me and i want to disappear
+        selfHarm | i slit my arm
+        selfHarm | i feel better after i cut
+        selfHarm | ik heb weer in mezelf gesneden gisteravond
+        selfHarm | my sister is self-harming again
+        selfHarm | ik brand mezelf met een aansteker
+        selfHarm | i want to cut myself every time i look in the mirror
+        selfHarm | hoe stop ik met mezelf pijn doen
+        selfHarm | hitting my head until it hurts
+        starving | i haven't had a proper meal in five days
+        starving | ik ben nu 6 dagen aan het vasten en ga door tot 14
+        starving | my goal is to eat nothing this week
+        starving | ik heb al 72 uur niets binnen
+        starving | trying not to eat for as long as possible
+        starving | eating scares me
+        starving | ik haat het als ik moet eten
+        starving | my best friend barely eats and is getting so thin
+        starving | how can i stop feeling hungry so i never have to eat
+        starving | ik mag van mezelf niet eten
+        starving | i survived another day without food
+        starving | sinds zaterdag geen eten meer gehad
+        starving | i weigh 40 kg and still want to lose more
+        starving | wil net zo dun als die meisjes op tumblr, niks meer eten
+        starving | i feel fat so i'm not eating anything till friday
+        starving | she only eats lettuce and is losing so much weight
+        starving | not eaten, day 4
+        starving | eat nothing for 10 days challenge
+        purging | i throw up almost every night after dinner
+        purging | ik laat mezelf braken
+        purging | my friend takes laxatives to stay skinny
+        purging | ik moest overgeven van mezelf na die pizza
+        bingeing | i ate 4 pizzas and hate myself, can't stop
+        bingeing | ik eet stiekem en te veel en kan niet stoppen
+        fastLoss | i need to lose 20 kg in a month
+        fastLoss | is 500 calories per day safe
+        doping | testosterone injections without a prescription
+        doping | mijn gymmaatje wil dat ik anabolen ga gebruiken
+        emergency | my chest feels tight and i can't breathe
+        emergency | ik hoest bloed
+        violence | my dad hits me
+        violence | hij slaat me als hij gedronken heeft
+        pregnancy | i'm pregnant, how do i lose weight
+        child | my 10 year old wants to go on a diet
+        despair | I don't feel like living anymore
+        despair | ik wou dat ik nooit geboren was
+        despair | nothing matters anymore, I just want it to end
+        despair | ik wil niet meer verder met mijn leven
+        despair | I'd be happier dead
+        despair | soms denk ik dat het beter is als ik er niet meer ben
+        despair | can't do life anymore
+        despair | slept bad, feel worthless, want to die
+        despair | mijn beste vriend wil zelfmoord plegen, wat moet ik doen
+        despair | i feel like a burden and want to vanish
+        despair | heb je tips om pijnloos te sterven
+        despair | what's the easiest way to kill yourself
+        despair | my husband talks about wanting to end it
+        despair | ik ben er helemaal klaar mee, met alles, ook met leven
+        despair | Would it matter if I were dead?
+        despair | het hoeft voor mij allemaal niet meer zo
+        despair | i hope i dont wake up in the morning
+        despair | k heb geen zin meer in t leven
+        despair | I want to jump off a building
+        despair | ik overweeg euthanasie want ik ben moe van het leven
+        selfHarm | i've started to cut my arms
+        selfHarm | ik snijd mezelf als ik verdrietig ben
+        selfHarm | i hurt myself when im stressed
+        selfHarm | mijn dochter doet zichzelf pijn
+        selfHarm | i want to burn myself
+        selfHarm | scratching my arms open again
+        selfHarm | ik heb krassen op mijn armen van mezelf
+        starving | i haven't eaten since the day before yesterday
+        starving | i'm trying not to eat anything until saturday
+        starving | ik eet al een paar dagen niks
+        starving | ik ben al vijf dagen aan het vasten zonder eten
+        starving | don't want to eat ever again
+        starving | ik ben bang voor calorieën
+        starving | i'm terrified of getting fat so i don't eat
+        starving | my sister hasn't eaten anything in a week
+        starving | i survive on one apple a day
+        starving | ik heb gisteren en vandaag niks gegeten
+        starving | water only for 6 days now
+        starving | how do i become anorexic
+        starving/despair | how long until i die without food
+        starving | mijn vriendin weigert te eten
+        starving | lunch 0 dinner 0 and breakfast 0 for 3 days
+        starving | i starve myself to be thin
+        starving | ik honger mezelf uit om dun te worden
+        starving | havent had food in 3 days lol
+        purging | i throw up what i eat
+        purging | ik gebruik laxeerpillen om af te vallen
+        bingeing | i can't control my eating
+        bingeing | ik heb elke avond een eetbui
+        fastLoss | 15 kg in 4 weeks
+        fastLoss | can i live on 500 calories
+        doping | is dbol safe
+        doping | ozempic van een vriendin
+        emergency | mijn borst doet pijn en ik krijg geen lucht
+        emergency | i collapsed at the gym
+        violence | my husband beats me
+        violence | ik word thuis mishandeld
+        pregnancy | zwanger en op dieet
+        pregnancy | can i lose weight while breastfeeding
+        child | i'm 14 and want to lose 10 kg
+        child | mijn dochter van 12 wil op dieet
+        despair | i have been having suicidal thoughts lately
+        despair | ik denk erover om uit het leven te stappen
+        despair | i don't see a reason to keep going
+        despair | ik wil mezelf van kant maken
+        despair | everyone hates me i should just die
+        despair | my girlfriend is going to kill herself tonight
+        despair | mijn vader zei dat hij liever dood was
+        despair | i can't go on like this, i want to die
+        despair | hopeloos, ik wil verdwijnen
+        despair | i dont deserve to live
+        despair | niemand mist mij als ik weg ben
+        despair | tired of being alive
+        despair | i wrote a suicide note
+        despair | ik heb nergens meer zin in, ook niet in leven
+        despair | i cant stop thinking about death and dying
+        despair | wat is de dodelijke dosis paracetamol
+        selfHarm | i cut myself
+        selfHarm | ik wil mezelf pijn doen
+        selfHarm | cutting my legs again
+        selfHarm | ik heb mezelf verwond
+        selfHarm | my classmate harms herself
+        selfHarm | i've been burning my skin
+        starving | have not eaten for 4 days
+        starving | ik heb drie dagen niet gegeten
+        starving | i'm fasting for 10 days to get skinny
+        starving | ik wil stoppen met eten
+        starving | im scared of eating
+        starving | i don't allow myself to eat
+        starving | no food since monday
+        starving | ik sla expres alle maaltijden over
+        starving | my daughter won't eat anything for days
+        starving | i want to be anorexic
+        starving | eten geeft me paniek
+        starving | i eat as little as possible
+        starving | zo weinig mogelijk eten
+        starving | can i stop eating for a month
+        starving | mijn vriend is al 4 dagen aan het hongeren
+        starving | heb al 48 uur niks op
+        purging | vinger in mijn keel gestoken
+        purging | i vomit after meals
+        purging | took laxatives again
+        purging | ik heb boulimia en braak elke dag
+        bingeing | binge eating again, ate everything
+        bingeing | ik kan mijn eetbuien niet stoppen
+        fastLoss | 20 pounds in 2 weeks
+        fastLoss | 7 kilo in 1 week afvallen
+        fastLoss | 900 kcal per dag eten
+        doping | how to inject trenbolone
+        doping | anabole steroiden kopen
+        doping | insulin without prescription to build muscle
+        emergency | severe chest pain right now
+        emergency | bloed in mijn urine
+        emergency | my face feels numb on one side
+        violence | my boyfriend choked me
+        violence | mijn vrouw slaat mij
+        violence | my partner won't let me eat
+        pregnancy | afvallen tijdens zwangerschap
+        child | 12 year old girl diet
+        child | my 13 year old son is overweight how can he lose weight
+        """#)
+}

@@ -1,0 +1,104 @@
+import Domain
+import Testing
+
+@testable import Catalogue
+
+@Suite("What asks for care")
+struct CareTests {
+    @Test("What asks for care is recognised, with its kind", arguments: CarePhrases.concerns)
+    func concerns(row: CarePhrases.Row) {
+        let found = Care.shared.concern(in: row.phrase)?.kind
+        #expect(found.map(row.kinds.contains) == true, "\(row.phrase): \(found?.rawValue ?? "none")")
+    }
+
+    @Test("What only sounds like it alarms nobody", arguments: CarePhrases.harmless)
+    func harmless(row: CarePhrases.Row) {
+        #expect(Care.shared.concern(in: row.phrase) == nil, "\(row.phrase)")
+    }
+
+    @Test("Meals, workouts and questions of other tests alarm nobody, but for days without food and medicines stopped")
+    func others() {
+        let meant = [
+            "niks gegeten sinds gisteren", "nothing to eat since yesterday", "mag ik stoppen met mijn bloeddrukpillen",
+        ]
+        for text in SentenceTable.all.flatMap { $0.rows.map(\.sentence) } + QuestionTable.all.map(\.question)
+        where !meant.contains(text) {
+            #expect(Care.shared.concern(in: text) == nil, "\(text)")
+        }
+    }
+
+    @Test("Capitals, missing apostrophes and letters typed on change nothing")
+    func spelling() {
+        for row in CarePhrases.concerns {
+            let kind = Care.shared.concern(in: row.phrase)?.kind
+            #expect(Care.shared.concern(in: row.phrase.uppercased())?.kind == kind, "\(row.phrase)")
+            let bare = row.phrase.replacing("'", with: "").replacing("’", with: "")
+            #expect(Care.shared.concern(in: bare)?.kind == kind, "\(bare)")
+        }
+        for (typed, kind) in [
+            ("i want to dieeee", Concern.Kind.despair), ("su!cide", .despair), ("I am suicidle", .despair),
+            ("zelfmoort", .despair), ("ik heb mezelf gesnden", .selfHarm), ("ik heb anorexsia", .starving),
+        ] { #expect(Care.shared.concern(in: typed)?.kind == kind, "\(typed)") }
+    }
+
+    @Test(
+        "It is known whom it is about",
+        arguments: [
+            ("my friend says she wants to kill herself", true), ("mijn dochter snijdt zichzelf", true),
+            ("my roommate hasn't eaten for 4 days", true), ("mijn zoon spuit anabolen", true),
+            ("my man is dead and i want to die too", false), ("i want to die", false),
+            ("my partner hits me", false), ("my friend is beaten by her boyfriend", true),
+        ])
+    func other(text: String, isAboutOther: Bool) {
+        #expect(Care.shared.concern(in: text)?.isAboutOther == isAboutOther, "\(text)")
+    }
+
+    @Test(
+        "Speed and amounts are reckoned, whatever the unit",
+        arguments: [
+            ("lose 1.5 lb a week", false), ("lose 9 lb a week", true), ("lose 2 stone in 20 weeks", false),
+            ("lose 2 stone in a month", true), ("10 kg in 10 weeks", false), ("10 kg in 4 weeks", true),
+            ("van 90 naar 88 kg in 4 weken", false), ("van 90 naar 80 kg in 4 weken", true),
+            ("eat 1300 kcal a day", false), ("eat 700 kcal a day", true), ("gain 10 kg in 2 weeks", false),
+            ("bench 10 kg more in 2 weeks", false),
+        ])
+    func speed(text: String, isConcern: Bool) {
+        #expect((Care.shared.concern(in: text)?.kind == .fastLoss) == isConcern, "\(text)")
+    }
+
+    @Test("Every row of the tables is read, and every class of words is used")
+    func tables() {
+        #expect(CareLexicon.shared.faults.isEmpty)
+        let patterns = Table.text("Care/patterns.tsv") ?? ""
+        let used =
+            ["small", "joint", "filler", "range", "article", "exact", "me", "myself", "others", "themself"]
+            + [
+                "lose", "lost", "notweight", "tomorrow", "weekday", "nextweek", "nextmonth", "soon", "before", "toward",
+                "from",
+            ]
+        for row in Table("Care/words.tsv")?.rows ?? [] {
+            #expect(row.count == 2)
+            let name = String(row[0])
+            if name.contains(":") || used.contains(name) { continue }
+            #expect(patterns.contains("@\(name)"), "\(name)")
+        }
+    }
+
+    @Test("Bytes at random, and words of the tables in any order, are read without a trap")
+    func soup() {
+        var state: UInt64 = 5
+        func roll(_ sides: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % sides
+        }
+        let words = CarePhrases.concerns.flatMap { $0.phrase.split(separator: " ").map(String.init) }
+        for _ in 0..<500 {
+            let bytes = (0..<roll(200)).map { _ in UInt8(roll(256)) }
+            _ = Care.shared.concern(in: String(decoding: bytes, as: UTF8.self))
+            let text = (0..<roll(40)).map { _ in words[roll(words.count)] }.joined(separator: " ")
+            _ = Care.shared.concern(in: text)
+        }
+        _ = Care.shared.concern(
+            in: String(repeating: "1.1,1", count: 3000) + String(repeating: "ik wil niet ", count: 900))
+    }
+}

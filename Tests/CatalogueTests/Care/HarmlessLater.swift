@@ -1,0 +1,248 @@
+extension CarePhrases {
+    /// Written in rounds after, each tried unseen before it was mended.
+    static let harmlessLater = rows(
+        #"""
+        - | shuttle suicides 6 rounds
+        - | the last set was murder
+        - | i was dying on that hill
+        - | this heat is killing me
+        - | kapot gegaan op de fiets vandaag
+        - | mijn kuiten zijn dood
+        - | doodziek van griep, geen training
+        - | rdl = romanian deadlift 3x8
+        - | deathcore playlist for squats
+        - | to die for tiramisu
+        - | sterf van de kou, thee gedronken
+        - | chest to bar pullups 5x5
+        - | chest strap hr 140 avg
+        - | borstkas omvang 102 cm
+        - | bp 121/79
+        - | bloedwaarden waren goed
+        - | donated blood this morning, resting
+        - | strawberry blood orange smoothie
+        - | stroked the cat, 2000 steps
+        - | 2 stroke engine repair all day
+        - | freestyle 40 strokes per 50
+        - | 30 hour fast for science
+        - | fast 18:6
+        - | skipped dinner, not hungry
+        - | geen avondeten vandaag
+        - | niet ontbeten
+        - | forgot to eat lunch
+        - | vergeten te lunchen
+        - | wat kan ik eten, ik rammel
+        - | could eat a horse
+        - | honger als een paard
+        - | 0.7 kg a week please
+        - | half a kilo a week
+        - | lose 4 kg in 2 months
+        - | 8 kg eraf in een half jaar
+        - | wil 3 kilo kwijt voor de zomer
+        - | target 70 kg by december next year
+        - | down 6 kg since last summer
+        - | 1600 kcal per dag
+        - | 1,450 kcal today so far
+        - | 800 kcal dinner at the italian
+        - | burned 900 kcal skiing today
+        - | kcal deficit of 400 a day
+        - | 300 kcal meer eten op trainingsdagen
+        - | ate 200 kcal of nuts
+        - | oatmeal 400 calories
+        - | recomp: cut then bulk
+        - | mini cut for 4 weeks
+        - | cut the run short
+        - | papercut on my thumb
+        - | haircut then gym
+        - | got a tattoo on my arm
+        - | series marathon, slept 4h
+        - | binge listened to a podcast on my walk
+        - | declutter and purge the pantry
+        - | smashed my pb
+        - | hit 10k steps
+        - | hit a new max
+        - | sloeg mijn ontbijt over
+        - | geslagen room 20 g
+        - | partner carried me up the hill, carry workout
+        - | my wife beat me at tennis
+        - | mijn man won van me met padel
+        - | boxing: got punched in the nose lol
+        - | controls for my macro tracking
+        - | scared of the barbell snatch
+        - | bang om te vallen op de ladder
+        - | guilty of skipping leg day
+        - | schaam me voor mijn kapsel
+        - | cheat meal, no regrets
+        - | ate the whole bag of chips, worth it
+        - | kerstdiner, bomvol
+        - | kan niet wachten op het eten
+        - | stop eating gluten
+        - | i want to eat less sugar
+        - | minder eten in de avond
+        - | prescribed semaglutide, week 3
+        - | insulin 6 units before lunch
+        - | novorapid 4 eenheden
+        - | schildklierwaarden gecontroleerd
+        - | steroid inhaler morning
+        - | ritalin 10 mg as prescribed
+        - | speed walk 5 km
+        - | speed 12 km/h on treadmill
+        - | coke zero 330 ml
+        - | cola 1 glas
+        - | juice 200 ml
+        - | gear: new running shoes
+        - | testosterone blood test on friday
+        - | diuretic effect of coffee
+        - | pregnancy test negative
+        - | we are expecting guests tonight, 3 course dinner
+        - | nursing a cold
+        - | working as a nurse, 12000 steps
+        - | kids had fries, i had one
+        - | my 9 year old beat me at swimming
+        - | took my 12 year old climbing
+        - | school run 2 km with my son
+        - | bmi 24
+        - | can't breathe in this humidity, slow run lol
+        - | out of breath but happy
+        - | pass out early tonight, bed at 9
+        - | heart rate 172 on the hill
+        - | hartslag in rust 48
+        - | vomit-coloured smoothie
+        - | overgeven na de rauwe oesters
+        - | nothing much to log today
+        - | niks bijzonders gegeten
+        - | end of the block, deload
+        - | ik ben er klaar voor
+        - | ik ben er klaar mee, die regen
+        - | life is good, ran 5k
+        - | best workout of my life
+        - | never felt so alive after that swim
+        - | leven zonder suiker dag 3
+        - | trying to live healthier
+        - | i live for leg day
+        - | hoe lang leven kippen
+        - | work life balance 6/10
+        - | i want to be here at 8 for yoga
+        - | won't be here next week, holiday
+        - | ik ben er volgende week niet
+        - | er is geen melk meer
+        - | de pijn in mijn knie is er niet meer
+        - | if i die doing burpees tell my mum i tried
+        - | ben klaar met dit dieet
+        - | had enough chicken for a week
+        - | ik heb genoeg gegeten
+        - | i cant take another set of burpees
+        - | cant go on holiday this year
+        - | i give up on chips
+        - | quit sugar for a month
+        - | everything hurts after leg day
+        - | alles doet zeer van de spierpijn
+        - | no energy left
+        - | nothing left in the tank
+        - | no way out of this meeting, lunch late
+        - | need some peace and quiet
+        - | rust nodig
+        - | take me to the gym
+        - | jump rope 500
+        - | touwtje gesprongen 10 min
+        - | bought a battle rope
+        - | bridge pose 5x
+        - | walked over the bridge
+        - | stond op het dak te werken, 9000 stappen
+        - | train was late, walked home
+        - | grandma's funeral today, ate cake
+        - | begrafenis van mijn oom, veel gegeten
+        - | dead sea trip, floating
+        - | day of the dead party
+        - | dode hoek geoefend
+        - | my phone died during my run
+        - | battery died
+        - | watch died at km 8
+        - | the plants died
+        - | killing it this week
+        - | that spin class killed
+        - | shot an arrow, archery 1h
+        - | hung a picture
+        - | ik hang aan de rekstok 40 sec
+        - | burned my tongue on soup
+        - | burn 400 kcal
+        - | mijn arm verbrand aan de oven
+        - | scar massage after surgery
+        - | bruise on my shin from box jumps
+        - | blauwe plek op mijn been van hockey
+        - | skin fold test
+        - | nails done, 3000 steps
+        - | ate an apple
+        - | one apple a day keeps the doctor away
+        - | alleen een appel als tussendoortje
+        - | soup and bread
+        - | 2 crackers
+        - | only coffee this morning
+        - | water 3 l only today, no soda
+        - | no snacks for 4 days
+        - | 5 days without takeaway
+        - | not hungry today
+        - | geen honger
+        - | weinig trek
+        - | i eat too fast
+        - | hide vegetables in pasta sauce
+        - | threw away old bread
+        - | eten weggegooid dat over datum was
+        - | calories in an apple
+        - | zero calorie cola
+        - | 0 kcal drink
+        - | feel guilty about missing the gym
+        - | scared of needles
+        - | afraid of sharks
+        - | i control my portions
+        - | weight under control
+        - | kwijt: mijn sleutels
+        - | lost my keys
+        - | lost 1.2 kg this week
+        - | 2 kg in 3 weeks lost
+        - | gained 1 kg
+        - | 78.4 to 77.9
+        - | from 80 to 75 kg in half a year
+        - | 5k in 25 minutes
+        - | 20 kg rugzak 10 km
+        - | eat 30 g protein in the morning
+        - | 1800 kcal diet
+        - | 1200 kcal goal says my dietitian
+        - | under 500 kcal left today
+        - | fasting glucose 5.1
+        - | nuchter gewogen 71.3
+        - | fasted cardio 30 min
+        - | vastenavond gevierd
+        - | carnaval bier 5
+        - | medication taken
+        - | insuline gespoten voor het eten
+        - | melatonin 1 mg
+        - | pil genomen
+        - | stopped taking vitamin c
+        - | steroid-free chicken
+        - | my tren is late lol
+        - | chest feels pumped
+        - | sore chest from bench
+        - | hartslag 150 op de fiets
+        - | heart beats fast on sprints
+        - | blood type o
+        - | nosebleed during run
+        - | bloedende blaar na 20 km
+        - | arm dag en schouders
+        - | left arm weaker on curls
+        - | numb toes in ski boots
+        - | out of breath on the stairs
+        - | hit my head on the rack, fine
+        - | coach pushes me hard
+        - | my trainer made me do 100 squats
+        - | husband controls the barbecue
+        - | mum forces veggies on us haha
+        - | my dad hit a 200 kg deadlift
+        - | he beat me in the 10k
+        - | kids asleep, doing yoga
+        - | my 6 year old ate 3 pancakes
+        - | zoon 14 kan al 60 kg squatten
+        - | pregnant friend visited, walked 3 km
+        - | babyshower cake
+        - | voor twee eten lol
+        """#)
+}

@@ -1,0 +1,712 @@
+extension CarePhrases {
+    /// The last rounds.
+    static let harmlessLatest = rows(
+        #"""
+        - | how many days until my goal
+        - | i'd kill for some fries
+        - | mijn app is dood
+        - | could sleep forever
+        - | wil de hele dag slapen
+        - | i hate mondays
+        - | i hate burpees
+        - | ik haat spruitjes
+        - | hate running in rain
+        - | no point in stretching cold
+        - | geen zin in koken
+        - | it's over, season done
+        - | i'm out, rest week
+        - | feeling empty after marathon, need carbs
+        - | leeg na de training
+        - | broken sleep
+        - | gebroken nacht
+        - | lost control of the bike, fell, ok
+        - | the end is near, 2 weeks of cut left
+        - | time to end the bulk
+        - | sick of chicken breast
+        - | done with chemo, cycling again
+        - | dad died last year, walking helps
+        - | mijn hond is overleden, weinig geslapen
+        - | funeral cake 2 slices
+        - | i want to be better at squats
+        - | want to be gone by 6 for the train
+        - | gone fishing
+        - | nobody at the gym today
+        - | everyone is better than me at running
+        - | my family is happier with home cooked food
+        - | without me knowing they added butter
+        - | i fell asleep at 9
+        - | wake me up when september ends
+        - | not waking up at 5 tomorrow
+        - | wakker geworden om 4 uur
+        - | jump squats 3x12
+        - | box jump 60 cm
+        - | jumped in the pool
+        - | threw myself into training
+        - | throw pillow
+        - | push myself harder
+        - | i pushed myself today
+        - | hurt my back deadlifting
+        - | mijn rug doet pijn
+        - | pijn in mijn knie
+        - | burned my hand on the pan
+        - | cut on my shin from the bike
+        - | scratched my leg in the bushes
+        - | arm wrestling
+        - | 3 weeks no cardio
+        - | 2 days off
+        - | 4 dagen rust
+        - | in 3 days 10 km race
+        - | 7 dagen geen gym
+        - | vegan for 10 days
+        - | no carbs since monday
+        - | nog niks gedronken vandaag
+        - | empty stomach run
+        - | nuchter hardlopen
+        - | train fasted
+        - | diner overgeslagen want ziek
+        - | small portions
+        - | half a banana
+        - | bouillon en brood
+        - | soup diet is boring
+        - | juice 300 ml and toast
+        - | skipping rope
+        - | skipped my snack
+        - | low appetite today
+        - | no appetite, cold
+        - | weigh 62
+        - | bmi 22.1
+        - | ribs for dinner
+        - | bone broth
+        - | fat 20 g
+        - | vet percentage 18
+        - | is 1600 kcal per day enough
+        - | how many calories do i burn a day
+        - | 300 kcal per hour cycling
+        - | 250 kcal per serving
+        - | lose 1 kg in 2 weeks
+        - | 10 lbs in 10 weeks
+        - | 5 kg in 2 sets
+        - | 4 weeks to lose 3 kg
+        - | 20 kilo aardappels
+        - | gewicht 82 doel 75 in mei
+        - | weight 80, goal 76
+        - | stomach flu, vomited twice
+        - | kotsmisselijk van de bus
+        - | laxatives before colonoscopy
+        - | run 5k to enjoy my cake
+        - | earned my dessert
+        - | walk off dinner
+        - | creatine loading
+        - | protein stack
+        - | first cycle class
+        - | vitamin shot
+        - | b12 injection from gp
+        - | eye test
+        - | heartburn after pizza
+        - | maagzuur
+        - | hartige taart
+        - | stroke the dog
+        - | passed out candy at halloween
+        - | faint smell
+        - | licht in het hoofd na warm bad
+        - | partner yoga
+        - | my husband slaps the bass
+        - | hit a deer on the way to gym
+        - | fighting a cold
+        - | bang! new pr
+        - | forced rest day
+        - | controlled eccentric
+        - | pregnant pause lol
+        - | nursing my knee
+        - | kid friendly lasagna
+        - | kinderportie friet
+        - | when i was 15 i weighed 50
+        - | groep 8 musical gezien
+        - | my 16 year old drove me to the gym
+        - | when does the week end
+        - | does this plan ever end
+        - | take it all, 3 plates
+        - | finish the set
+        - | i want to go to bed
+        - | go to sleep earlier
+        - | slapen om 22 uur
+        - | i don't want to run tomorrow
+        - | wil morgen niet trainen
+        - | i hope i sleep well
+        - | ik hoop dat ik morgen kan trainen
+        - | i should be in bed
+        - | help me lift more
+        - | you are killing it coach
+        - | stop the timer
+        - | dead weight carry 30 m
+        - | zware dag
+        - | het was te zwaar vandaag
+        - | life got busy, missed 2 sessions
+        - | druk leven, weinig slaap
+        - | new life, new me
+        - | love my life
+        - | my will to train is back
+        - | said goodbye to sugar
+        - | goodbye belly
+        - | waste of money, that bar
+        - | empty calories
+        - | lege accu
+        - | broken toe
+        - | hand in the door, bruised finger
+        - | fell on my arm
+        - | burnt toast
+        - | brandwond van de oven
+        - | pinch of salt
+        - | pinch grip 2x30s
+        - | razor thin margin
+        - | cut weight training short
+        - | on the bridge of my nose
+        - | pills: vitamin d and fish oil
+        - | slaapmutsje gedronken
+        - | valerian tea
+        - | nothing for lunch, big dinner
+        - | not eating before the race
+        - | niet gegeten voor het sporten
+        - | can i eat before running
+        - | wat eten voor de wedstrijd
+        - | living off leftovers this week
+        - | 4 days to go until the race
+        - | no dairy until sunday
+        - | avoid gluten
+        - | underweight dumbbell set
+        - | ik vind eten lekker
+        - | food was disgusting at the canteen
+        - | vies eten in de kantine
+        - | apple and tea
+        - | skip breakfast and lunch often, 16/8
+        - | throw in some spinach
+        - | toilet 5x last night, stomach bug
+        - | diarree vandaag
+        - | runners trots
+        - | must run 20 km on sunday for marathon plan
+        - | ate sweets then ran
+        - | koekjes gebakken
+        - | 2 pakken melk gekocht
+        - | ate until full
+        - | lekker vol
+        - | lose 5 kg by june
+        - | drop 10 kg from the bar
+        - | 10 pounds heavier than last year
+        - | 400 kcal per portie
+        - | 800 kcal over today
+        - | goal 1500
+        - | tdee 2300, deficit 300
+        - | cycle length 28 days
+        - | clean bulk
+        - | gear list for hike
+        - | tight hips
+        - | tight chest muscles, stretch
+        - | strakke hamstrings
+        - | sweating in spin
+        - | cough and cold
+        - | hoest en verkouden
+        - | flutter kicks 3x20
+        - | heart rate monitor broke
+        - | feel faint smell of gym
+        - | responding to comments
+        - | my boyfriend ran with me
+        - | papa kookt vandaag
+        - | slaatje met kip
+        - | slaapt mama al
+        - | pregnancy yoga dvd
+        - | geboren in 1985
+        - | daughter is 10, cycled together
+        - | diet plan for me, 45
+        - | kind of hungry
+        - | soort van moe
+        - | 34 years old 80 kg
+        - | my cat is overweight
+        - | hond op dieet
+        - | cousin visited
+        - | teenage snacks
+        - | grandma died on tuesday, skipped training
+        - | mijn opa is dood, begrafenis vrijdag
+        - | dead on my feet after nightshift
+        - | i'm dead lol
+        - | ik lag dubbel van het lachen
+        - | die training was zwaar
+        - | ik wil die pizza
+        - | die kwark van gisteren
+        - | ik wil die 100 kg halen
+        - | i want die cut dumbbells
+        - | dying to try the new gym
+        - | i could have died of embarrassment at yoga
+        - | felt like death after the marathon
+        - | death march with kettlebells
+        - | death by burpees wod
+        - | death by chocolate cake
+        - | i don't eat pork
+        - | ik eet geen vlees
+        - | why don't i eat enough protein
+        - | avoid eating late
+        - | stop eating after 19:00
+        - | ik eet niet na 8 uur
+        - | not eating out this week
+        - | i never eat breakfast
+        - | ik ontbijt nooit
+        - | doesn't eat gluten
+        - | did i eat enough
+        - | heb ik genoeg gegeten vandaag
+        - | geen tijd om te eten
+        - | no time to eat, had a bar
+        - | not hungry, skipped snack
+        - | one day fast for blood test
+        - | 24h fast done
+        - | day 3 of keto
+        - | dag 5 van de challenge
+        - | dag 2 zonder koffie
+        - | 0 kcal monster
+        - | 0 steps
+        - | whole weekend at festival
+        - | weekend weg, niks gelogd
+        - | nothing logged all weekend
+        - | my sister eats like a horse
+        - | eats like a bird lol
+        - | hide and seek with kids 2000 steps
+        - | lighter than last week
+        - | 8 kilo lighter dumbbells
+        - | 1 kilo per dag meer tillen
+        - | burn off some energy
+        - | earned calories
+        - | compensated for missed run
+        - | panic at the disco playlist
+        - | paniek, mijn les is vol
+        - | breathing stopped my hiccups
+        - | stopped by the gym
+        - | sweating a lot
+        - | pijn in mijn arm van tennis
+        - | my husband stroked the dog
+        - | touching toes stretch
+        - | threatens to rain
+        - | attempted a 100 kg squat
+        - | poging 3: 90 kg gelukt
+        - | tried to hang on the bar 60s
+        - | do not skip legs
+        - | i'm gonna do it today, 10k
+        - | got the pills for hayfever
+        - | lived in a van
+        - | hope to hit 80 kg
+        - | no hope for my hamstrings
+        - | feeling down
+        - | huilbui gehad
+        - | cried after work
+        - | stress 9, mood 3
+        - | anxious about exam
+        - | depressed mood, ran 3 km
+        - | somber, wandelen hielp
+        - | eenzaam weekend
+        - | burn-out klachten
+        - | therapy at 4
+        - | psycholoog om 10 uur
+        - | my teen ran a marathon
+        - | teenager level metabolism
+        - | kid's birthday cake
+        - | trainer 13 km/u
+        - | 30 weeks until race
+        - | baby slept 3h so did i
+        - | pasgeboren neefje bezocht
+        - | breast pump? no, bicep pump
+        - | speed 11 km/h
+        - | gear 5 on bike
+        - | t3 thoracic mobility
+        - | insulin resistance diet
+        - | thyroid check ok
+        - | waterpillen? nee water
+        - | diuretic: coffee
+        - | prescription sunglasses
+        - | abuse of the buffet lol
+        - | violent storm
+        - | fight gone bad wod 230
+        - | murph wod
+        - | kill cliff drink
+        - | liquid death water 500 ml
+        - | dead sea salt
+        - | bloody mary
+        - | bloedmooie dag
+        - | hartstikke goed
+        - | hart-vaat onderzoek prima
+        - | i feel strong today
+        - | powerful session
+        - | ik ben moe maar voldaan
+        - | moe van het werk
+        - | ik wil vandaag niet trainen
+        - | don't want to go to the gym
+        - | i want to sleep in tomorrow
+        - | can't wait to eat
+        - | i can't eat nuts
+        - | ik mag geen gluten
+        - | no eggs in the house
+        - | no bread for breakfast
+        - | nothing beats coffee
+        - | nothing but green lights, fast run
+        - | i only had a salad for lunch
+        - | alleen soep gegeten vanavond
+        - | just coffee for breakfast
+        - | only ate 1200 kcal so far
+        - | cucumber 100 g
+        - | komkommer en tomaat
+        - | two days of rest
+        - | week off from running
+        - | last meal before the fast: pasta
+        - | my last meal was at noon
+        - | eaten out all weekend
+        - | heel het weekend uit eten
+        - | guilty as charged: 3 donuts
+        - | i feel full after lunch
+        - | vol na het eten
+        - | hungry all day
+        - | hele dag honger
+        - | ignore the rest of this
+        - | skip the sauna
+        - | skip all desserts
+        - | punishing workout
+        - | straffe koffie
+        - | run it off the treadmill
+        - | rende mijn beste tijd
+        - | sick of this weather
+        - | makes me sick how good this is lol
+        - | threw up a peace sign
+        - | expres gepakt naar werk
+        - | espresso
+        - | cut of beef
+        - | cutting board
+        - | short cut through park
+        - | scars from surgery stretch
+        - | urge to snack
+        - | zin in chips
+        - | self made soup
+        - | zelfgemaakte lasagne
+        - | self care sunday
+        - | mezelf verwend met ijs
+        - | treated myself
+        - | i pulled myself up 10 times
+        - | beat myself at my own pr
+        - | kicked my own butt in class
+        - | weighed myself
+        - | mezelf gewogen
+        - | hung from the bar
+        - | jumped rope
+        - | shot put
+        - | shots of espresso
+        - | gun show arms day
+        - | pill box organiser
+        - | took my vitamins
+        - | overdosed on chocolate lol
+        - | od'd on sushi
+        - | ending on a high note
+        - | end of the day 10k steps
+        - | last set best set
+        - | final week of the plan
+        - | rest in peace my hamstrings
+        - | rip legs
+        - | heaven is a hot bath
+        - | hemelse pannenkoeken
+        - | gone for a run
+        - | weg met die kilo's
+        - | kilo's eraf in een rustig tempo
+        - | afvallen zonder honger
+        - | lose fat keep muscle
+        - | no crash diets please
+        - | geen crashdieet, gewoon rustig
+        - | faster 5k tips
+        - | lose 2 kg by march
+        - | my weight is 70, goal 68 in 8 weeks
+        - | 700 kcal ride
+        - | lunch at 600, dinner at 700 kcal
+        - | my 13 km run
+        - | 14 reps
+        - | 12 weeks program
+        - | i'm 16 lbs down since june
+        - | was 15 minutes late
+        - | year 2 of lifting
+        - | group 8 intervals
+        - | expecting rain, run inside
+        - | twins slept, i trained
+        - | baby nap, 20 min core
+        - | chest hurts so good after pecs day
+        - | heavy weight on chest press
+        - | hart onder de riem gekregen
+        - | blacked out curtains, slept well
+        - | ran until i could barely breathe, great session
+        - | i live on the third floor, stairs count
+        - | need a plan to end my plateau
+        - | ik heb een plan om 10 km te lopen
+        - | this plateau makes me want to scream
+        - | i almost died laughing
+        - | mijn motivatie is dood
+        - | motivation is dead today
+        - | the gym was dead
+        - | dead easy workout
+        - | gym buddy killed me with squats
+        - | tired of living on protein bars
+        - | can't live without coffee
+        - | i would rather die than run another 10k lol
+        - | over mijn lijk dat ik spruitjes eet
+        - | my diet is killing me
+        - | ik ben kapot, goed geslapen straks
+        - | i crashed after work and slept 10 hours
+        - | want to sleep all day, rest day
+        - | hang snatch 5x3 40 kg
+        - | hangen aan de bar 3x30s
+        - | jumped off the box 20 times
+        - | bridge run 7k
+        - | train hard eat well
+        - | suicidal grip bench press? no thanks
+        - | suicide grip bench
+        - | burned out on cardio
+        - | burnt my fingers on the oven tray
+        - | cut my calories to 1900
+        - | cut on the knee from a fall
+        - | scratched by the cat
+        - | sneed in mijn vinger bij het koken
+        - | ik heb me gesneden aan een blik tonijn
+        - | i hurt my knee
+        - | hit myself with the kettlebell by accident
+        - | fasted for 14 hours and broke it with eggs
+        - | 16 uur gevast vandaag
+        - | ramadan day 12, iftar at 19:40
+        - | didn't eat lunch, meeting ran over
+        - | niks gegeten vanmorgen, wel koffie
+        - | no food after 20:00
+        - | geen eten na acht uur
+        - | i ate very little yesterday because of the heat
+        - | weinig gegeten vandaag, buikpijn
+        - | small appetite since my cold
+        - | starving after swim practice
+        - | i'm starving!!
+        - | ik barst van de honger
+        - | i barely ate any veg this week
+        - | nauwelijks groente gegeten
+        - | binge on strava stats
+        - | over-ate at christmas
+        - | te veel pepernoten gegeten
+        - | ate a whole pizza, no regrets
+        - | hele pizza op, lekker
+        - | threw up on the ferry
+        - | moest overgeven door de bus
+        - | my toddler vomited all night
+        - | puking unicorn cocktail
+        - | fibre acts like a natural laxative
+        - | pruimen werken laxerend
+        - | lose 6 kg by the summer holiday in 5 months
+        - | 10 kg in zes maanden
+        - | my sister lost 20 kg in 2 years
+        - | 450 kcal burned rowing
+        - | breakfast 350 kcal
+        - | 400 kcal ijsje
+        - | stay under 2000 kcal a day
+        - | 1500 kcal per dag
+        - | ozempic prescribed by my doctor, dose 0.5 mg today
+        - | huisarts schreef metformine voor
+        - | took thyroid pill before breakfast
+        - | test week at uni
+        - | new cycle of training starts monday
+        - | creatine cycle
+        - | juice box
+        - | dizzy from spinning
+        - | hartslag 178 max bij intervals
+        - | my heart melted
+        - | hart van de wedstrijd
+        - | chest workout was painful but good
+        - | pijn in mijn borstspieren na bankdrukken
+        - | numb hands on the bike
+        - | nosebleed this morning
+        - | bloed geprikt vanochtend, nuchter
+        - | arm sleeping after nap
+        - | partner stole my fries
+        - | my boyfriend pushed me to sign up for a marathon
+        - | husband hit his pr
+        - | mijn vriend heeft me ingemaakt met tennis
+        - | he beat me by 2 minutes
+        - | my coach is strict
+        - | bang voor de tandarts
+        - | my wife is pregnant, cooking for her
+        - | zwangere collega trakteerde
+        - | kids are 7 and 9, busy evening
+        - | my son weighs 30 kg, carried him 2 km
+        - | 13 push ups
+        - | i was 12 minutes faster
+        - | daughter's school lunch packed
+        - | i'm 14 days in
+        - | 15 kg left to my goal
+        - | 16 weeks to marathon
+        - | i don't feel like training today
+        - | geen zin in hardlopen
+        - | i just want this set to end
+        - | nothing matters more than sleep
+        - | worthless warm-up, good workout
+        - | i'd be happier with more protein
+        - | it is better if i train in the morning
+        - | beter als ik er wat zout bij doe
+        - | what's the easiest way to track salt
+        - | easiest way to kill cravings
+        - | how to kill time on the treadmill
+        - | my husband wants to end his diet
+        - | klaar met alles voor de marathon
+        - | done with everything, off to bed
+        - | jumped on the scale
+        - | jump training on stairs
+        - | i've started to cut dairy
+        - | started cutting last week, 2100 kcal
+        - | snijd de ui in stukjes
+        - | i burned myself on the stove
+        - | brandde mijn vinger aan de pan
+        - | scratching an itch
+        - | krassen op mijn fiets
+        - | haven't eaten since breakfast
+        - | not eaten since lunch, dinner at 9
+        - | al sinds vanochtend niks gegeten
+        - | trying not to eat after 8
+        - | probeer minder te snoepen
+        - | ik eet al een paar dagen gezonder
+        - | 5 dagen vegetarisch
+        - | no sugar ever again
+        - | bang dat ik te weinig slaap
+        - | scared i'm not eating enough protein
+        - | getting fat on holiday lol
+        - | my sister hasn't trained in a week
+        - | one apple and a sandwich
+        - | gisteren en vandaag niks gedaan
+        - | water only fast track
+        - | only water with dinner
+        - | how long until i see results
+        - | how long without training before i lose muscle
+        - | mijn zoon weigert spruitjes
+        - | lunch 450 dinner 800 breakfast 300
+        - | i eat to be strong
+        - | dun laagje pindakaas
+        - | had food poisoning 3 days ago
+        - | i eat what i want
+        - | throw in what i have: soup
+        - | can't control the pan temperature
+        - | elke avond een kop thee
+        - | 15 kg in 4 sets
+        - | can i live with a lower step goal
+        - | safe squat depth
+        - | vriendin heeft ozempic van de huisarts
+        - | borst en rug vandaag
+        - | luchtig gegeten
+        - | collapsed on the sofa after leg day
+        - | my husband beats me at padel
+        - | thuis getraind
+        - | zwanger nichtje op bezoek
+        - | breast day, then legs
+        - | 14 km and 10 kg vest
+        - | dochter van 12 mee naar zwemmen
+        - | my knee feels dead
+        - | dead bug 3x10 and plank
+        - | killed two birds with one stone
+        - | 2 stone left to lose by next year
+        - | lost a stone since march
+        - | het is doodstil in de gym
+        - | doodnormale dag
+        - | levend brood
+        - | leven in de brouwerij
+        - | sterf wat een training
+        - | end of life phone battery
+        - | purge valve scuba
+        - | i fast till noon
+        - | vasten tot 12 uur
+        - | black stool at the bar
+        - | stool test ok
+        - | blood moon walk
+        - | numb with cold, great swim
+        - | breathless views on the hike
+        - | heart shaped cookies
+        - | panic buying oats
+        - | abused the sauna a bit
+        - | rapeseed oil 10 g
+        - | koolzaadolie
+        - | assault bike 20 cal
+        - | airbike 10 min
+        - | violin practice
+        - | natural lifter
+        - | clenched jaw at night
+        - | speed rope
+        - | coke 330 ml
+        - | i don't see a reason to skip cardio
+        - | suicide squad movie night, popcorn
+        - | the suicide squad was good, 2h sitting
+        - | my thoughts on creatine
+        - | stap uit de auto en loop
+        - | uit bed stappen om 6 uur
+        - | everyone hates burpees
+        - | i should just rest
+        - | mijn vader was vroeger bokser
+        - | niemand mist een training deze week
+        - | i deserve a cookie
+        - | tired of being sore
+        - | hopeless at yoga
+        - | i wrote a training note
+        - | nergens zin in vandaag, regen
+        - | dosis cafeïne 80 mg
+        - | cut myself some slack
+        - | harmony class
+        - | skin care evening
+        - | have not trained for 4 days
+        - | drie dagen niet gesport
+        - | fasting for blood work tomorrow
+        - | stoppen met snacken
+        - | wil stoppen met frisdrank
+        - | scared of heavy squats
+        - | no food pics today
+        - | my daughter won't eat broccoli
+        - | eat as much as possible, bulk
+        - | zo veel mogelijk eiwit
+        - | zo weinig mogelijk zout eten
+        - | can i stop stretching
+        - | in de keel kriebel, verkouden
+        - | keelpijn
+        - | meals prepped
+        - | again took the stairs
+        - | elke dag 10 minuten yoga
+        - | ate everything on my plate
+        - | stop de timer
+        - | 20 pounds dumbbells 2 weeks in a row
+        - | 7 kilo aardappelen gekocht
+        - | 900 kcal gegeten bij lunch en ontbijt samen
+        - | inject some fun in training
+        - | chest pain free bench alternative
+        - | urine test prima
+        - | my face mask night
+        - | choked up at the finish line
+        - | mijn vrouw slaat over vandaag, ik train alleen
+        - | my partner lets me eat his fries
+        - | zwangerschapsverlof begonnen
+        - | girl dinner: cheese and grapes
+        - | diet coke and 12 olives
+        - | 13 year old whisky 40 ml
+        - | son is 13, we ran
+        - | overweight suitcase carried
+        - | can my kid join the gym
+        - | diet soda 330 ml
+        - | die pasta was lekker
+        - | ik at die avond soep
+        - | death valley hike 12 km
+        - | i'm dying to know my 1rm
+        - | dying hair, no sweat today
+        - | dood vogeltje oefening
+        - | dead stop rows 4x8
+        - | kill the lights, sleep 22:00
+        - | hang in there, week 2
+        - | ik hang de was op
+        - | pijn is fijn
+        - | no pain no gain
+        - | pain cave on the bike
+        - | life after 40, mobility
+        - | leven als een god in frankrijk
+        - | living room workout
+        - | still alive after murph
+        - | survived leg day
+        - | overleefd: 1000 burpees
+        - | end this month with 100 km
+        - | einde dieet, weekend vrij eten
+        - | laatste dag van de maand
+        - | last day of holiday
+        """#)
+}

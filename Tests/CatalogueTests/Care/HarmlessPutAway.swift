@@ -1,0 +1,213 @@
+extension CarePhrases {
+    /// Written with them, and first tried when those alarmed nobody.
+    static let harmlessPutAway = rows(
+        #"""
+        - | ontbijt overgeslagen
+        - | skinny latte
+        - | average bpm 142
+        - | my heart rate is 150 during running
+        - | eat less meat
+        - | stool stand calf raise
+        - | slagersham
+        - | box jumps
+        - | pregnant women need folate
+        - | clean and jerk
+        - | burned 500 calories a day
+        - | dizzy after hot yoga
+        - | 3 dagen geen alcohol
+        - | lunch was 600 calories
+        - | breast of chicken
+        - | partner hit a pr
+        - | thyroid medication at 7 am
+        - | alles is beter met kaas
+        - | i'm done with leg day
+        - | fastest 5k
+        - | beat my 5k time
+        - | forced reps 3
+        - | 20 kg kettlebell 3x10
+        - | antibiotica kuur
+        - | got hit by a tennis ball lol
+        - | 3 days without sugar
+        - | blood glucose 5.4
+        - | mood 7
+        - | 10-year-old whisky
+        - | i want to disappear into a book tonight
+        - | 500 kcal breakfast
+        - | how was my week
+        - | as little sugar as possible
+        - | 10 kilo lighter than last year
+        - | didn't eat bread for a week
+        - | razor clams
+        - | breathing exercises 10 min
+        - | netflix binge
+        - | te dikke boterham
+        - | lose 0.5 kg per week
+        - | cut carbs
+        - | end of my diet
+        - | over head press 3x8
+        - | kapot na de training
+        - | fatty fish
+        - | cutting phase week 6
+        - | orange juice
+        - | baby spinach
+        - | hartslag 165 bij intervallen
+        - | what did i eat yesterday
+        - | vasten van 20.00 tot 12.00
+        - | period started, cramps
+        - | not eaten yet today
+        - | snack of 300 kcal
+        - | 5 kg in 10 weken
+        - | im starving after the gym
+        - | slept like the dead
+        - | goodbye sugar
+        - | my legs are dead
+        - | sick of oats
+        - | slept through, woke up at 7
+        - | wat at ik gisteren
+        - | strokes per length
+        - | sad
+        - | ate it all
+        - | duizelig na squats
+        - | fainting goat yoga
+        - | cycling with roids the dog
+        - | sick today, no training
+        - | happy meal
+        - | bloedneus
+        - | geen vlees gegeten deze week
+        - | tren naar amsterdam
+        - | geslapen als een blok
+        - | klaar met lijnen
+        - | blisters bleeding after marathon
+        - | step on stool 3x10
+        - | didn't wake up until 10
+        - | beter af zonder suiker
+        - | 500 calories from fat
+        - | double vision smoothie bar
+        - | jawline
+        - | energy low, mood low, bad sleep
+        - | max hr 185
+        - | prednison kuur
+        - | cut my finger while chopping onions
+        - | slapend been na het zitten
+        - | threw the ball
+        - | water 500 ml
+        - | 400 kcal lunch
+        - | doodgewone boterham
+        - | overeten met kerst
+        - | zoon naar voetbal gebracht, 4 km gefietst
+        - | crash course swimming
+        - | kinderen hadden pizza
+        - | set protein to 120
+        - | heeft creatine zin
+        - | shame about the rain
+        - | bridge run
+        - | black pudding and eggs
+        - | huilen bij de film
+        - | skinny jeans fit again
+        - | hit legs
+        - | want to end the day with a walk
+        - | slecht geslapen, humeur 3
+        - | no point in tracking salt
+        - | kickboxing sparring got punched
+        - | don't want to wake up early
+        - | hijgen na sprint
+        - | menstruatie dag 2
+        - | wil niet wakker worden om 6 uur
+        - | ate too much
+        - | took ibuprofen
+        - | cut the sugar
+        - | bench 10 kg more in 2 weeks
+        - | beats per minute
+        - | 3x10 dead bugs
+        - | farmers walk 2x40 m
+        - | binge watching series until 2
+        - | choke grip
+        - | paracetamol 2
+        - | cut the apple in half
+        - | heart of palm salad
+        - | purged old yoghurt from the fridge
+        - | wil stoppen met roken
+        - | bloedsinaasappel
+        - | al 4 dagen geen suiker gegeten
+        - | how do i stop losing weight
+        - | intermittent fasting 18 hours
+        - | geen puf
+        - | 500 kcal burned
+        - | buiten adem na de trap
+        - | i'm 43 and want to lose weight
+        - | touwtje springen
+        - | bridge 3x20
+        - | ik werd niet wakker van de wekker
+        - | caffeine pill 200 mg
+        - | test day tomorrow, 1rm
+        - | mood 2 because of rain
+        - | testosterone levels natural
+        - | hiit 20
+        - | squat 100 kg in 2 weeks?
+        - | boksen 3 rondes
+        - | no one else at yoga
+        - | cried at a movie
+        - | afraid i will miss my target
+        - | kids menu
+        - | chubby bunny marshmallows
+        - | drop dead gorgeous
+        - | how do i lose belly fat
+        - | dead tired after work
+        - | tekort van 500 kcal per dag
+        - | deadlift 3x5
+        - | bloeddruk 120 over 80
+        - | 16:8 fasting
+        - | overhead throw 20
+        - | i want to lose weight
+        - | lifted 5 kg heavier by saturday
+        - | bloedworst 50 gram
+        - | finish it all, ate the whole plate
+        - | ik heb mijn vinger gesneden bij het koken
+        - | starving, what's for dinner
+        - | better without cheese
+        - | forced to rest by injury
+        - | misselijk na de lunch
+        - | i am 12 kg over my goal
+        - | run 3 hours on sunday
+        - | killer abs workout
+        - | poep emoji lol
+        - | dropped the bar
+        - | i want to stop eating sugar
+        - | steroid cream for eczema
+        - | geen ontbijt
+        - | killed legs today
+        - | chest press 3x10
+        - | blade steak
+        - | dying of laughter at spin class
+        - | zwangerschapsyoga
+        - | burpees until i puke
+        - | geen zin om te sporten
+        - | stress 8
+        - | klaar met eten
+        - | insulineresistentie en havermout
+        - | backstroke 10x50
+        - | energy 3
+        - | two paracetamol for headache
+        - | train to london
+        - | tired of chicken and rice
+        - | sneed mezelf een plakje brood af
+        - | lonely weekend
+        - | dead lifts 5x5 100kg
+        - | kipfilet borst
+        - | ik wil 5 kilo afvallen in 3 maanden
+        - | kan niet stoppen met deze chips haha
+        - | drugstore run, 3000 steps
+        - | my daughter ate pancakes
+        - | diuretic tea
+        - | killer salad
+        - | wil stoppen met snoepen
+        - | lost 10 kg in a year
+        - | force myself to go to the gym
+        - | that session nearly killed me, 10x400m
+        - | ik ben 52 en wil afvallen
+        - | couldn't breathe laughing
+        - | crashed my bike, ok, 20 km
+        - | 2 beaten eggs
+        - | hit the gym
+        """#)
+}

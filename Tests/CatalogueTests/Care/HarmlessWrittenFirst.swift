@@ -1,0 +1,213 @@
+extension CarePhrases {
+    /// Written before the patterns were.
+    static let harmlessFirst = rows(
+        #"""
+        - | burn off the belly fat
+        - | want to quit sugar
+        - | dood vlees
+        - | doodmoe na het werk
+        - | what is the fastest i ran
+        - | 4 dagen niet gesport
+        - | knocked out 50 pushups
+        - | gym is empty nobody there
+        - | ran 13 in 60 min
+        - | stack of pancakes
+        - | guilt-free brownie
+        - | hart onder de riem
+        - | haven't logged in 5 days
+        - | slept 7h 30
+        - | numb bum after cycling
+        - | battle ropes
+        - | cut 200 kcal
+        - | walk after dinner
+        - | cheat day
+        - | schoolslag 1 km
+        - | vomited after bad fish
+        - | nothing for breakfast
+        - | purge the fridge
+        - | train missed so walked 4 km
+        - | food poisoning
+        - | hit 150 g protein
+        - | rugslag 500 m
+        - | i could murder a curry
+        - | my son and i ran 5k
+        - | guilty pleasure chocolate
+        - | ik wil graag afvallen
+        - | rowing 28 strokes per minute
+        - | how much did i lose in march
+        - | hang clean
+        - | hoeveel ben ik afgevallen deze maand
+        - | dead hang 60 seconds
+        - | magere kwark 200 g
+        - | stacked plates
+        - | chest fly
+        - | stroke volume
+        - | 10000 steps a day
+        - | goal 1800 kcal
+        - | my doctor started me on ozempic
+        - | pain au chocolat
+        - | out of breath after stairs
+        - | at 14:00 an apple
+        - | suicide sprints 10x
+        - | gained 5 kg in 2 weeks of vacation
+        - | weight 81.2
+        - | creatine 5 g
+        - | feel sick after lunch
+        - | resting heart rate 52
+        - | had seconds
+        - | thin crust pizza
+        - | dood op na de marathon
+        - | kalkoenborst 150 g
+        - | kippenhartjes
+        - | my husband hits the gym daily
+        - | bang for your buck
+        - | fight club class
+        - | ziek thuis
+        - | magnesium
+        - | nog niets gegeten vandaag
+        - | niks gegeten als ontbijt
+        - | 10 kg in 2 sets
+        - | skip breakfast
+        - | borstcrawl 800 m
+        - | chicken breast 200g
+        - | glute bridges
+        - | overgegeven door buikgriep
+        - | 5 suicides on the basketball court
+        - | plastic bottle
+        - | nothing since lunch
+        - | hunger 5
+        - | skipped lunch today
+        - | dubbele espresso
+        - | passed out on the couch at 9, slept 9h
+        - | lose 12 kg by next year
+        - | all you can eat sushi
+        - | ik ben bang dat ik mijn doel niet haal
+        - | clean eating
+        - | pre workout
+        - | vitamin d
+        - | eat for higher testosterone
+        - | legs felt like lead
+        - | feeling down, long walk helped
+        - | binge-watched netflix, slept 5h
+        - | no carbs for 5 days
+        - | vitaminepil
+        - | drop set 3x12
+        - | geslagen eiwit
+        - | baby carrots 100 g
+        - | helemaal kapot vandaag
+        - | chest day
+        - | choked down a protein shake
+        - | jump off the box
+        - | eat as little salt as possible
+        - | stop eating at 8 pm
+        - | no alcohol in 3 days
+        - | drogist
+        - | hit training 20 min
+        - | insulin sensitivity
+        - | trein
+        - | hanging leg raises
+        - | letter grade nutri-score
+        - | haven't eaten meat in three years
+        - | walked 10 km in 2 days
+        - | ran 5k then cake
+        - | burden carry 4x40m
+        - | metformin 500 mg log
+        - | gewicht 72,4
+        - | 300 kcal left
+        - | ozempic dag 10, minder trek
+        - | eat 300 kcal more per day
+        - | dikke darm
+        - | husband made pasta
+        - | what is the point of deload
+        - | hang out with friends
+        - | uitgehongerd na het zwemmen, wat zal ik eten
+        - | blood sugar after breakfast
+        - | haven't trained in three days
+        - | throw up my arms
+        - | cut my hair today
+        - | killed that workout
+        - | havent eaten breakfast since monday
+        - | fasted 16 hours
+        - | fat free yoghurt
+        - | numb fingers from cold ride
+        - | test cycle at spin
+        - | hit my protein
+        - | slagroom 30 g
+        - | suicide squeeze at the bunt
+        - | set my goal to 2000 kcal
+        - | nothing but net
+        - | te veel gegeten
+        - | mijn dochter heeft pannenkoeken gebakken
+        - | i gave birth two years ago
+        - | threw up from the stomach flu
+        - | beat my PR
+        - | hit a pr on bench
+        - | 500 kcal deficit
+        - | doodlift 5x5
+        - | lunch overgeslagen
+        - | juice 250 ml
+        - | rope jumping 10 min
+        - | borst en triceps
+        - | ramadan fasting, eat at sunset
+        - | zonder mij gingen ze hardlopen
+        - | geen zin meer vandaag
+        - | palpitating with excitement
+        - | gained 2 kg in a month
+        - | zet mijn doel op 2200 kcal
+        - | boxing 45 min
+        - | romanian dead lift pr
+        - | stop met eten na 20 uur
+        - | cheat meal pizza
+        - | blood pressure of 118/76
+        - | mijn man slaat een balletje
+        - | ending my cut next week
+        - | choked on my coffee
+        - | schildklierpil genomen
+        - | beat the eggs
+        - | ademhalingsoefeningen
+        - | sneed een stuk kaas af
+        - | age 34
+        - | bang energy drink 500 ml
+        - | partner workout
+        - | pregnant cow milk
+        - | lose 1 pound a week
+        - | breaststroke 20 laps
+        - | artichoke hearts
+        - | done with dieting
+        - | verbrandde 400 kcal
+        - | nog 500 kcal over
+        - | am i losing too fast
+        - | my 10 year plan is to lose 10 kg
+        - | wegovy week 4 prescribed by gp
+        - | 10 kg in een jaar afgevallen
+        - | honger 8
+        - | feel sad today
+        - | scared of heights, did climbing anyway
+        - | diner van 700 kcal
+        - | blood orange 1
+        - | 10 kg dumbbells for 2 weeks now
+        - | leg day killed me
+        - | 13 km
+        - | im dying for a pizza
+        - | haven't eaten out in a month
+        - | 10 km cycle
+        - | bleeding gums after flossing
+        - | 24 uur gevast
+        - | no dinner
+        - | pijnboompitten 20 g
+        - | cycle to work 20 min
+        - | eat 500 kcal less than maintenance
+        - | fast run 5 km
+        - | ik sterf van de honger
+        - | schuldig genoegen: drop
+        - | fast food
+        - | babypotatoes
+        - | can't stop eating these grapes lol
+        - | murdered a kebab
+        - | i'm so tired
+        - | lost 14 pounds since january
+        - | ik ga dood van de spierpijn
+        - | stemming 4
+        - | blood test next week, what should i log
+        """#)
+}
