@@ -14,7 +14,7 @@ def test_the_whole_day_is_logged_and_saving_again_changes_it(home, server):
     page.get_by_label("Waist").fill("93")
     for section in ["Nutrition", "Activity", "Sleep", "Energy and mood", "Stress and notes"]:
         page.locator("summary", has_text=section).click()
-    page.get_by_label("Water").fill("1500")
+    page.get_by_label("Fluid").fill("1500")
     page.get_by_label("Steps").fill("8000")
     page.get_by_label("Worked out").check()
     page.get_by_label("Kind of workout").select_option("strength")
@@ -169,7 +169,7 @@ def test_settings_are_saved_and_erasing_needs_the_name(home, server):
     expect(page.get_by_text("Saved")).to_be_visible()
     page.locator("[data-part=goals]").get_by_label("Calories a day").fill("1000")
     page.locator("[data-part=goals] [type=submit]").click()
-    expect(page.get_by_text("less needs a doctor")).to_be_visible()
+    expect(page.get_by_text("a deficit is not offered")).to_be_visible()
     page.get_by_role("button", name="Erase everything…").click()
     page.get_by_label("Name of your account").fill("nobody")
     page.get_by_role("button", name="Erase now").click()
