@@ -36,7 +36,7 @@ def start(chromium, *arguments):
 
 
 @pytest.fixture
-def camera_page(filmed):
+def camera_page(server, filmed):
     context = filmed.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     page = context.new_page()
     page.set_default_timeout(15000)
