@@ -57,7 +57,7 @@ const atLeast = (today, metric) => (figure(today, metric)?.isAtLeast ? "≥ " : 
 
 function notes(today) {
     const parts = [railNote(today.targets)].filter(Boolean);
-    if (today.note) parts.push(h("p", { class: "note care" }, t(`note.${today.note}`)));
+    if (today.note) parts.push(h("p", { class: "note care" }, today.noteText));
     if (!today.onboarding.completed && today.onboarding.openSteps.length) {
         parts.push(h("div", { class: "note row spread" },
             h("span", {}, t("today.finish", { count: today.onboarding.openSteps.length })),
@@ -188,7 +188,7 @@ function mealsCard(today) {
     return h("section", { class: "card" }, h("h2", {}, t("today.meals.title")),
         h("ul", { class: "list" }, slots.map((slot) => {
             const meal = logged.get(slot.id);
-            return h("li", { class: "row spread tight" },
+            return h("li", { class: "sided" },
                 h("span", { class: "row tight" }, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), t(`slot.${slot.id}`)),
                 h("span", { class: "row tight" },
                     meal && h("span", { class: "chip good" }, icon("check"), today.hideCalories ? String(meal.entries) : `${number(meal.nutrients.energy ?? 0)} kcal`),

@@ -163,11 +163,20 @@ function drawSlots() {
         const input = h("input", { type: "radio", name: "slot", value: slot.id, checked: slot.id === state.slot });
         input.addEventListener("change", () => {
             state.slot = slot.id;
+            showSlot();
             suggest();
         });
         return h("label", {}, input, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), h("span", {}, t(`slot.${slot.id}`)),
             slot.from !== undefined && h("small", { class: "muted" }, `${clock(slot.from)}–${clock(slot.to)}`));
     })));
+    showSlot();
+}
+
+/** The meal that one logs into stands in sight, whatever the width. */
+function showSlot() {
+    const tabs = $(".slot-tabs");
+    const chosen = $("label:has(:checked)", tabs);
+    if (chosen) tabs.scrollLeft = chosen.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - chosen.offsetWidth) / 2;
 }
 
 function panel(food, entry, name, preset) {

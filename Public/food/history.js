@@ -39,10 +39,11 @@ function show() {
     for (const button of $("#spans").children) button.setAttribute("aria-pressed", String(button.dataset.span === state.span));
     history.replaceState(null, "", `?span=${state.span}&date=${state.date}`);
     const [from, to] = bounds(state.date);
-    return loading(place, () => get(`/api/food-periods?from=${from}&to=${to < state.today ? to : state.today}`), (answer) => draw(answer, from, to));
+    const range = `from=${from}&to=${to < state.today ? to : state.today}`;
+    return loading(place, () => Promise.all([get(`/api/food-periods?${range}`), get(`/api/workout-logs?${range}`)]), (answers) => draw(answers, from, to));
 }
 
-function draw({ period, changes, findings, to: last }, from, to) {
+function draw([{ period, changes, findings, to: last }, workouts], from, to) {
     const go = (date) => { state.date = date; show(); };
     const title = state.span === "month" ? monthName(from) : t("history.weekOf", { from: shortDate(from), to: shortDate(to) });
     fill(place,
@@ -59,7 +60,8 @@ function draw({ period, changes, findings, to: last }, from, to) {
                 said(findings),
                 figures(period, changes),
                 h("div", { class: "grid" }, timing(period), top(period)),
-            ]);
+            ],
+        trained(workouts));
     for (const box of $$("[data-chart]", place)) chart(box, box.dataset.chart);
 }
 
@@ -136,6 +138,16 @@ function timing({ slots, timing: times, late, snacks }) {
 
 const top = (period) => h("section", { class: "card" }, h("h2", {}, t("history.top")),
     h("ol", { class: "list" }, period.topFoods.map((food) => h("li", { class: "row spread" }, h("span", {}, food.name), h("span", { class: "muted number" }, t("history.times", { count: food.count }))))));
+
+/** The workouts of the period, those that a device recorded among them. */
+function trained(workouts) {
+    return workouts.length > 0 && h("section", { class: "card" }, h("h2", {}, t("history.workouts")),
+        h("ul", { class: "list" }, workouts.toReversed().map((one) => h("li", {},
+            h("div", { class: "row spread" },
+                h("a", { href: `/train?date=${one.logDate}` }, `${longDate(one.logDate)}: ${one.name}`),
+                h("span", { class: "muted number" }, one.durationMinutes !== undefined && t("train.minutes", { count: number(one.durationMinutes) }))),
+            one.recorded && h("span", { class: "chip" }, t("train.recorded", { source: one.recorded.source }))))));
+}
 
 function searchForm() {
     const input = h("input", { class: "input", type: "search", id: "history-q", "aria-label": t("history.search"), placeholder: t("history.search.placeholder") });

@@ -17,6 +17,9 @@ const cards = new Map();
 let sending;
 let drawn;
 
+const makers = ["garmin", "oura", "polar", "fitbit"];
+
+howTo(new URLSearchParams(location.search).get("maker"));
 const loadSources = sourceList($("#sources"), say);
 chooser();
 await Promise.all([load(), loadSources().catch(sorry)]);
@@ -68,6 +71,15 @@ function load() {
 }
 
 // MARK: A file
+
+/** For a maker other than Apple, how to get its archive in place of how to get the Health app's. */
+function howTo(maker) {
+    if (!makers.includes(maker)) return;
+    $("#choose-title").textContent = t("health.import.get.from", { maker: t(`wearable.${maker}`) });
+    const steps = [t(`health.import.get.${maker}`), maker !== "fitbit" && t("health.import.get.archive")].filter(Boolean);
+    fill($(".import-steps"), steps.map((step) => h("li", {}, step)));
+    $("#other-makers").replaceWith(h("p", {}, h("a", { href: "/import" }, t("health.import.get.iPhone"))));
+}
 
 function chooser() {
     const input = h("input", { type: "file", id: "file", class: "visually-hidden", accept: ".zip,.xml,application/zip,application/xml,text/xml" });

@@ -22,7 +22,7 @@ export function sourceList(place, say) {
         fill(place, sources.length > 0 && h("section", { class: "card", "aria-labelledby": "sources-title" },
             h("h2", { id: "sources-title" }, t("health.sources.title")),
             h("p", { class: "muted" }, t("health.sources.words")),
-            h("ol", { class: "list sources" }, sources.map((source, index) => h("li", { class: "row spread tight" },
+            h("ol", { class: "list sources" }, sources.map((source, index) => h("li", { class: "sided" },
                 h("div", {}, h("strong", {}, source.name), h("p", { class: "small muted number" }, t(`health.sources.kind.${source.kind}`), " · ", t("health.import.days", { count: source.days, days: number(source.days) }))),
                 h("div", { class: "row tight" },
                     step(sources, index, -1, "health.sources.up"),

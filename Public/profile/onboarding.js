@@ -110,6 +110,7 @@ async function save(name, form) {
 
 function list() {
     history.replaceState(null, "", "/onboarding?step=list");
+    const { wearable } = profile.background ?? {};
     const row = (name) => h("li", { class: "row spread" },
         h("span", { class: "row" }, h("strong", {}, t(`step.${name}`)), profile.onboardingSteps.includes(name) && h("span", { class: "chip good" }, t("onboarding.done"))),
         h("button", { class: "button", type: "button", "aria-label": `${t("onboarding.open")}: ${t(`step.${name}`)}`, onclick: () => step(name) }, t("onboarding.open")));
@@ -118,7 +119,8 @@ function list() {
         h("p", {}, t("onboarding.ready.words")),
         h("p", { class: "row" },
             h("a", { class: "button primary", href: "/food" }, t("today.firstMeal")),
-            h("a", { class: "button", href: "/" }, t("onboarding.toToday"))),
+            h("a", { class: "button", href: "/" }, t("onboarding.toToday")),
+            wearable && h("a", { class: "button", href: `/import?maker=${wearable}` }, wearable === "other" ? t("settings.health.import") : t("onboarding.import", { maker: t(`wearable.${wearable}`) }))),
         h("section", { class: "card" }, h("h2", {}, t("onboarding.later")), h("ul", { class: "list" }, later.map(row))),
         h("section", { class: "card" }, h("h2", {}, t("onboarding.core")), h("ul", { class: "list" }, core.map(row))),
         !profile.onboardingCompleted && h("button", { class: "button quiet", type: "button", onclick: async () => { await patch("/api/profile", { onboardingCompleted: true }).catch(sorry); location.assign("/"); } }, t("onboarding.hide")));

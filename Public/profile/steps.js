@@ -11,7 +11,7 @@ const text = (name, label, value, extra = {}) => field(name, t(label), { type: "
 const fields = (...content) => h("div", { class: "fields" }, content);
 
 export const core = ["you", "goal", "preferences"];
-export const later = ["body", "diet", "exercise", "lifestyle", "biofeedback", "health", "food", "reminders"];
+export const later = ["body", "diet", "exercise", "lifestyle", "biofeedback", "health", "food"];
 
 /** The content of a step for a profile and preferences as they are. */
 export const steps = {
@@ -56,23 +56,12 @@ export const steps = {
         field("chestCircumferenceCm", t("log.chest"), { kind: "length", value: profile.chestCircumferenceCm }),
         field("bodyFatPercentage", t("log.bodyFat"), { value: profile.bodyFatPercentage, unit: "%" }))],
     diet: ({ background = {} }) => [
-        check("background.recentlyDieting", t("diet.recently"), background.recentlyDieting),
-        fields(
-            field("background.dietingMonths", t("diet.months"), { value: background.dietingMonths, decimals: 0 }),
-            field("background.lowestCalories", t("diet.lowest"), { value: background.lowestCalories, decimals: 0, unit: "kcal" })),
-        text("background.eatingPattern", "diet.pattern", background.eatingPattern, { rows: 2 }),
-        text("background.nutritionHurdles", "diet.hurdles", background.nutritionHurdles, { rows: 2 }),
-        choice("background.foodRelationship", t("diet.relationship"), options("relationship", ["healthy", "restrictive", "emotional", "needs_support"]), background.foodRelationship),
+        text("background.nutritionHurdles", "diet.hurdles", background.nutritionHurdles, { rows: 2, hint: t("diet.hurdles.why") }),
+        choice("background.foodRelationship", t("diet.relationship"), options("relationship", ["healthy", "restrictive", "emotional", "needs_support"]), background.foodRelationship, { hint: t("diet.relationship.why") }),
     ],
     exercise: ({ background = {} }) => [
-        check("background.resistanceTraining", t("exercise.resistance"), background.resistanceTraining),
-        fields(
-            field("background.trainingDaysPerWeek", t("exercise.days"), { value: background.trainingDaysPerWeek, decimals: 0 }),
-            text("background.trainingType", "exercise.type", background.trainingType),
-            field("background.averageDailySteps", t("exercise.steps"), { value: background.averageDailySteps, decimals: 0 })),
-        check("background.cardio", t("exercise.cardio"), background.cardio),
-        check("background.familiarWithRIR", t("exercise.rir"), background.familiarWithRIR),
-        text("background.physicalLimitations", "exercise.limitations", background.physicalLimitations, { rows: 2 }),
+        field("background.averageDailySteps", t("exercise.steps"), { value: background.averageDailySteps, decimals: 0 }),
+        text("background.physicalLimitations", "exercise.limitations", background.physicalLimitations, { rows: 2, hint: t("exercise.limitations.why") }),
     ],
     lifestyle: ({ background = {} }) => [
         field("background.averageSleepHours", t("lifestyle.sleep"), { value: background.averageSleepHours, unit: t("log.hours") }),
@@ -83,8 +72,7 @@ export const steps = {
         slider("background.morningEnergy", t("bio.morning"), background.morningEnergy),
         slider("background.afternoonEnergy", t("bio.afternoon"), background.afternoonEnergy),
         slider("background.generalMood", t("log.mood"), background.generalMood),
-        choice("background.digestion", t("bio.digestion"), options("digestion", ["good", "bloating", "constipation", "other"]), background.digestion),
-        sex !== "male" && choice("menstrualStatus", t("bio.menstrual"), options("menstrual", ["premenopausal", "perimenopausal", "postmenopausal", "not_applicable"]), menstrualStatus),
+        sex !== "male" && choice("menstrualStatus", t("bio.menstrual"), options("menstrual", ["premenopausal", "perimenopausal", "postmenopausal", "not_applicable"]), menstrualStatus, { hint: t("bio.menstrual.why") }),
     ],
     health: (profile) => [
         h("p", { class: "small muted" }, t("healthStep.why")),
@@ -92,9 +80,7 @@ export const steps = {
         profile.sex !== "male" && check("isBreastfeeding", t("healthStep.breastfeeding"), profile.isBreastfeeding),
         check("hasEatingDisorderHistory", t("healthStep.eatingDisorder"), profile.hasEatingDisorderHistory),
         check("hasHealthConditions", t("healthStep.conditions"), profile.hasHealthConditions),
-        text("healthConditionsNotes", "healthStep.notes", profile.healthConditionsNotes, { rows: 3 }),
-        check("background.usesWearable", t("healthStep.wearable"), profile.background?.usesWearable),
-        choice("background.wearable", t("healthStep.device"), options("wearable", ["apple_watch", "fitbit", "garmin", "oura", "other"]), profile.background?.wearable),
+        choice("background.wearable", t("healthStep.device"), options("wearable", ["apple_watch", "garmin", "oura", "polar", "fitbit", "other"]), profile.background?.wearable, { hint: t("healthStep.device.why") }),
     ],
     food: (profile) => [
         h("fieldset", { class: "plain-set" }, h("legend", { class: "label" }, t("foodStep.restrictions")),
@@ -103,15 +89,10 @@ export const steps = {
                 return box;
             })),
         text("allergies", "foodStep.allergies", profile.allergies),
-        text("background.mealTimes", "foodStep.times", profile.background?.mealTimes, { rows: 2 }),
-    ],
-    reminders: (profile, preferences) => [
-        check("notificationsEnabled", t("reminders.on"), preferences.notificationsEnabled),
-        h("p", { class: "small muted" }, t("reminders.later")),
     ],
 };
 
-const preferenceNames = ["language", "units", "theme", "notificationsEnabled", "timeZone", "dayStartHour", "glass", "hideCalories", "looksUpBarcodes", "fastingHours", "opensRegistration"];
+const preferenceNames = ["language", "units", "theme", "timeZone", "dayStartHour", "glass", "hideCalories", "looksUpBarcodes", "fastingHours", "opensRegistration"];
 
 /** Sorts changed fields into what goes to /api/profile and what to /api/preferences. */
 export function sorted(changed, form) {

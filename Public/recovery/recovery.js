@@ -68,7 +68,7 @@ function cards({ cards, confidence }) {
         h("p", { class: "chip" }, `${t("recovery.confidence")}: ${t(`confidence.${card.confidence}`).toLowerCase()}`)))), confidence && h("p", { class: "small muted" }, t("recovery.confidence.hint")));
 }
 
-function overWeeks({ variability, debt, regularity, jetlag, load }) {
+function overWeeks({ variability, debt, regularity, jetlag, load, start }) {
     const card = (key, behind, ...content) => h("section", { class: "card" }, h("h3", {}, t(key)), ...content, why(behind, t(key)));
     const parts = [
         variability && card("recovery.variability", variability.why,
@@ -82,8 +82,15 @@ function overWeeks({ variability, debt, regularity, jetlag, load }) {
         regularity && card("recovery.regularity", regularity.why, h("p", {}, t("recovery.regularity.figures", { value: number(regularity.index) }))),
         jetlag && card("recovery.jetlag", jetlag.why, h("p", {}, t("recovery.jetlag.figures", { value: figure(jetlag.hours * 60, "sleep") }))),
         load && card("recovery.load", load.why, ...loadFigures(load)),
+        start.length > 0 && h("section", { class: "card" }, h("h3", {}, t("recovery.start")), h("ul", { class: "list" }, start.map(sinceStart)), h("p", { class: "small muted" }, t("recovery.start.words"))),
     ].filter(Boolean);
     return parts.length > 0 && h("section", { class: "stack" }, h("h2", {}, t("recovery.body")), h("div", { class: "grid weeks" }, parts));
+}
+
+/** What someone said of themselves when they began, beside what is usual now. */
+function sinceStart({ metric, start, now }) {
+    return h("li", { class: "row spread" }, h("span", {}, metricName(metric)),
+        h("span", { class: "number" }, now ? t("recovery.start.now", { start: figure(start, metric), now: figure(now.median, metric) }) : t("recovery.start.only", { start: figure(start, metric) })));
 }
 
 function loadFigures({ load, measure }) {

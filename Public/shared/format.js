@@ -71,7 +71,11 @@ export const monthName = (iso) => format(iso, { month: "long", year: "numeric" }
 export const weekday = (iso) => (day(iso).getUTCDay() + 6) % 7;
 
 /** A change of weight with its sign: "−0.4 kg". */
-export const weightChange = (kilograms) => `${kilograms > 0 ? "+" : kilograms < 0 ? "−" : ""}${weight(Math.abs(kilograms))}`;
+export function weightChange(kilograms) {
+    const size = weight(Math.abs(kilograms));
+    if (size === weight(0)) return size;
+    return `${kilograms > 0 ? "+" : "−"}${size}`;
+}
 
 export function moment(instant) {
     return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));

@@ -4,6 +4,7 @@ import { get } from "/shared/api.js";
 import { shortDate, typed } from "/shared/format.js";
 import { toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { limitation } from "/training/exercise-form.js";
 import { plates } from "/training/plates.js";
 import { standard } from "/training/rest.js";
 import { exerciseSearch } from "/training/search.js";
@@ -41,7 +42,7 @@ export function exercisesEditor(place, workout, { changed, rest }) {
     }
 
     function add(found) {
-        const exercise = { exerciseId: found.exerciseId, name: found.name, kind: found.kind, equipment: found.equipment, sets: [{ isWarmUp: false, isDone: !rest }] };
+        const exercise = { exerciseId: found.exerciseId, name: found.name, kind: found.kind, equipment: found.equipment, limitation: found.limitation, sets: [{ isWarmUp: false, isDone: !rest }] };
         workout.exercises.push(exercise);
         list.append(card(exercise, workout.exercises.length - 1));
         changed();
@@ -93,6 +94,7 @@ export function exercisesEditor(place, workout, { changed, rest }) {
                     onclick: () => { exercise.isUnfolded = !exercise.isUnfolded; redraw(exercise); },
                 }, icon("settings"))),
             panel,
+            limitation(exercise),
             exercise.notes && !panel && h("p", { class: "small muted" }, exercise.notes),
             h("p", { class: "small suggestion", hidden: true }),
             h("div", { class: `sets ${measure}` },

@@ -12,6 +12,9 @@ const levels = ["beginner", "intermediate", "expert"];
 /** What a word of the library is called here. */
 export const word = (list, key) => t(`exercise.${list}.${key.replaceAll(" ", "_")}`);
 
+/** What the person wrote about injuries that concerns an exercise. */
+export const limitation = (exercise) => exercise.limitation && h("p", { class: "note small" }, t("exercise.limitation", { words: exercise.limitation }));
+
 /** Asks in a dialog for a new exercise, begun with a name, or for what changes of `exercise`; `done(saved)` gets it. */
 export function ownExercise({ name, exercise }, done) {
     const ticks = (key, label) => h("fieldset", { class: "plain-set" }, h("legend", { class: "label" }, label),

@@ -7,7 +7,7 @@ import { loading } from "/shared/loading.js";
 import { pager } from "/shared/pager.js";
 import { sorry, toast } from "/shared/toast.js";
 import { videoPart } from "/training/video.js";
-import { equipment, kinds, muscles, ownExercise, word } from "/training/exercise-form.js";
+import { equipment, kinds, limitation, muscles, ownExercise, word } from "/training/exercise-form.js";
 
 /** Fills `lookup` with what is asked for, and `known` with what there is. */
 export function exercisesTab(lookup, known) {
@@ -69,8 +69,9 @@ export function exercisesTab(lookup, known) {
         const words = (list) => list.map((key) => word("muscle", key)).join(", ");
         const says = [exercise.equipment && word("equipment", exercise.equipment), words(exercise.primaryMuscles)].filter(Boolean).join(" · ");
         return h("li", {}, h("details", { class: "exercise" },
-            h("summary", {}, h("strong", {}, exercise.name), exercise.isOwn && h("span", { class: "chip good" }, t("exercise.own")), h("span", { class: "small muted" }, says)),
+            h("summary", {}, h("strong", {}, exercise.name), exercise.isOwn && h("span", { class: "chip good" }, t("exercise.own")), exercise.limitation && h("span", { class: "chip" }, t("exercise.limitation.short")), h("span", { class: "small muted" }, says)),
             h("div", { class: "stack small" },
+                limitation(exercise),
                 exercise.formTip && h("p", {}, exercise.formTip),
                 h("p", { class: "muscles muted" },
                     h("span", {}, word("kind", exercise.kind)), h("span", {}, word("level", exercise.level)),

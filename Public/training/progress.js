@@ -89,7 +89,15 @@ function sessions({ sessions }) {
     return h("section", { class: "card" }, h("h2", {}, t("progress.sessions")), h("ul", { class: "list" }, sessions.map((one) => h("li", { class: "session" },
         h("h3", {}, longDate(one.date), h("span", { class: "muted" }, ` · ${one.workout}`)),
         h("p", { class: "number" }, one.texts.join(", ")),
-        h("p", { class: "small muted" }, [one.tonnage > 0 && t("progress.sessions.tonnage", { value: shown("weight", one.tonnage, 0) }), one.bestText && t("progress.sessions.estimate", { value: one.bestText })].filter(Boolean).join(" · "))))));
+        h("p", { class: "small muted" }, [one.tonnage > 0 && t("progress.sessions.tonnage", { value: shown("weight", one.tonnage, 0) }), one.bestText && t("progress.sessions.estimate", { value: one.bestText }), heart(one)].filter(Boolean).join(" · "))))));
+}
+
+/** What a device recorded of the heart meanwhile. */
+function heart({ heartRate, heartRateMax }) {
+    return [
+        heartRate !== undefined && t("progress.sessions.heart", { value: number(heartRate) }),
+        heartRateMax !== undefined && t("progress.sessions.heart.max", { value: number(heartRateMax) }),
+    ].filter(Boolean).join(" · ");
 }
 
 function weeks({ workouts, tonnage, target }) {
@@ -106,7 +114,7 @@ function muscles({ muscles, setsOfUnknownMuscles }) {
             ? h("p", { class: "muted" }, t("progress.muscles.none"))
             : [
                 picture("muscles"),
-                h("table", { class: "muscles" },
+                h("table", { class: "muscles", tabindex: 0 },
                     h("thead", {}, h("tr", {}, ["muscle", "now", "mean", "band"].map((name) => h("th", { scope: "col" }, t(`progress.muscles.${name}`))))),
                     h("tbody", {}, muscles.map((one) => h("tr", {}, h("th", { scope: "row" }, one.name, why(one.why, one.name)),
                         h("td", {}, sets(one.sets)), h("td", {}, sets(one.mean)), h("td", {}, t(`progress.band.${one.band}`)))))),

@@ -124,11 +124,13 @@ public struct Database: Sendable {
 
     /// Saves what a form says about a person: profile, goals and body figures, all or nothing.
     public func saveProfile(
-        _ owner: Account.ID, profile: Profile, goals: Goals?, figures: [Metric: Double?], day: CivilDate, now: Date
+        _ owner: Account.ID, profile: Profile, goals: Goals?, preferences: Preferences? = nil,
+        figures: [Metric: Double?], day: CivilDate, now: Date
     ) throws {
         try connection.write(owner) { db in
             try ProfileStore.save(profile, of: owner, in: db)
             if let goals { try GoalStore.set(goals, of: owner, in: db) }
+            if let preferences { try PreferenceStore.save(preferences, of: owner, in: db) }
             try DayStore.setFigures(figures, of: owner, day: day, source: .manual, now: now, in: db)
         }
     }

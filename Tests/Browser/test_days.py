@@ -122,7 +122,7 @@ def test_history_shows_a_month_leads_to_a_day_and_finds_what_was_eaten(home, ser
     expect(page.get_by_role("heading", name="January 2026")).to_be_visible()
     expect(page.get_by_text("Soup")).to_be_visible()
     page.get_by_role("button", name="Later", exact=True).click()
-    expect(page.get_by_text("Nothing was logged in these days")).to_be_visible()
+    expect(page.get_by_text("No food was logged in these days")).to_be_visible()
     page.get_by_role("button", name="Earlier", exact=True).click()
     page.get_by_role("searchbox").fill("friends pan")
     expect(page.locator("#search li")).to_have_count(1)

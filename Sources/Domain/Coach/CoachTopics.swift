@@ -17,6 +17,10 @@ struct CoachTopics {
         if SafetyNote(days: record.days, floor: targets.plan.floor) != nil {
             answer.facts.append(.init("topic.note"))
         }
+        if topic == .motivation, let hurdles = record.profile.background?.nutritionHurdles {
+            answer.facts.append(.init("topic.hurdles", ["words": .words([hurdles])]))
+        }
+        if record.profile.hasHealthConditions == true { answer.notes.append(.init("topic.condition")) }
         answer.formula = "topic.\(topic.rawValue)"
         if [.calories, .plateau, .deficit, .fluctuation].contains(topic),
             trend.filter({ $0.measured != nil }).count >= 3

@@ -46,6 +46,15 @@ public struct RecordedNight: Sendable, Equatable {
             spans: spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
     }
 
+    /// Of nights that overlap, which different senders told of, the one of the source that stands first; in order.
+    public static func once(_ nights: [RecordedNight], rank: (Int) -> Int) -> [RecordedNight] {
+        func best(_ night: RecordedNight) -> Int { night.candidates.map { rank($0.source) }.min() ?? .max }
+        var kept: [RecordedNight] = []
+        for night in nights.sorted(by: { (best($0), $0.start) < (best($1), $1.start) })
+        where !kept.contains(where: { $0.start < night.end && night.start < $0.end }) { kept.append(night) }
+        return kept.sorted { $0.start < $1.start }
+    }
+
     /// Figures of the night in minutes, each of the candidates as a rival of the others.
     public var shares: [(metric: Metric, share: RecordedShare)] {
         let candidates = candidates

@@ -13,7 +13,7 @@ public enum Insights {
         let reader = Reader(days: days, week: week, today: today)
         // Counting food and steps, or praise for either, helps nobody who eats too little or struggles with it.
         let isFragile =
-            profile.hasEatingDisorderHistory == true
+            profile.isGentleAboutFood
             || SafetyNote(days: days, floor: targets.plan.floor) != nil
         var found = Alarms.recent(days: days, on: today, today: today)
             .filter { !isFragile || $0.category != .training }.map(reader.unusual)

@@ -3,7 +3,7 @@ public enum OnboardingStep: String, CaseIterable, Codable, Sendable {
     // The core
     case you, goal, preferences
     // "Finish later"
-    case body, diet, exercise, lifestyle, biofeedback, health, food, reminders
+    case body, diet, exercise, lifestyle, biofeedback, health, food
 
     public static let core: [OnboardingStep] = [.you, .goal, .preferences]
 

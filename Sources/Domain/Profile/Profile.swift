@@ -49,7 +49,7 @@ public enum MenstrualStatus: String, CaseIterable, Codable, Sendable {
     case notApplicable = "not_applicable"
 }
 
-/// Where someone starts from, in their own words. Kept, exported, shown back; no rule reads it.
+/// Where someone starts from. Onboarding asks for what a rule reads; what only API clients send is kept and exported.
 public struct Background: Codable, Sendable, Equatable {
     public var recentlyDieting: Bool?
     public var dietingMonths: Int?

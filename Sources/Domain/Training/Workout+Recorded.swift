@@ -29,6 +29,11 @@ extension Workout {
     /// What the ids of workouts begin with that stand in no log, but in an import.
     public static let importedPrefix = "imported-"
 
+    /// The id of a workout that a device recorded.
+    public static func importedID(_ start: Date, _ activity: String) -> ID {
+        "\(importedPrefix)\(Int64(exactly: start.timeIntervalSince1970.rounded()) ?? 0)-\(activity)"
+    }
+
     public var isImported: Bool { id.hasPrefix(Self.importedPrefix) }
 
     /// A workout that a device recorded, as one that was done.
@@ -44,9 +49,8 @@ extension Workout {
                 metres: recorded.distance.flatMap { (1...500_000).contains($0 * 1000) ? $0 * 1000 : nil })
             exercises = [WorkoutExercise(exerciseID: exercise, name: name, sets: [set])]
         }
-        let began = Int64(exactly: recorded.start.timeIntervalSince1970.rounded()) ?? 0
         self.init(
-            id: "\(Self.importedPrefix)\(began)-\(recorded.activity)", day: day, at: recorded.start,
+            id: Self.importedID(recorded.start, recorded.activity), day: day, at: recorded.start,
             minute: recorded.minute, name: name, kind: Kind(activity: recorded.activity), minutes: recorded.minutes,
             exercises: exercises)
         self.recorded = Recorded(recorded)

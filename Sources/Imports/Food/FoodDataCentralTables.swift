@@ -84,9 +84,10 @@ struct FoodDataCentralTables {
                 summary.skip(.noName)
                 continue
             }
-            try slots.add(
+            let isNew = try slots.add(
                 id, kind, name: rows[2], hasDoubledQuotes: rows.hasQuotes(2), category: rows.integer(3) ?? 0,
                 published: DateBytes.date(rows[4]))
+            if !isNew { summary.skip(.replaced) }
         }
         summary.skip(.tooLong, count: rows.tooLong)
         summary.read += rows.tooLong
@@ -144,11 +145,15 @@ struct FoodDataCentralTables {
             "fdc_id", "brand_owner", "brand_name", "gtin_upc", "serving_size", "serving_size_unit",
             "household_serving_fulltext", "branded_food_category", "discontinued_date",
         ]
+        var isListed = [Bool](repeating: false, count: slots.count)
         var unlisted = (0..<slots.count).count { slots.kind($0) == .branded }
         defer { summary.skip(.replaced, count: unlisted) }
         guard var rows = try CSVTable(archive, "branded_food.csv", columns, meter) else { return }
         while try rows.next() {
-            guard let id = rows.integer(0), let slot = slots[id], slots.kind(slot) == .branded else { continue }
+            guard let id = rows.integer(0), let slot = slots[id], slots.kind(slot) == .branded, !isListed[slot] else {
+                continue
+            }
+            isListed[slot] = true
             unlisted -= 1
             var record = slots.record(slot, &clean)
             record.brand = rows.text(2, &clean, limit: 80) ?? rows.text(1, &clean, limit: 80)

@@ -32,12 +32,13 @@ struct FoodSlots {
     func kind(_ slot: Int) -> FoodDataCentral.Kind { slots[slot].kind }
     func category(_ slot: Int) -> Int { Int(slots[slot].category) }
 
+    /// - Returns: whether it is a food that was not there yet
     /// - Throws: `ImportError.tooLarge` for more foods than there are on earth.
     mutating func add(
         _ id: Int, _ kind: FoodDataCentral.Kind, name: Bytes, hasDoubledQuotes: Bool, category: Int,
         published: CivilDate?
-    ) throws {
-        guard let id = UInt32(exactly: id), numbers[id] == nil else { return }
+    ) throws -> Bool {
+        guard let id = UInt32(exactly: id), numbers[id] == nil else { return false }
         guard slots.count < Self.most, let start = UInt32(exactly: names.count) else { throw ImportError.tooLarge }
         let name = name.part(0..<Self.longestName)
         if hasDoubledQuotes { name.unquoted(into: &names) } else { names.append(contentsOf: name) }
@@ -50,6 +51,7 @@ struct FoodSlots {
         priorities.append(.max)
         micros.addSlot()
         if let published, published > newest ?? .first { newest = published }
+        return true
     }
 
     mutating func set(_ figure: Figure, _ amount: Double, priority: UInt8, of slot: Int) {

@@ -12,6 +12,15 @@ enum DemoPerson {
         profile.height = 182
         profile.activity = .light
         profile.coachingTone = .empathetic
+        var background = Background()
+        background.averageSleepHours = 6.5
+        background.averageDailySteps = 6000
+        background.morningEnergy = 5
+        background.afternoonEnergy = 4
+        background.generalMood = 6
+        background.stressLevel = 6
+        background.physicalLimitations = "Left shoulder: light overhead work only"
+        profile.background = background
         profile.onboardingCompleted = true
         profile.onboardingSteps = OnboardingStep.allCases.map(\.rawValue)
         try ProfileStore.save(profile, of: owner, in: db)

@@ -117,8 +117,9 @@ struct DemoTraining {
         last = date
         var workout = Workout(
             id: random.uuid(), day: date,
-            at: Date(timeIntervalSince1970: Double(date.ordinal) * 86_400 + DemoWatch.workoutMinute * 60),
-            minute: Int(DemoWatch.workoutMinute), name: "Run", kind: .cardio, minutes: minutes, exercises: [])
+            at: DemoWatch.start(date), minute: Int(DemoWatch.workoutMinute), name: "Run", kind: .cardio,
+            minutes: minutes, exercises: [])
+        workout.joined = Workout.importedID(workout.at, DemoWatch.activity(distance))
         if let distance {
             workout.exercises = [
                 WorkoutExercise(

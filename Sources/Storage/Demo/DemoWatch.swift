@@ -16,6 +16,16 @@ struct DemoWatch {
         date.weekday == 3 ? (minutes / 6.2 * 10).rounded() / 10 : nil
     }
 
+    /// When the workout of a day begins.
+    static func start(_ date: CivilDate) -> Date {
+        Date(timeIntervalSince1970: Double(date.ordinal) * 86_400 + workoutMinute * 60)
+    }
+
+    /// In the Health app's words
+    static func activity(_ distance: Double?) -> String {
+        distance == nil ? "TraditionalStrengthTraining" : "Running"
+    }
+
     private var random = SeededRandom(seed: 43)
     private(set) var figures: [RecordedFigure] = []
     private(set) var details: [(day: CivilDate, detail: RecordedDetail)] = []
@@ -64,12 +74,12 @@ struct DemoWatch {
     private mutating func addWorkout(_ date: CivilDate, _ minutes: Double) {
         add(.workoutMinutes, date, minutes)
         add(.workoutCount, date, 1)
-        let start = Date(timeIntervalSince1970: Double(date.ordinal) * 86_400 + Self.workoutMinute * 60)
         let distance = Self.distance(date, minutes)
+        let beats = (128 + random.noise() * 6).rounded()
         let workout = RecordedWorkout(
-            activity: distance == nil ? "TraditionalStrengthTraining" : "Running", source: "Apple Watch",
-            start: start, minute: Int(Self.workoutMinute), minutes: minutes, activeEnergy: (minutes * 7).rounded(),
-            distance: distance, heartRate: (128 + random.noise() * 6).rounded())
+            activity: Self.activity(distance), source: "Apple Watch", start: Self.start(date),
+            minute: Int(Self.workoutMinute), minutes: minutes, activeEnergy: (minutes * 7).rounded(),
+            distance: distance, heartRate: beats, heartRateMax: beats + 27)
         details.append((date, .workouts([RecordedDetail.Workout(source: 0, rivals: [], workout: workout)])))
     }
 

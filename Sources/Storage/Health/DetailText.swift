@@ -60,33 +60,49 @@ enum DetailText {
         }
     }
 
-    static func read(_ text: String, _ kind: Kind, into day: inout DayRecording, _ sources: SourceTable) {
-        let decoder = JSONDecoder()
-        let data = Data(text.utf8)
+    /// - Parameter texts: what each origin says of the day, the latest first; of what they all recorded, that of the source
+    ///   that stands before the others counts
+    static func read(_ texts: [String], _ kind: Kind, into day: inout DayRecording, _ sources: SourceTable) {
+        func first<Item>(_ origins: [[Item]], _ ranks: (Item) -> [Int]) -> [Item] {
+            origins.min { $0.flatMap(ranks).min() ?? .max < $1.flatMap(ranks).min() ?? .max } ?? []
+        }
         switch kind {
         case .sleep:
-            let nights = (try? decoder.decode([Night].self, from: data)) ?? []
-            day.sleep = nights.map { night($0).session(rank: sources.rank, source: sources.source) }
+            let nights = first(texts.map(nights)) { $0.candidates.map { sources.rank($0.source) } }
+            day.sleep = RecordedNight.once(nights, rank: sources.rank).map {
+                $0.session(rank: sources.rank, source: sources.source)
+            }
         case .workouts:
-            day.workouts += workouts(text).map { item in
+            day.workouts += texts.flatMap(workouts).map { item in
                 var workout = item.workout
                 workout.isRepeat = item.rivals.contains { sources.rank($0) < sources.rank(item.source) }
                 return workout
             }
         case .steps:
-            let all = (try? decoder.decode([Hours].self, from: data)) ?? []
-            let counted = all.filter { hours in
-                hours.rivals.allSatisfy { sources.rank(hours.source) < sources.rank($0) }
+            let counted = texts.map { text in
+                hours(text).filter { hours in
+                    hours.rivals.allSatisfy { sources.rank(hours.source) < sources.rank($0) }
+                }
             }
-            guard !counted.isEmpty else { return }
+            let best = first(counted) { [sources.rank($0.source)] }
+            guard !best.isEmpty else { return }
             day.hourlySteps = (0..<24).map { hour in
-                counted.reduce(0) { $0 + ($1.hours.indices.contains(hour) ? $1.hours[hour] ?? 0 : 0) }
+                best.reduce(0) { $0 + ($1.hours.indices.contains(hour) ? $1.hours[hour] ?? 0 : 0) }
             }
         case .heartRate:
-            let all = (try? decoder.decode([Hours].self, from: data)) ?? []
+            let all = texts.flatMap(hours)
             guard let best = all.min(by: { sources.rank($0.source) < sources.rank($1.source) }) else { return }
             day.hourlyHeartRate = best.hours
         }
+    }
+
+    /// Nights with the ids of the store; none where the text is of another kind.
+    static func nights(_ text: String) -> [RecordedNight] {
+        ((try? JSONDecoder().decode([Night].self, from: Data(text.utf8))) ?? []).map(night)
+    }
+
+    private static func hours(_ text: String) -> [Hours] {
+        (try? JSONDecoder().decode([Hours].self, from: Data(text.utf8))) ?? []
     }
 
     private static func text(_ night: RecordedNight, _ id: (Int) -> Int) -> String {

@@ -24,10 +24,10 @@ extension HealthStore {
                 push.add(figure)
             }
             for (day, detail) in details {
-                if case .workouts(let workouts) = detail {
-                    try push.add(workouts, on: day, db)
-                } else {
-                    try push.write(detail, on: day, db)
+                switch detail {
+                case .workouts(let workouts): try push.add(workouts, on: day, db)
+                case .sleep(let nights): try push.add(nights, on: day, db)
+                case .steps, .heartRate: try push.write(detail, on: day, db)
                 }
             }
             let newDays = try push.write(db)
@@ -110,6 +110,20 @@ private struct PushRows {
                 .workoutMinutes, day)
         }
         try write(DetailText.write(.workouts(all), id: { $0 }), on: day, db)
+    }
+
+    /// Nights of a day, with those that other sources sent before.
+    func add(_ sent: [RecordedNight], on day: CivilDate, _ db: GRDB.Database) throws {
+        var all = sent
+        for night in all.indices {
+            for record in all[night].sources.indices {
+                all[night].sources[record].source = id(all[night].sources[record].source)
+            }
+        }
+        let told = Set(all.flatMap(\.sources).map(\.source))
+        let texts = try live.details(of: .sleep, in: DayRange(from: day, through: day), db)[day] ?? []
+        all += texts.flatMap { DetailText.nights($0.text) }.filter { told.isDisjoint(with: $0.sources.map(\.source)) }
+        try write(DetailText.write(.sleep(all), id: { $0 }), on: day, db)
     }
 
     func write(_ detail: RecordedDetail, on day: CivilDate, _ db: GRDB.Database) throws {

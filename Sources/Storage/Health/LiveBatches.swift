@@ -9,8 +9,6 @@ struct LiveBatches {
     enum Origin: Hashable {
         case file(HealthOrigin)
         case pushed
-
-        static let all = [pushed] + HealthOrigin.allCases.map(Origin.file)
     }
 
     private let owner: Account.ID
@@ -108,7 +106,7 @@ struct LiveBatches {
         }
     }
 
-    /// The texts of one kind of detail by day, one of each origin, with the batch that holds it.
+    /// The texts of one kind of detail by day, one of each origin, the latest first, with the batch that holds it.
     func details(
         of kind: DetailText.Kind, in range: DayRange? = DayRange(from: .first, through: .last), _ db: GRDB.Database
     ) throws -> [CivilDate: [(batch: Int64, text: String)]] {
@@ -127,7 +125,7 @@ struct LiveBatches {
             if rank >= found[day]?[origin]?.rank ?? -1 { found[day, default: [:]][origin] = (rank, row[1], row[2]) }
         }
         return found.mapValues { texts in
-            Origin.all.compactMap { texts[$0] }.map { ($0.batch, $0.text) }
+            texts.values.sorted { $0.rank > $1.rank }.map { ($0.batch, $0.text) }
         }
     }
 
@@ -166,7 +164,7 @@ extension LiveBatches {
     ) throws -> [CivilDate: [RecordedWorkout]] {
         try details(of: .workouts, in: range, db).mapValues { details in
             var day = DayRecording()
-            for detail in details { DetailText.read(detail.text, .workouts, into: &day, sources) }
+            DetailText.read(details.map(\.text), .workouts, into: &day, sources)
             if details.count > 1 { day.markRepeatedWorkouts(sources.rank) }
             return day.workouts
         }
@@ -179,9 +177,7 @@ extension LiveBatches {
         var days: [CivilDate: DayRecording] = [:]
         for kind in DetailText.Kind.allCases {
             for (day, details) in try details(of: kind, in: range, db) {
-                for detail in details {
-                    DetailText.read(detail.text, kind, into: &days[day, default: DayRecording()], sources)
-                }
+                DetailText.read(details.map(\.text), kind, into: &days[day, default: DayRecording()], sources)
                 if details.count > 1 { days[day]?.markRepeatedWorkouts(sources.rank) }
             }
         }

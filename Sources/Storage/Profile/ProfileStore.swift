@@ -35,15 +35,16 @@ public struct PreferenceStore: Sendable {
     }
 
     public func save(_ preferences: Preferences, of owner: Account.ID) throws {
-        let json = try StoredJSON.encode(preferences)
-        try connection.write(owner) { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO preferences (owner, preferences) VALUES (?, ?)
-                    ON CONFLICT (owner) DO UPDATE SET preferences = excluded.preferences
-                    """,
-                arguments: [owner, json])
-        }
+        try connection.write(owner) { try Self.save(preferences, of: owner, in: $0) }
+    }
+
+    static func save(_ preferences: Preferences, of owner: Account.ID, in db: GRDB.Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO preferences (owner, preferences) VALUES (?, ?)
+                ON CONFLICT (owner) DO UPDATE SET preferences = excluded.preferences
+                """,
+            arguments: [owner, try StoredJSON.encode(preferences)])
     }
 }
 

@@ -37,7 +37,7 @@ struct CoachWords {
         } else if fact.values["days"] == .number(1), Strings.shared.has("\(key).oneDay") {
             key += ".oneDay"
         }
-        return capitalised(person.text(key, fact.values.mapValues { .text(words($0)) }))
+        return capitalised(person.toned(key, fact.values.mapValues { .text(words($0)) }))
     }
 
     private func rowValue(_ value: CoachAnswer.Value) -> String {

@@ -35,6 +35,7 @@ struct TodayRoutes {
         let since = targets.goals.phaseStart
         let trend = WeightTrend.points(from: days)
         let logged = try database.days.logged(person.owner)
+        let note = SafetyNote(days: days, floor: targets.plan.floor)
         return Today(
             date: date, isToday: date == person.today, greeting: greeting, firstName: profile.firstName,
             day: days.last ?? Day(date: date),
@@ -46,7 +47,7 @@ struct TodayRoutes {
             },
             streak: Streak(loggedDays: logged, today: person.today),
             phase: Today.PhaseCard(phase: targets.phase, since: since, dayNumber: since.days(to: date) + 1),
-            note: SafetyNote(days: days, floor: targets.plan.floor),
+            note: note, noteText: note.map { person.toned("note.\($0.rawValue)") },
             onboarding: Today.Onboarding(
                 completed: profile.onboardingCompleted,
                 openSteps: OnboardingStep.open(after: profile.onboardingSteps).map(\.rawValue)),
@@ -96,6 +97,8 @@ struct Today: Encodable {
     var streak: Streak
     var phase: PhaseCard
     var note: SafetyNote?
+    /// That note in the reader's words
+    var noteText: String?
     var onboarding: Onboarding
     var hideCalories: Bool
     /// For those who aim at a time without food.

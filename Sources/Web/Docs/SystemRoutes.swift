@@ -18,7 +18,7 @@ struct SystemRoutes {
 
     func add(to router: Router<Caller>) {
         router.get("healthz") { _, _ in Response(json: ByteBuffer(staticString: "{\"status\":\"ok\"}")) }
-        router.get("api/events") { _, context in try events.stream(for: try context.owner()) }
+        router.get("api/events") { _, context in events.stream(for: try context.owner()) }
         router.get("strings/:file", use: strings)
         router.get("**", use: asset)
         // The router does not come back from the nodes of a page's path to the line above.

@@ -21,7 +21,7 @@ extension HealthInsight {
         type = insight.tone
         category = insight.category
         title = person.text("\(key).\(subject)title", values)
-        message = person.text("\(key).message", values)
+        message = person.toned("\(key).message", values)
         if case .unusual(let alarm) = insight.kind, alarm.isStrain, alarm.metric != .sleep {
             message += " " + person.text("insight.strain")
         }

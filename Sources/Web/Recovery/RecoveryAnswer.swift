@@ -79,9 +79,14 @@ struct RecoveryAnswer: Encodable {
     var regularity: Regularity?
     var jetlag: Jetlag?
     var load: Load?
+    /// What someone said of themselves when they began, beside what is usual now
+    var start: [StartingPoint]
     var habits: Habits
 
-    init(_ days: [Day], on date: CivilDate, window: BaselineWindow, habits: HabitFindings.Result, for person: Person) {
+    init(
+        _ days: [Day], on date: CivilDate, window: BaselineWindow, background: Background?,
+        habits: HabitFindings.Result, for person: Person
+    ) {
         let snapshot = DailySnapshot(on: date, days: days, window: window, today: person.today)
         let words = RecoveryWords(person: person)
         self.date = date
@@ -96,6 +101,7 @@ struct RecoveryAnswer: Encodable {
         regularity = words.regularity(days)
         jetlag = words.jetlag(days)
         load = words.load(days, before: isToday ? date : date.adding(days: 1))
+        start = StartingPoint.all(background, days: days, on: date, window: window)
         self.habits = words.habits(habits)
     }
 }

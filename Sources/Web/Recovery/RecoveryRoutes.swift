@@ -38,7 +38,10 @@ struct RecoveryRoutes {
                     dayStartHour: person.preferences.dayStartHour)
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(
-                        RecoveryAnswer(days, on: date, window: window, habits: habits, for: person)))
+                        RecoveryAnswer(
+                            days, on: date, window: window,
+                            background: try database.profiles.get(person.owner).background, habits: habits,
+                            for: person)))
             })
     }
 

@@ -16,36 +16,38 @@ final class Events: Sendable {
     }
 
     private typealias Listener = AsyncStream<ByteBuffer>.Continuation
-    private let listeners = Mutex<[Account.ID: [UUID: Listener]]>([:])
+    /// By account, the oldest first
+    private let listeners = Mutex<[Account.ID: [(id: UUID, listener: Listener)]]>([:])
     private static let perAccount = 32
 
     func publish(_ areas: Area..., dates: [CivilDate] = [], to owner: Account.ID) {
         guard let json = try? JSON.encoder.encode(Change(areas: areas, dates: dates)) else { return }
         let message = ByteBuffer(string: "event: change\ndata: \(String(decoding: json, as: UTF8.self))\n\n")
         listeners.withLock { all in
-            for listener in all[owner, default: [:]].values { listener.yield(message) }
+            for (_, listener) in all[owner, default: []] { listener.yield(message) }
         }
     }
 
     /// Ends every stream, or those of an account that is gone. At shutdown they end by themselves.
     func close(_ owner: Account.ID? = nil) {
         let ending = listeners.withLock { all in
-            all.filter { owner == nil || owner == $0.key }.flatMap { Array($0.value.values) }
+            all.filter { owner == nil || owner == $0.key }.flatMap { $0.value.map(\.listener) }
         }
         // Not under the lock: a stream that ends takes itself out of the list.
         for stream in ending { stream.finish() }
     }
 
-    /// An open `text/event-stream` with a comment every 20 s, so that a closed tab is noticed.
-    func stream(for owner: Account.ID) throws(Problem) -> Response {
+    /// An open `text/event-stream` with a comment every 20 s, so that a closed tab is noticed. Where an account has all it
+    /// may have, the oldest makes way: most likely its page was left, and if not, it asks again.
+    func stream(for owner: Account.ID) -> Response {
         let id = UUID()
         let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self, bufferingPolicy: .bufferingNewest(64))
-        let isFull = listeners.withLock { all in
-            if all[owner, default: [:]].count >= Self.perAccount { return true }
-            all[owner, default: [:]][id] = continuation
-            return false
+        let oldest: Listener? = listeners.withLock { all in
+            all[owner, default: []].append((id, continuation))
+            guard let open = all[owner], open.count > Self.perAccount else { return nil }
+            return open.first?.listener
         }
-        if isFull { throw Problem(.tooManyRequests, "problem.tooManyStreams") }
+        oldest?.finish()
         let heartbeat = Task {
             while !Task.isCancelled {
                 try await Task.sleep(for: .seconds(20))
@@ -54,7 +56,7 @@ final class Events: Sendable {
         }
         continuation.onTermination = { [weak self] _ in
             heartbeat.cancel()
-            self?.listeners.withLock { _ = $0[owner]?.removeValue(forKey: id) }
+            self?.listeners.withLock { $0[owner]?.removeAll { $0.id == id } }
         }
         continuation.yield(ByteBuffer(string: "retry: 2000\n\n"))
         return Response(

@@ -8,19 +8,27 @@ struct Person: Sendable {
     let owner: Account.ID
     let preferences: Preferences
     let clock: DayClock
-    let now: Date
+    private(set) var now: Date
+    /// `nil` for the plain words
+    var tone: CoachingTone?
 
     var language: Language { preferences.language }
     var today: CivilDate { clock.civilDate(of: now) }
     var minute: Int { clock.minute(of: now) }
     var mealTimes: MealTimes { preferences.mealTimes }
+
+    fileprivate func at(_ now: Date) -> Person {
+        var person = self
+        person.now = now
+        return person
+    }
 }
 
-/// Preferences by account, read once a change.
+/// Preferences and tone by account, read once a change.
 final class People: Sendable {
     private let database: Database
     private let now: @Sendable () -> Date
-    private let known = Mutex<[Account.ID: (version: UInt64, preferences: Preferences, clock: DayClock)]>([:])
+    private let known = Mutex<[Account.ID: (version: UInt64, person: Person)]>([:])
 
     init(database: Database, now: @escaping @Sendable () -> Date) {
         self.database = database
@@ -30,12 +38,15 @@ final class People: Sendable {
     func person(_ owner: Account.ID) throws -> Person {
         let version = database.changes.version(of: owner)
         if let hit = known.withLock({ $0[owner] }), hit.version == version {
-            return Person(owner: owner, preferences: hit.preferences, clock: hit.clock, now: now())
+            return hit.person.at(now())
         }
         let preferences = try database.preferences.get(owner)
         let zone = TimeZone(identifier: preferences.timeZone) ?? .gmt
         let clock = DayClock(timeZone: zone, dayStartHour: preferences.dayStartHour)
-        known.withLock { $0[owner] = (version, preferences, clock) }
-        return Person(owner: owner, preferences: preferences, clock: clock, now: now())
+        let person = Person(
+            owner: owner, preferences: preferences, clock: clock, now: now(),
+            tone: try database.profiles.get(owner).spokenTone)
+        known.withLock { $0[owner] = (version, person) }
+        return person
     }
 }

@@ -5,10 +5,12 @@ import Storage
 /// The exercises that someone can log: the library's and their own.
 struct ExerciseBook {
     private let own: [Exercise.ID: Exercise]
+    let limitations: PhysicalLimitations
 
     init(_ database: Database, of owner: Account.ID) throws {
         own = Dictionary(
             try database.exercises.list(owner).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        limitations = try database.limitations(of: owner)
     }
 
     subscript(id: Exercise.ID) -> Exercise? { ExerciseLibrary.index[id] ?? own[id] }
@@ -49,4 +51,11 @@ extension WorkoutName {
     }
 
     static var longest: Int { 100 }
+}
+
+extension Database {
+    /// What someone wrote about injuries, ready to be held against exercises.
+    func limitations(of owner: Account.ID) throws -> PhysicalLimitations {
+        PhysicalLimitations(try profiles.get(owner).background?.physicalLimitations ?? "")
+    }
 }

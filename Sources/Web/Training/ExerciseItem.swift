@@ -19,8 +19,10 @@ struct ExerciseItem: Encodable {
     var formTip: String?
     /// Where the person keeps a video of it.
     var video: String?
+    /// What the person wrote about injuries that concerns it.
+    var limitation: String?
 
-    init(_ exercise: Exercise, _ language: Language, video: String? = nil) {
+    init(_ exercise: Exercise, _ language: Language, limitations: PhysicalLimitations, video: String? = nil) {
         id = exercise.id
         name = exercise.name(in: language)
         standardName = exercise.name
@@ -33,5 +35,6 @@ struct ExerciseItem: Encodable {
         aliases = exercise.aliases
         formTip = WorkoutLibrary.formTip(for: exercise.id, in: language)
         self.video = video
+        limitation = limitations.concern(exercise)
     }
 }

@@ -47,8 +47,9 @@ struct ExerciseRoutes {
                 try finder.search(text, of: person.owner, person.language, filter: filter, limit: most)
             }
         let videos = try database.exerciseVideos.all(person.owner)
+        let limitations = try database.limitations(of: person.owner)
         return page.answer("exercises", Array(found.dropFirst(page.offset))) {
-            ExerciseItem($0, person.language, video: videos[$0.id])
+            ExerciseItem($0, person.language, limitations: limitations, video: videos[$0.id])
         }
     }
 
@@ -57,7 +58,8 @@ struct ExerciseRoutes {
         let person = try people.person(try context.owner())
         let limit = try request.number("limit", in: 1...50, default: 20)
         let found = try finder.search(try request.searchText("q"), of: person.owner, person.language, limit: limit)
-        return .json(found.map { ExerciseItem($0, person.language) })
+        let limitations = try database.limitations(of: person.owner)
+        return .json(found.map { ExerciseItem($0, person.language, limitations: limitations) })
     }
 
     @Sendable private func one(_: Request, context: Caller) throws -> Response {
@@ -129,7 +131,8 @@ struct ExerciseRoutes {
 
     private func item(_ exercise: Exercise, _ person: Person) throws -> ExerciseItem {
         ExerciseItem(
-            exercise, person.language, video: try database.exerciseVideos.all(person.owner)[exercise.id])
+            exercise, person.language, limitations: try database.limitations(of: person.owner),
+            video: try database.exerciseVideos.all(person.owner)[exercise.id])
     }
 }
 

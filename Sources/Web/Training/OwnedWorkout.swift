@@ -36,7 +36,7 @@ struct OwnedWorkout: Encodable {
         let about: ExerciseFacts
 
         init(_ exercise: WorkoutExercise, _ book: ExerciseBook, _ person: Person) {
-            about = ExerciseFacts(book.known(exercise))
+            about = ExerciseFacts(book.known(exercise), book.limitations)
             var shown = exercise
             shown.name = ExerciseNames.shown(exercise.name, of: exercise.exerciseID, person.language)
             self.exercise = shown
@@ -66,10 +66,13 @@ struct ExerciseFacts: Encodable {
     var kind: Exercise.Kind?
     var equipment: Exercise.Equipment?
     var primaryMuscles: [Exercise.Muscle]?
+    /// What the person wrote about injuries that concerns it
+    var limitation: String?
 
-    init(_ exercise: Exercise?) {
+    init(_ exercise: Exercise?, _ limitations: PhysicalLimitations) {
         kind = exercise?.kind
         equipment = exercise?.equipment
         primaryMuscles = exercise?.primaryMuscles
+        limitation = exercise.flatMap(limitations.concern)
     }
 }

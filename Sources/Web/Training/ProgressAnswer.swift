@@ -13,6 +13,9 @@ struct ProgressAnswer: Encodable {
         var tonnage: Double
         var best: OneRepEstimate?
         var bestText: String?
+        /// Beats a minute, where a device recorded the workout
+        var heartRate: Double?
+        var heartRateMax: Double?
     }
 
     struct Estimate: Encodable {
@@ -53,10 +56,12 @@ struct ProgressAnswer: Encodable {
         name = all.last.map { trained.name($0.name, of: $0.exerciseID) }
         records = key.map { trained.history.records(of: $0).map { RecordItem($0, words) } } ?? []
         sessions = all.suffix(Self.sessionsShown).reversed().map { session in
-            Session(
-                date: session.date, workoutId: session.workoutID, workout: words.workoutName(session.workoutID),
+            let workout = words.workout(session.workoutID)
+            return Session(
+                date: session.date, workoutId: session.workoutID, workout: workout?.name ?? "",
                 sets: session.sets, texts: session.workSets.map(words.text).filter { !$0.isEmpty },
-                tonnage: session.tonnage, best: session.best, bestText: session.best.map { words.estimate($0.load) })
+                tonnage: session.tonnage, best: session.best, bestText: session.best.map { words.estimate($0.load) },
+                heartRate: workout?.recorded?.heartRate, heartRateMax: workout?.recorded?.heartRateMax)
         }
         estimate = StrengthTrend.points(all).last.map { point in
             Estimate(

@@ -14,7 +14,11 @@ struct TrainingWords {
 
     func text(_ set: WorkoutSet) -> String { set.text(person.language, units) }
 
-    func workoutName(_ id: Workout.ID) -> String { trained.history.workouts.last { $0.id == id }?.name ?? "" }
+    func workout(_ id: Workout.ID) -> Workout? {
+        trained.history.workouts.last { $0.id == id }?.shown(person.language)
+    }
+
+    func workoutName(_ id: Workout.ID) -> String { workout(id)?.name ?? "" }
 
     func value(_ record: TrainingRecord, _ value: Double) -> String {
         switch record.kind {

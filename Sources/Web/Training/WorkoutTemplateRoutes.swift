@@ -42,7 +42,8 @@ struct WorkoutTemplateRoutes {
             items = template.exercises.map { exercise in
                 var shown = exercise
                 shown.name = ExerciseNames.shown(exercise.name, of: exercise.exerciseID, language)
-                return Item(exercise: shown, facts: ExerciseFacts(exercise.exerciseID.flatMap { book[$0] }))
+                return Item(
+                    exercise: shown, facts: ExerciseFacts(exercise.exerciseID.flatMap { book[$0] }, book.limitations))
             }
         }
 

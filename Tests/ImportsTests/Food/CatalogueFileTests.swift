@@ -41,6 +41,58 @@ struct CatalogueFileTests {
         #expect(try CatalogueFile.foods(latin).foods.first?.nameNL == "Crème")
     }
 
+    /// The table of foods as rows of one figure each.
+    private static func long(_ table: String) -> [String] {
+        let lines = table.split(separator: "\n").map {
+            $0.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: ["\""]) }
+        }
+        return lines.dropFirst().flatMap { row in
+            zip(lines[0], row).dropFirst(9).map { title, value in
+                let code = title.prefix { $0 != " " }
+                let unit = title.dropFirst(code.count + 2).dropLast()
+                return
+                    (row[0...5] + [
+                        row[7], "Groep", "Group", " \(code)", "stof", "component", value, "\(unit)", "", "", "",
+                    ])
+                    .joined(separator: "|")
+            }
+        }
+    }
+
+    private static let longHeader =
+        "NEVO-versie/NEVO-version|Voedingsmiddelgroep|Food group|NEVO-code|Voedingsmiddelnaam/Dutch food name|Engelse naam/Food name|Hoeveelheid/Quantity|Voedingsstofgroep|Component group|Nutrient-code|Voedingsstof|Component|Gehalte/Value|Eenheid/Unit|Spoor / Verrijkt/Trace / Fortified|Broncode/Source code|Referentie/Reference"
+
+    @Test("NEVO's long form, a row for each food and nutrient in any order, gives the same foods as the wide one")
+    func nevoLong() throws {
+        let wide = try CatalogueFile.foods(Self.nevo)
+        let rows = Self.long(Self.nevo)
+        var random = Mutator(seed: 4)
+        for turn in 0..<20 {
+            // Foods stand in the order in which they come up.
+            let order = turn == 0 ? rows : rows.map { (random.below(1 << 30), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+            let text = ([Self.longHeader] + order).joined(separator: turn % 2 == 0 ? "\n" : "\r\n")
+            var (foods, summary) = try CatalogueFile.foods(text)
+            foods.sort { $0.number < $1.number }
+            for index in foods.indices { foods[index].synonyms = wide.foods[index].synonyms }
+            #expect(foods == wide.foods)
+            #expect(summary == wide.summary)
+        }
+    }
+
+    @Test("A figure of the long form in another unit is converted, in a foreign one left out")
+    func nevoUnits() throws {
+        let rows = Self.long(Self.nevo)
+        func protein(_ value: String, _ unit: String) throws -> Double? {
+            let changed = rows.map { $0.contains("9001") ? $0.replacing("|11,1|g|", with: "|\(value)|\(unit)|") : $0 }
+            return try CatalogueFile.foods(([Self.longHeader] + changed).joined(separator: "\n")).foods.first?.per100g
+                .protein
+        }
+        #expect(try protein("11,1", "g") == 11.1)
+        #expect(try protein("11100", "mg") == 11.1)
+        #expect(try protein("11,1", "kcal") == nil)
+        #expect(try protein("", "g") == nil)
+    }
+
     @Test("A file is known by its bytes, packed or not", arguments: ["plain", "gzip", "zip"])
     func kinds(packing: String) throws {
         func pack(_ text: String) -> [UInt8] {

@@ -92,6 +92,28 @@ struct FoodDataCentralTests {
         #expect(eaten.rank < soda.rank)
     }
 
+    @Test("Every row of foods is kept or counted as left out: without figures, without its table, or there twice")
+    func counted() throws {
+        let more = [
+            #""7","branded_food","NO FIGURES","","2021-04-01""#, #""8","branded_food","NOT LISTED","","2021-04-01""#,
+            #""2","branded_food","TWICE","","2021-04-01""#, #""x","branded_food","NO CODE","","""#,
+        ]
+        var files = files
+        files[1].1 += "\n" + more.joined(separator: "\n") + "\n"
+        files[2].1 += "\n\"7\",\"Nobody\",\"\",\"\",\"28.299999237060547\",\"g\",\"\",\"\""
+        files[2].1 += "\n\"2\",\"Mars Inc.\",\"\",\"040000424314\",\"42.0\",\"g\",\"1 BAR\",\"Chocolate\"\n"
+        let (foods, summary) = try CatalogueFile.foods(Packing.zip(files))
+        #expect(foods.count == 5)
+        #expect(summary.kept == 5)
+        #expect(summary.skipped == [.noNutrition: 1, .replaced: 2, .noCode: 1])
+        #expect(summary.read == summary.kept + summary.skipped.values.reduce(0, +))
+    }
+
+    @Test("A serving carries no noise of the arithmetic that made it", arguments: [28.299999237060547, 0.1 + 28.2])
+    func noise(grams: Double) {
+        #expect(PackSize.portions(serving: grams, pack: grams * 10).map(\.grams) == [28.3, 283])
+    }
+
     @Test("Energy is measured, else by the food's own factors, else by the general ones, else of kJ")
     func energy() throws {
         func energy(_ given: [(Int, Double)]) throws -> Double? {

@@ -80,6 +80,32 @@ struct IngestTests {
         }
     }
 
+    @Test("The picture of a night is that of the source whose figure counts, whoever sent last")
+    func picture() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            func night(_ from: String, _ to: String, _ source: String) async throws {
+                let body =
+                    #"{"data":{"metrics":[{"name":"sleep_analysis","units":"hr","data":[{"startDate":"2026-03-20 \#(from):00 +0100","endDate":"2026-03-20 \#(to):00 +0100","value":"Core","qty":1,"source":"\#(source)"}]}]}}"#
+                #expect(try await sam.send("POST", "/api/health/ingest", body).status == 200)
+            }
+            func shown() async throws -> [String] {
+                let day = try #require(
+                    try await sam.get("/api/recovery?date=2026-03-20").object["day"] as? [String: Any])
+                let sleep = try #require((day["recorded"] as? [String: Any])?["sleep"] as? [[String: Any]])
+                let figure = (day["figures"] as? [String: [String: Any]])?["sleep"]
+                #expect(sleep.map { $0["source"] as? String } == [figure?["source"] as? String])
+                return sleep.compactMap { $0["source"] as? String }
+            }
+            try await night("00:30", "07:00", "Sam's Watch")
+            try await night("01:00", "05:00", "Sleepy")
+            #expect(try await shown() == ["Sam's Watch"])
+            let order = #"{"order": ["Sleepy", "Sam's Watch"]}"#
+            #expect(try await sam.send("PUT", "/api/health/sources", order).status == 200)
+            #expect(try await shown() == ["Sleepy"])
+        }
+    }
+
     @Test("What makes no sense is left out or refused, and nothing trips over it")
     func badInput() async throws {
         try await TestSite.with { (site: TestSite) async throws in

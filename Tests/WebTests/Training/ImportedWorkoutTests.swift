@@ -48,6 +48,7 @@ struct ImportedWorkoutTests {
             #expect((month["days"] as? [[String: Any]])?.first?["date"] as? String == "2026-03-20")
             let progress = try await sam.get("/api/training/progress").body
             #expect(String(decoding: progress, as: UTF8.self).contains("running"))
+            #expect(String(decoding: progress, as: UTF8.self).contains("\"heartRate\":151"))
             let volume = String(decoding: try await sam.get("/api/training/volume").body, as: UTF8.self)
             #expect(volume.contains("\"workouts\":1"))
             let said = try await sam.send("POST", "/api/chat/send", #"{"content": "When did I last run?"}"#)
