@@ -156,6 +156,15 @@ struct WorkoutStoreTests {
         #expect(try database.workouts.latest(with: ["bench-press"], of: eve, before: now + 100).isEmpty)
     }
 
+    @Test("An exercise is found by its name, however that is written", arguments: ["My Row", "Été \"press\"", "Curl a/b"])
+    func named(_ name: String) throws {
+        var own = try workout("w1")
+        own.exercises = [WorkoutExercise(name: name, sets: [WorkoutSet(reps: 5)])]
+        _ = try database.workouts.add(own, of: sam, now: now)
+        let found = try database.workouts.latest(with: [name.lowercased()], of: sam, before: now + 100)
+        #expect(found.map(\.id) == ["w1"])
+    }
+
     @Test("Templates and own exercises are their owner's, and come back after a delete")
     func templates() throws {
         var template = WorkoutTemplate(
