@@ -36,7 +36,7 @@ public struct PhysicalLimitations: Sendable {
     public init(_ text: String, parts: [Part]) {
         sentences = text.split { $0.isNewline || ".;!?".contains($0) }.compactMap { sentence in
             let text = sentence.drop(while: \.isWhitespace)
-            let words = Self.words(text)
+            let words = Self.words(text).flatMap(Self.parts)
             let named = parts.filter { $0.isNamed(in: words) }
             return named.isEmpty ? nil : (String(text), named)
         }
@@ -46,6 +46,12 @@ public struct PhysicalLimitations: Sendable {
     public func concern(_ exercise: Exercise) -> String? {
         let found = sentences.filter { $0.parts.contains { $0.isLoaded(by: exercise) } }.map(\.text)
         return found.isEmpty ? nil : found.joined(separator: "; ")
+    }
+
+    /// A word, and what is left of it without its side: `linkerknie` is a knee.
+    private static func parts(_ word: String) -> [String] {
+        [word]
+            + ["linker", "rechter"].filter { word.hasPrefix($0) && word != $0 }.map { String(word.dropFirst($0.count)) }
     }
 
     private static func words(_ text: some StringProtocol) -> [String] {

@@ -14,7 +14,8 @@ struct PhysicalLimitationsTests {
             ("Left knee: no deep squats", "squat", "bench-press"),
             ("Knieblessure links", "bulgarian-split-squat", "biceps-curl"),
             ("rotator cuff tear", "bench-press", "squat"),
-            ("Schouderklachten", "bench-press", "squat"),
+            ("linkerknie: niet diep hurken", "leg-press", "bench-press"),
+            ("pijn in mijn rechterschouder", "overhead-press", "squat"), ("Schouderklachten", "bench-press", "squat"),
             ("hernia L5-S1", "deadlift", "biceps-curl"),
             ("tennis elbow", "biceps-curl", "squat"),
         ])
