@@ -1,4 +1,4 @@
-public import struct Foundation.Date
+import struct Foundation.Date
 
 extension Workout {
     /// What a device recorded of it.
