@@ -28,7 +28,10 @@ let package = Package(
         .target(name: "Domain", swiftSettings: settings),
         .target(
             name: "Catalogue", dependencies: ["Domain"],
-            exclude: ["Food/make_foods.py", "Food/everyday", "Account/make_common_passwords.py"],
+            exclude: [
+                "Food/make_foods.py", "Food/everyday", "Account/make_common_passwords.py",
+                "Care/make_learned.py", "Care/corpus",
+            ],
             swiftSettings: settings, plugins: ["EmbedPlugin"]),
         .target(name: "Drawing", dependencies: ["Domain"], swiftSettings: settings),
         .target(name: "Imports", dependencies: ["CZlib", "Domain"], swiftSettings: settings),

@@ -2,7 +2,21 @@ public import Domain
 
 extension Care {
     /// With the words and patterns of the tables beside this file.
-    public static let shared = Care(lexicon: .shared)
+    public static let shared = Care(lexicon: .shared, learned: .shared)
+}
+
+extension CareLearned {
+    /// Made by make_learned.py; `nil` where the table cannot be read, which a test refuses.
+    public static let shared: CareLearned? = {
+        var outputs: [String: Output] = [:]
+        for row in Table("Care/learned.tsv")?.rows ?? [] where row.count == 4 {
+            guard let bias = Double(row[1]), let scale = Double(row[2]) else { continue }
+            outputs[String(row[0])] = Output(bias: bias, scale: scale, letters: row[3])
+        }
+        let kinds = Concern.Kind.allCases.compactMap { kind in outputs[kind.rawValue].map { (kind: kind, output: $0) } }
+        guard let care = outputs["care"], kinds.count == Concern.Kind.allCases.count else { return nil }
+        return CareLearned(care: care, kinds: kinds)
+    }()
 }
 
 extension CareLexicon {

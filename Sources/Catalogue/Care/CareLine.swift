@@ -7,7 +7,7 @@ public struct CareLine: Sendable, Hashable {
     }
 
     public enum Region: String, Sendable, CaseIterable {
-        case nl, be, gb, ie, us, au
+        case nl, be, gb, ie, us, ca, au, de, at, ch, eu
         /// Nobody knows where: the best known numbers of several countries
         case world
 
@@ -15,17 +15,19 @@ public struct CareLine: Sendable, Hashable {
         ///
         /// - Parameter timeZone: an identifier such as `Europe/Amsterdam`
         public init(timeZone: String, language: Language) {
-            switch timeZone {
-            case "Europe/Amsterdam": self = .nl
-            case "Europe/Brussels": self = .be
-            case "Europe/London", "Europe/Belfast", "GB": self = .gb
-            case "Europe/Dublin": self = .ie
-            case _ where ["America/", "US/", "Canada/"].contains(where: timeZone.hasPrefix): self = .us
-            case "Pacific/Honolulu": self = .us
-            case _ where timeZone.hasPrefix("Australia/"): self = .au
-            default: self = language == .nl ? .nl : .world
+            let row = Self.zones.first { row in
+                row.zones.contains { $0.hasSuffix("/") ? timeZone.hasPrefix($0) : timeZone == $0 }
             }
+            let isPlace = ["America/", "Europe/", "Asia/", "Africa/", "Pacific/"].contains(where: timeZone.hasPrefix)
+            self = row?.region ?? (language == .nl && !isPlace ? .nl : .world)
         }
+
+        /// Time zones of each region; one that ends in "/" stands for all that begin so.
+        private static let zones: [(region: Region, zones: [Substring])] = (Table("Care/zones.tsv")?.rows ?? [])
+            .compactMap { row in
+                guard row.count == 2, let region = Region(rawValue: String(row[0])) else { return nil }
+                return (region, row[1].split(separator: "|"))
+            }
     }
 
     public var role: Role

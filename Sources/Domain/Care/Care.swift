@@ -1,35 +1,61 @@
 /// Reads what people type for what asks for care before anything else: despair, hunger as an aim, a body in need.
 ///
 /// Harmless turns of phrase are taken out first ("suicide sprints", "dying for a pizza"); then patterns of word classes
-/// and quantities are tried at each word. It takes time in proportion to the length of the text.
+/// and quantities are tried at each word. What was learned from phrases speaks where no pattern does, and against one
+/// where it is sure. It takes time in proportion to the length of the text.
 public struct Care: Sendable {
     private let lexicon: CareLexicon
     private let loss: CareLoss
+    private let learned: CareLearned?
 
-    public init(lexicon: CareLexicon) {
+    public init(lexicon: CareLexicon, learned: CareLearned? = nil) {
         self.lexicon = lexicon
+        self.learned = learned
         loss = CareLoss(lexicon)
     }
 
     /// The gravest concern of `text`, in English or Dutch; `nil` for nearly everything that people type.
     public func concern(in text: String) -> Concern? {
         var reading = CareReading(CareText(text), lexicon)
-        each(lexicon.harmless, in: reading) { _, range in reading.mask(range) }
+        let findings = learned?.findings(in: reading, lexicon) ?? []
+        let places = Self.places(in: reading, findings)
+        each(lexicon.harmless, at: places, in: reading) { _, range in reading.mask(range) }
         var best: (kind: Concern.Kind, range: Range<Int>)?
         func take(_ kind: Concern.Kind, _ range: Range<Int>) {
             if let best, best.kind.rank <= kind.rank { return }
             best = (kind, range)
         }
-        each(lexicon.concerns, in: reading, take)
+        each(lexicon.concerns, at: places, in: reading, take)
         if let range = loss.range(in: reading) { take(.fastLoss, range) }
+        if let learned, let finding = findings.max(by: { $0.score < $1.score }) {
+            if reading.items.count <= Self.mostOverruled, finding.score < CareLearned.harmless { return nil }
+            if best == nil {
+                let kind = learned.kind(of: finding, in: reading, lexicon)
+                guard finding.score > CareLearned.sure(kind) else { return nil }
+                return Concern(kind: kind, isAboutOther: isOtherFirst(kind, finding.range, reading))
+            }
+        }
         return best.map { Concern(kind: $0.kind, isAboutOther: isAboutOther($0.kind, $0.range, reading)) }
     }
 
+    /// Words of a text at which patterns are tried; of a longer one those parts that what was learned takes for the
+    /// gravest, so that no text takes long.
+    static let mostPlaces = 4 * CareLearned.span
+
+    /// A pattern is overruled in no longer text: much that is calm would hide a few words that are not.
+    private static let mostOverruled = 16
+
+    static func places(in reading: CareReading, _ findings: [CareLearned.Finding]) -> [Range<Int>] {
+        guard reading.items.count > mostPlaces, !findings.isEmpty else { return [reading.items.indices] }
+        return findings.sorted { $0.score > $1.score }.prefix(mostPlaces / CareLearned.span).map(\.range)
+    }
+
     private func each(
-        _ index: CareLexicon.Index, in reading: CareReading, _ body: (Concern.Kind, Range<Int>) -> Void
+        _ index: CareLexicon.Index, at places: [Range<Int>], in reading: CareReading,
+        _ body: (Concern.Kind, Range<Int>) -> Void
     ) {
         let items = reading.items
-        for place in items.indices where !items[place].isMasked {
+        for place in places.joined() where !items[place].isMasked {
             func attempt(_ number: Int32) {
                 let (kind, pattern) = index.patterns[Int(number)]
                 guard let end = reading.end(of: pattern, from: place) else { return }
@@ -40,6 +66,15 @@ public struct Care: Sendable {
             for phrase in items[place].phrases { index.byWord[Int(phrase.id)].forEach(attempt) }
             if items[place].quantity != nil { index.byQuantity.forEach(attempt) }
         }
+    }
+
+    /// Whether somebody else is named in a part of a text before who writes it: "my friend sent me ...".
+    private func isOtherFirst(_ kind: Concern.Kind, _ range: Range<Int>, _ reading: CareReading) -> Bool {
+        for item in reading.items[range] {
+            if lexicon.me.has(item.word) { return false }
+            if lexicon.others.has(item.word), kind != .violence || !lexicon.near.has(item.word) { return true }
+        }
+        return false
     }
 
     /// Whoever is named last before it, or in it.

@@ -48,6 +48,7 @@ public struct CareLexicon: Sendable {
     private(set) var concerns = Index()
     private(set) var harmless = Index()
     private var classes: [String: [CareWords.ID]] = [:]
+    private var classesByWord: [[UInt64]] = []
     /// Elements that could not be read: none, or a test fails.
     public private(set) var faults: [String] = []
 
@@ -65,10 +66,24 @@ public struct CareLexicon: Sendable {
         near = test(of: "partnerword")
         themself = test(of: "themself")
         for row in patterns { add(row) }
+        indexClasses()
         words.everyday = everyday
         words.indexMisspellings(except: Set(classes["exact"] ?? []))
         concerns.byWord += Array(repeating: [], count: max(0, words.spellings.count - concerns.byWord.count))
         harmless.byWord += Array(repeating: [], count: max(0, words.spellings.count - harmless.byWord.count))
+    }
+
+    /// Hashes of the classes that a word or phrase is in, but for those that say little.
+    func classes(of id: CareWords.ID) -> [UInt64] {
+        id >= 0 && Int(id) < classesByWord.count ? classesByWord[Int(id)] : []
+    }
+
+    private mutating func indexClasses() {
+        classesByWord = Array(repeating: [], count: words.spellings.count)
+        for (name, ids) in classes where !["small", "exact", "article", "filler", "range"].contains(name) {
+            let hash = CareLearned.hash("@\(name)".utf8)
+            for id in Set(ids) { classesByWord[Int(id)].append(hash) }
+        }
     }
 
     func isCount(_ id: CareWords.ID) -> Bool { numbers[id] != nil && !articles.has(id) }

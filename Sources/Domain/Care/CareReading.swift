@@ -4,6 +4,8 @@ struct CareReading {
 
     struct Item {
         var kind: Kind
+        /// The word as the list spells it, else as it is written; what stands for a number or a mark
+        var text = ""
         /// −1 for a word that is not in the list
         var word: CareWords.ID = -1
         /// Phrases of the list that begin here
@@ -23,18 +25,23 @@ struct CareReading {
 
     private(set) var items: [Item] = []
 
+    /// Of a text with more words than this, each is read as it is written: who writes that much is not hurried.
+    static let mostMisspelt = 400
+
     init(_ text: CareText, _ lexicon: CareLexicon) {
         items.reserveCapacity(text.tokens.count + 4)
+        let isLong = text.tokens.count > Self.mostMisspelt
         for token in text.tokens {
             switch token {
-            case .comma: items.append(Item(kind: .comma))
-            case .stop: items.append(Item(kind: .stop))
-            case .number(let number): items.append(Item(kind: .number, number: number))
+            case .comma: items.append(Item(kind: .comma, text: ","))
+            case .stop: items.append(Item(kind: .stop, text: "."))
+            case .number(let number):
+                items.append(Item(kind: .number, text: Self.magnitude(number), number: number))
             case .word(let word):
                 if let others = lexicon.words.expansions[word] {
-                    for other in others { append(lexicon.words.exact(other) ?? -1, lexicon) }
+                    for other in others { append(other, lexicon.words.exact(other), lexicon) }
                 } else {
-                    append(lexicon.words.id(of: word) ?? -1, lexicon)
+                    append(word, isLong ? lexicon.words.exact(word) : lexicon.words.id(of: word), lexicon)
                 }
             }
         }
@@ -46,8 +53,14 @@ struct CareReading {
         for place in items.indices { items[place].quantity = quantity(at: place, lexicon) }
     }
 
-    private mutating func append(_ id: CareWords.ID, _ lexicon: CareLexicon) {
-        var item = Item(kind: .word, word: id)
+    /// "#3": how many of some bounds it is greater than
+    private static func magnitude(_ number: Double) -> String {
+        "#\([0, 1, 2, 4, 7, 11, 19, 36, 100, 250, 800, 1250].count { number > $0 })"
+    }
+
+    private mutating func append(_ word: String, _ id: CareWords.ID?, _ lexicon: CareLexicon) {
+        let id = id ?? -1
+        var item = Item(kind: .word, text: id < 0 ? word : lexicon.words.spellings[Int(id)], word: id)
         item.isSmall = lexicon.small.has(id)
         item.isJoint = lexicon.joints.has(id)
         item.number = lexicon.numbers[id]

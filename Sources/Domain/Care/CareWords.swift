@@ -98,7 +98,9 @@ struct CareWords: Sendable {
         body(hash(without: -1, -1))
         for first in letters.indices {
             body(hash(without: first, -1))
-            if letters.count >= 9 { for second in first + 1..<letters.count { body(hash(without: first, second)) } }
+            if (9...16).contains(letters.count) {
+                for second in first + 1..<letters.count { body(hash(without: first, second)) }
+            }
         }
     }
 }

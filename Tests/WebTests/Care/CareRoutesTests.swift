@@ -82,6 +82,11 @@ struct CareRoutesTests {
             }
             #expect(CareLine.lines(for: Concern(kind: .emergency), in: region).first?.number != nil)
         }
+        for (zone, region) in [
+            ("America/Denver", CareLine.Region.us), ("America/Indiana/Knox", .us), ("America/Toronto", .ca),
+            ("America/Sao_Paulo", .world), ("Europe/Paris", .eu), ("Europe/Berlin", .de), ("Australia/Perth", .au),
+            ("Asia/Tokyo", .world),
+        ] { #expect(CareLine.Region(timeZone: zone, language: .nl) == region, "\(zone)") }
         #expect(CareLine.Region(timeZone: "Etc/UTC", language: .nl) == .nl)
         #expect(CareLine.Region(timeZone: "Etc/UTC", language: .en) == .world)
     }

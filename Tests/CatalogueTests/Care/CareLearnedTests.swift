@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Catalogue
+@testable import Domain
+
+@Suite("What was learned of concerns")
+struct CareLearnedTests {
+    private static func reading(_ text: String) -> CareReading { CareReading(CareText(text), .shared) }
+
+    /// `make_learned.py TEXT` says them.
+    @Test(
+        "A text has the features that the weights were learned with",
+        arguments: [
+            ("i want to die", 34, 0xc419_9cf7_d487_c4a5 as UInt64),
+            ("stemming 1, ik kan niet meer", 47, 0x099c_5ba3_2e2c_7a0e as UInt64),
+            ("Haven't eaten in 3 days. Only water, 12.5 kg down", 82, 0x2bf2_d1e0_ad20_8c22 as UInt64),
+            ("kwil niet meer leven", 70, 0x326d_57c2_844a_47fe as UInt64),
+        ])
+    func features(text: String, count: Int, sum: UInt64) throws {
+        #expect(CareLearned.shared != nil)
+        let features = CareLearned.features(of: Self.reading(text).items[...], .shared)
+        #expect(features.count == count && features.reduce(0, &+) == sum)
+    }
+
+    @Test(
+        "What no pattern says is recognised by its words",
+        arguments: [
+            ("what's the least painful way to go", Concern.Kind.despair),
+            ("het heeft allemaal geen zin meer voor mij", .despair),
+            ("stemming 1, ik kan niet meer, wil gewoon weg zijn voor altijd", .despair),
+            ("I don't want to eat anything for a week", .starving),
+            ("thighs opened up again with the razor, don't ask", .selfHarm),
+        ])
+    func recognised(text: String, kind: Concern.Kind) {
+        #expect(Care.shared.concern(in: text)?.kind == kind)
+    }
+
+    @Test(
+        "What it knows to be harmless alarms nobody though a pattern says so",
+        arguments: [
+            "deadlift to failure, thought I would die"
+        ])
+    func harmless(text: String) {
+        #expect(Care.shared.concern(in: text) == nil)
+        #expect(Care(lexicon: .shared).concern(in: text) != nil, "or it shows nothing")
+    }
+
+    @Test("It is known whom it is about")
+    func other() {
+        for (text, isAboutOther) in [
+            ("mijn zus zegt dat ze dik is met 40 kilo", true), ("nothing since thursday and i keep it that way", false),
+        ] { #expect(Care.shared.concern(in: text)?.isAboutOther == isAboutOther, "\(text)") }
+    }
+
+    @Test("A concern in the midst of a long text is found")
+    func long() {
+        let calm = String(
+            repeating: "walked the dog, 2 boiled eggs and toast for breakfast, bench 3x8 60 kg. ", count: 40)
+        #expect(Care.shared.concern(in: calm) == nil)
+        #expect(Care.shared.concern(in: calm + "i want to kill myself. " + calm)?.kind == .despair)
+    }
+
+    @Test("Patterns are tried at no more words of a long text than of a short one, and each word is learned from twice")
+    func bounded() throws {
+        let learned = try #require(CareLearned.shared)
+        for length in [10, 1_000, 12_000, 100_000] {
+            let base = "ik wil niet meer eten en ik kan niet i want to not eat and die now but "
+            let reading = Self.reading(String(String(repeating: base, count: length / base.count + 1).prefix(length)))
+            let findings = learned.findings(in: reading, .shared)
+            #expect(Care.places(in: reading, findings).reduce(0) { $0 + $1.count } <= Care.mostPlaces)
+            #expect(findings.reduce(0) { $0 + $1.range.count } <= 2 * reading.items.count + CareLearned.span)
+            #expect(Set(findings.flatMap(\.range)) == Set(reading.items.indices))
+        }
+    }
+}
