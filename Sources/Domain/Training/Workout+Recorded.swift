@@ -1,4 +1,4 @@
-import struct Foundation.Date
+public import struct Foundation.Date
 
 extension Workout {
     /// What a device recorded of it.
