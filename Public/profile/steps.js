@@ -92,7 +92,7 @@ export const steps = {
     ],
 };
 
-const preferenceNames = ["language", "units", "theme", "timeZone", "dayStartHour", "glass", "hideCalories", "looksUpBarcodes", "fastingHours", "opensRegistration"];
+const preferenceNames = ["language", "units", "theme", "timeZone", "dayStartHour", "glass", "hideCalories", "looksUpBarcodes", "fastingHours", "checkInDay", "opensRegistration"];
 
 /** Sorts changed fields into what goes to /api/profile and what to /api/preferences. */
 export function sorted(changed, form) {

@@ -14,6 +14,7 @@ public struct Database: Sendable {
     public let profiles: ProfileStore
     public let preferences: PreferenceStore
     public let goals: GoalStore
+    public let checkIns: CheckInStore
     public let foods: FoodStore
     public let entries: FoodEntryStore
     public let days: DayStore
@@ -74,6 +75,7 @@ public struct Database: Sendable {
         profiles = ProfileStore(connection: connection)
         preferences = PreferenceStore(connection: connection)
         goals = GoalStore(connection: connection)
+        checkIns = CheckInStore(connection: connection)
         foods = FoodStore(connection: connection)
         entries = FoodEntryStore(connection: connection)
         days = DayStore(connection: connection)

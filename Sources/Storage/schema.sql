@@ -39,6 +39,14 @@ CREATE TABLE chat_message (
 
 CREATE INDEX chat_message_conversation ON chat_message(owner, conversation, at);
 
+CREATE TABLE check_in (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    answer TEXT NOT NULL CHECK (json_valid(answer)),
+    at REAL NOT NULL,
+    PRIMARY KEY (owner, day)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE day_log (
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     day TEXT NOT NULL CHECK (day GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),

@@ -98,6 +98,9 @@ public enum Site {
         ChartRoutes(database: database, people: people, cache: cache).add(to: charts)
         PeriodChartRoutes(database: database, people: people, cache: cache).add(to: charts)
         TrainingChartRoutes(database: database, people: people, cache: cache).add(to: charts)
+        let plans = PlanRoutes(
+            database: database, people: people, events: events, cache: cache, outlooks: Outlooks(database: database))
+        plans.addCharts(to: charts)
 
         let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
         let entries = FoodEntryRoutes(
@@ -156,6 +159,7 @@ public enum Site {
         WorkoutLibraryRoutes(people: people).add(to: api)
         ModelRoutes(people: people, client: model).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
+        plans.add(to: api)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events, households: households).add(to: api)
         HealthRoutes(database: database, people: people, imports: imports, events: events).add(to: api)

@@ -19,15 +19,44 @@ enum ChartBench {
             targets: days.suffix(90).map { targets[$0.date] },
             units: .metric,
             words: ChartWords(language: .en) { Strings.shared.sentence("chart.\($0)", .en) })
+        let year = try database.days.days(of: owner, in: DayRange(400, endingOn: today))
+        let plan = try planTimes(year, try database.profiles.get(owner), try database.targets(of: owner, on: today))
         try database.close()
-        return Chart.allCases.map { chart in
-            var bytes = 0
-            let times = (0..<2000).map { _ in
-                ContinuousClock().measure { bytes += SVGWriter(isStandAlone: true).write(chart.picture(input)).count }
+        return plan
+            + Chart.allCases.map { chart in
+                var bytes = 0
+                let times = (0..<2000).map { _ in
+                    ContinuousClock().measure {
+                        bytes += SVGWriter(isStandAlone: true).write(chart.picture(input)).count
+                    }
+                }
+                precondition(bytes > 0)
+                return ("chart \(chart.rawValue) p50", Bench.percentile(0.5, of: times))
             }
-            precondition(bytes > 0)
-            return ("chart \(chart.rawValue) p50", Bench.percentile(0.5, of: times))
+    }
+}
+
+extension ChartBench {
+    /// A year's estimate, and what is asked of it.
+    private static func planTimes(
+        _ days: [Day], _ profile: Profile, _ targets: DayTargets
+    ) throws -> [(String, Duration)] {
+        func median(_ count: Int, _ work: () -> Bool) -> Duration {
+            var isDone = true
+            let times = (0..<count).map { _ in ContinuousClock().measure { isDone = work() && isDone } }
+            precondition(isDone)
+            return Bench.percentile(0.5, of: times)
         }
+        let outlook = EnergyOutlook(days: days, profile: profile, targets: targets)
+        let date = targets.date.adding(days: 120)
+        return [
+            (
+                "expenditure of 400 days p50",
+                median(20) { EnergyOutlook(days: days, profile: profile, targets: targets).burn != nil }
+            ),
+            ("what if, energy p50", median(200) { PlanTrial(.energy(2000), in: outlook).forecast != nil }),
+            ("what if, date p50", median(50) { PlanTrial(.date(date), in: outlook).forecast != nil }),
+        ]
     }
 }
 

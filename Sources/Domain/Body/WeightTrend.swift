@@ -72,20 +72,6 @@ public enum WeightTrend {
         return result
     }
 
-    /// Holt's double exponential smoothing: a level and a slope.
-    public static func holt(_ weights: [Double], alpha: Double, beta: Double) -> [Double] {
-        guard var level = weights.first else { return [] }
-        var slope = 0.0
-        var result = [level]
-        for weight in weights.dropFirst() {
-            let before = level
-            level = alpha * weight + (1 - alpha) * (level + slope)
-            slope = beta * (level - before) + (1 - beta) * slope
-            result.append(level)
-        }
-        return result
-    }
-
     private static func interpolated(_ weights: [Double?]) -> [Double?] {
         var result = weights
         var last: Int?

@@ -56,16 +56,12 @@ public struct DayTargets: Sendable, Equatable {
 
     /// - Parameters:
     ///   - body: the latest on `date`
-    ///   - weeklyRate: kg a week, 0...1, where someone tries one out
-    public init(
-        profile: Profile, goals: Goals, body: KnownBody, on date: CivilDate, weeklyRate: Double? = nil
-    ) {
+    public init(profile: Profile, goals: Goals, body: KnownBody, on date: CivilDate) {
         self.body = body
         self.date = date
         self.goals = goals
         let plan = EnergyPlan(
-            profile: profile, weight: body.weight, bodyFat: body.bodyFat, goals: goals, on: date, weeklyRate: weeklyRate
-        )
+            profile: profile, weight: body.weight, bodyFat: body.bodyFat, goals: goals, on: date)
         self.plan = plan
         var rails = plan.rails
 

@@ -59,8 +59,8 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     public var healthyWeightHigh: Double?
 
     /// kcal a day: less may not be aimed at now
-    private var least: Double
-    private var leastReason = SafetyRails.Reason.belowFloor
+    private(set) var least: Double
+    private(set) var leastReason = SafetyRails.Reason.belowFloor
     /// kcal a day instead of less than `least`
     private var safe: Double
 
@@ -75,10 +75,7 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     /// - Parameters:
     ///   - weight: kg, the latest
     ///   - bodyFat: %, the latest
-    ///   - weeklyRate: kg a week, 0...1, whatever the date; half a kilo without a date otherwise
-    init(
-        profile: Profile, weight: Double?, bodyFat: Double?, goals: Goals, on date: CivilDate, weeklyRate: Double? = nil
-    ) {
+    init(profile: Profile, weight: Double?, bodyFat: Double?, goals: Goals, on date: CivilDate) {
         let sex = EquationSex(profile.sex)
         let age = profile.age(on: date)
         let objections = SafetyRails.objections(profile: profile, weight: weight, phase: goals.phase, on: date)
@@ -107,7 +104,7 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
             rails.append(.init(field: .phase, reason: first, typed: nil))
         }
         setTargetWeight(goals, weight, SafetyRails.lastingObjections(profile, on: date).first)
-        setTarget(goals, weight, date, weeklyRate)
+        setTarget(goals, weight, date)
         setLeast(goals, weight, objections)
         if let typed = goals.energy, let reason = objection(to: typed) {
             energy = safe
@@ -116,7 +113,7 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
             energy = goals.energy ?? target
         }
         setMacros(weight, profile)
-        suggestTargetWeight(weight, weeklyRate, date)
+        suggestTargetWeight(weight, goals.pace, date)
     }
 
     /// Why so much energy a day may not be aimed at now; `nil` where it may.
@@ -153,7 +150,8 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
         }
     }
 
-    private mutating func setTarget(_ goals: Goals, _ weight: Double?, _ date: CivilDate, _ weeklyRate: Double?) {
+    private mutating func setTarget(_ goals: Goals, _ weight: Double?, _ date: CivilDate) {
+        let weeklyRate = goals.pace
         course = maintenance == nil ? nil : .keep
         target = maintenance.map { max($0, floor) }
         guard let weight, let goal = targetWeight, abs(goal - weight) > Self.near else {
@@ -164,14 +162,14 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
         let room = maintenance.map { max($0 - floor, 0) * 7 / Self.energyPerKilogram } ?? .infinity
         let pace = TargetPace(
             from: weight, to: goal, by: weeklyRate == nil ? goals.targetDate : nil, on: date,
-            usual: isGain
-                ? (maintenance ?? 0) * 0.10 * 7 / Self.energyPerKilogram : weeklyRate ?? SafetyRails.usualLoss,
+            usual: weeklyRate
+                ?? (isGain ? (maintenance ?? 0) * 0.10 * 7 / Self.energyPerKilogram : SafetyRails.usualLoss),
             fastest: isGain
                 ? SafetyRails.fastestGainShare * weight : min(SafetyRails.fastestLoss(weight: weight), room))
         nearestDate = pace.nearest
         targetDate = weeklyRate == nil ? pace.date : goals.targetDate
         if let reason = pace.reason { rails.append(.init(field: .targetDate, reason: reason, typed: nil)) }
-        guard let maintenance, isGain || canLose else { return }
+        guard let maintenance, isGain || canLose, weeklyRate != 0 else { return }
         course = isGain ? .gain : .lose
         weeklyChange = pace.weekly
         let change = pace.weekly * Self.energyPerKilogram / 7

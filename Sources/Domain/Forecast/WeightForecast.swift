@@ -26,10 +26,12 @@ public struct WeightForecast: Sendable {
     /// - Parameters:
     ///   - intake: kcal a day that will be logged, 500...10,000
     ///   - days: 1...730
+    ///   - moving: kcal a day spent on moving more than until now; less when negative
     /// - Returns: `nil` where expenditure is not known.
-    public init?(_ expenditure: AdaptiveExpenditure, intake: Double, days: Int) {
-        guard let end = expenditure.end, intake.isFinite else { return nil }
-        let plan = Plan(end: end, intake: min(max(intake, 500), 10_000), days: min(max(days, 1), 730))
+    public init?(_ expenditure: AdaptiveExpenditure, intake: Double, days: Int, moving: Double = 0) {
+        guard let end = expenditure.end, intake.isFinite, moving.isFinite else { return nil }
+        let plan = Plan(
+            end: end, intake: min(max(intake, 500), 10_000), days: min(max(days, 1), 730), moving: moving)
         let paths = end.belief.tracks.map { plan.path($0.track) }
         var points: [Point] = []
         for day in 0..<plan.days {
@@ -58,13 +60,14 @@ public struct WeightForecast: Sendable {
         let end: AdaptiveExpenditure.End
         let intake: Double
         let days: Int
+        let moving: Double
 
         /// Weight and its variance on each morning, by one track.
         func path(_ track: ExpenditureTrack) -> [(weight: Double, variance: Double)] {
             let filter = end.filter
             let habits = filter.habits
             var spread = Spread(track, intake: intake)
-            var body = Body(end: end, track: track)
+            var body = Body(end: end, track: track, moving: moving)
             let daily = max(0.1, (filter.intake.spread * filter.intake.spread - 0.01).squareRoot().orZero)
             // kg by which the salt, carbohydrate and energy of single days move the scale
             let swing = 0.31 * daily / 0.17
@@ -94,7 +97,7 @@ public struct WeightForecast: Sendable {
         private let driftStays: Double
         private let upkeep: Double
 
-        init(end: AdaptiveExpenditure.End, track: ExpenditureTrack) {
+        init(end: AdaptiveExpenditure.End, track: ExpenditureTrack, moving: Double) {
             let filter = end.filter
             rate = max(track.mean[ExpenditureTrack.Part.rate], 0.7)
             let tissue = track.mean[ExpenditureTrack.Part.tissue]
@@ -118,7 +121,7 @@ public struct WeightForecast: Sendable {
             let level =
                 (track.mean[ExpenditureTrack.Part.level]
                     + (HallModel.digestion + HallModel.adaptation) * filter.maintenance) * rate
-            extra = level + (parts.upkeep + upkeep) * (tissue - filter.prior.weight) - maintenance
+            extra = level + (parts.upkeep + upkeep) * (tissue - filter.prior.weight) - maintenance + moving
             drift = track.mean[ExpenditureTrack.Part.drift] * rate
             driftStays = filter.habits.driftStays
         }

@@ -11,6 +11,8 @@ public struct Goals: Codable, Sendable, Equatable {
     /// kg
     public var targetWeight: Double?
     public var targetDate: CivilDate?
+    /// kg a week towards the target weight, 0...1, whatever its date; 0 keeps the weight, `nil` leaves it to the date
+    public var pace: Double?
     /// kcal a day; `nil` leaves it to `EnergyPlan`.
     public var energy: Double?
     /// g a day
@@ -33,7 +35,7 @@ public struct Goals: Codable, Sendable, Equatable {
         targetDate: CivilDate? = nil, energy: Double? = nil, protein: Double? = nil, carbs: Double? = nil,
         fat: Double? = nil, fibre: Double? = nil, water: Double = usualFluid, steps: Int = usualSteps,
         weeklyWorkouts: Int? = nil,
-        maintenance: Double? = nil
+        maintenance: Double? = nil, pace: Double? = nil
     ) {
         self.from = from
         self.phase = phase
@@ -49,6 +51,7 @@ public struct Goals: Codable, Sendable, Equatable {
         self.steps = steps
         self.weeklyWorkouts = weeklyWorkouts
         self.maintenance = maintenance
+        self.pace = pace
     }
 }
 

@@ -16,6 +16,8 @@ public struct Preferences: Codable, Sendable, Equatable {
     public var looksUpBarcodes: Bool
     /// Hours without food that are aimed at, one of `Fast.goals`; 0 where the time without food is of no concern.
     public var fastingHours: Int
+    /// The weekday on which a week is looked back on, 1 for Monday to 7 for Sunday
+    public var checkInDay: Int
     /// Whether others may make themselves an account here; it counts in the owner's preferences only.
     public var opensRegistration: Bool
 
@@ -23,7 +25,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         language: Language = .en, units: UnitSystem = .metric, theme: Theme = .system, dayStartHour: Int = 0,
         timeZone: String = "UTC", glass: Double = 250, hideCalories: Bool = false, notificationsEnabled: Bool = false,
         mealTimes: MealTimes = .usual, looksUpBarcodes: Bool = false, fastingHours: Int = 0,
-        opensRegistration: Bool = false
+        checkInDay: Int = 7, opensRegistration: Bool = false
     ) {
         self.language = language
         self.units = units
@@ -36,6 +38,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         self.mealTimes = mealTimes
         self.looksUpBarcodes = looksUpBarcodes
         self.fastingHours = fastingHours
+        self.checkInDay = checkInDay
         self.opensRegistration = opensRegistration
     }
 
@@ -57,6 +60,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         mealTimes = try value(.mealTimes, usual.mealTimes)
         looksUpBarcodes = try value(.looksUpBarcodes, usual.looksUpBarcodes)
         fastingHours = try value(.fastingHours, usual.fastingHours)
+        checkInDay = try value(.checkInDay, usual.checkInDay)
         opensRegistration = try value(.opensRegistration, usual.opensRegistration)
     }
 }

@@ -5,6 +5,11 @@ public struct ChartData: ChartFigures, Sendable {
     public let columns: [String]
     public let rows: [(date: CivilDate, values: [Double?])]
 
+    init(columns: [String], rows: [(date: CivilDate, values: [Double?])]) {
+        self.columns = columns
+        self.rows = rows
+    }
+
     public init(_ chart: Chart, _ input: ChartInput) {
         switch chart {
         case .weight:

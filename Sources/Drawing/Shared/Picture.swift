@@ -32,6 +32,8 @@ public struct Picture: Sendable {
         case times, timesEmpty
         /// Training: weight moved, workouts, sets; an estimated maximum, the line through them, a record
         case tonnage, workouts, sets, estimate, estimateLine, record
+        /// What is burnt and where weight goes: the likeliest with its band, the equation, today, the days of the goal
+        case burn, forecast, equation, now, arrival
         case breakfast = "slot-breakfast"
         case morningSnack = "slot-morningSnack"
         case lunch = "slot-lunch"

@@ -17,7 +17,9 @@ enum SVGStyles {
         .slot-lunch{fill:#66bb6a}.slot-afternoonSnack{fill:#ab47bc}.slot-dinner{fill:#42a5f5}\
         .slot-eveningSnack{fill:#7e57c2}.slot-drinks{fill:#26c6da}\
         .tonnage,.sets,.mark.estimate{fill:#4f46e5}.workouts{fill:#00796b}.mark.estimate,.line.estimateLine{stroke:#8b87e8}\
-        .mark.record{fill:#b45309;stroke:#b45309}\
+        .mark.record{fill:#b45309;stroke:#b45309}.line.burn,.line.forecast,.line.arrival{stroke:#4f46e5}\
+        .line.arrival{stroke-width:6}.area.burn,.area.forecast{fill:#4f46e5}.line.equation{stroke:#6b7280}.line.now\
+        {stroke:#4b5563;stroke-width:1}\
         @media(prefers-color-scheme:dark){.chart-paper{fill:#111827}.grid{stroke:#293244}.axis{stroke:#6b7280}\
         text,text.target{fill:#c3c9d4}text.title,text.figure{fill:#f3f4f6}.target{stroke:#9ca3af}.line.trend{stroke:#a5b4fc}\
         .line.weight,.mark.weight{stroke:#6d6ad6}.mark{fill:#111827}.mark.weight{fill:#6d6ad6}.bar.calories{fill:#2ba796}\
@@ -28,6 +30,7 @@ enum SVGStyles {
         .mark.atLeast{fill:#c3c9d4}.area.protein{fill:#9d99ff}.area.carbs{fill:#4fc3b1}.area.fat{fill:#f0a54a}\
         text.onMacro{fill:#111827}.slice{stroke:#111827}.area.times{fill:#a5b4fc}.area.timesEmpty{fill:#1b2333}\
         .tonnage,.sets,.mark.estimate{fill:#8b8ff5}.workouts{fill:#2ba796}.mark.estimate,.line.estimateLine{stroke:#6d6ad6}\
-        .mark.record{fill:#f0a54a;stroke:#f0a54a}}
+        .mark.record{fill:#f0a54a;stroke:#f0a54a}.line.burn,.line.forecast,.line.arrival{stroke:#a5b4fc}\
+        .area.burn,.area.forecast{fill:#a5b4fc}.line.equation{stroke:#9ca3af}.line.now{stroke:#c3c9d4}}
         """
 }

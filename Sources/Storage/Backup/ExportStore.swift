@@ -12,6 +12,7 @@ public struct ExportStore: Sendable {
         ("profile", "profile", "owner", "json(profile)"),
         ("preferences", "preferences", "owner", "json(preferences)"),
         ("goals", "goals", "from_day", "json_set(json(goals), '$.from', from_day)"),
+        ("checkIns", "check_in", "day", "json_object('day', day, 'answer', json(answer), 'at', at)"),
         ("sourceOrder", "source_order", "position", "json_object('position', position, 'source', source)"),
         (
             "figures", "figure", "day, metric, source",

@@ -25,8 +25,10 @@ struct DemoLife {
         let isHoliday = (200..<214).contains(index)
         let isIll = (318..<323).contains(index)
         let isToday = index == count - 1
-        let isCutting = (84..<240).contains(index) || (280..<360).contains(index)
-        weight += (isCutting ? -0.026 : 0.004) + (isHoliday ? 0.07 : 0)
+        let isCutting = (84..<240).contains(index) || index >= 320
+        // The first cut ends in weeks in which nothing moves; the second goes faster.
+        let isStalled = (216..<240).contains(index)
+        weight += (isStalled || !isCutting ? 0.004 : index < 240 ? -0.026 : -0.052) + (isHoliday ? 0.07 : 0)
         mood += (6.8 - mood) * 0.2 + random.noise() * 0.6
 
         var lived = Lived()

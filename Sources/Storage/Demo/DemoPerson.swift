@@ -27,7 +27,7 @@ enum DemoPerson {
         let start = today.adding(days: 1 - days)
         let plan: [(Int, Phase, Double, Int)] = [
             (0, .assessment, 2500, 7000), (28, .recovery, 2550, 7500), (84, .cutting, 2050, 8500),
-            (240, .recovery, 2450, 8500), (280, .cutting, 2050, 9000), (360, .recomp, 2300, 9000),
+            (240, .recovery, 2450, 8500), (280, .recomp, 2300, 9000), (320, .cutting, 1950, 9000),
         ]
         for (day, phase, energy, steps) in plan where day < days {
             try GoalStore.set(

@@ -19,6 +19,7 @@ enum Schema {
         migrator.registerMigration("012-erasure") { try $0.execute(sql: Migration012Erasure.sql) }
         migrator.registerMigration("013-food-entry-indexes") { try $0.execute(sql: Migration013FoodEntryIndexes.sql) }
         migrator.registerMigration("014-workout-join") { try $0.execute(sql: Migration014WorkoutJoin.sql) }
+        migrator.registerMigration("015-check-in") { try $0.execute(sql: Migration015CheckIn.sql) }
         return migrator
     }
 

@@ -60,6 +60,7 @@ struct PreferenceRoutes {
                     ])
             }
         }
+        form.integer("checkInDay", in: 1...7).apply(to: &preferences.checkInDay)
         form.flag("notificationsEnabled").apply(to: &preferences.notificationsEnabled)
         if var times = form.object("mealTimes") {
             var starts = preferences.mealTimes.starts

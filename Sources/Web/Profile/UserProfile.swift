@@ -15,6 +15,7 @@ struct UserProfile: Encodable {
     var currentWeightKg: Double?
     var targetWeightKg: Double?
     var targetDate: CivilDate?
+    var weeklyPaceKg: Double?
     var bodyFatPercentage: Double?
     var waistCircumferenceCm: Double?
     var hipCircumferenceCm: Double?
@@ -66,6 +67,7 @@ struct UserProfile: Encodable {
         currentWeightKg = state.latest[.weight]
         targetWeightKg = targets.targetWeight?.value
         targetDate = targets.targetDate
+        weeklyPaceKg = goals.pace
         bodyFatPercentage = state.latest[.bodyFat]
         waistCircumferenceCm = state.latest[.waist]
         hipCircumferenceCm = state.latest[.hips]
@@ -127,7 +129,7 @@ struct ProfileState {
 
     var body: KnownBody { KnownBody(weight: latest[.weight], bodyFat: latest[.bodyFat]) }
 
-    func targets(on date: CivilDate, weeklyRate: Double? = nil) -> DayTargets {
-        DayTargets(profile: profile, goals: goals, body: body, on: date, weeklyRate: weeklyRate)
+    func targets(on date: CivilDate) -> DayTargets {
+        DayTargets(profile: profile, goals: goals, body: body, on: date)
     }
 }

@@ -13,6 +13,7 @@ final class AnswerCache: Sendable {
         case chart(ChartAnswers.Key)
         case dailyLog(CivilDate)
         case dailyLogs(DayRange)
+        case expenditure(DayRange)
         case foodEntries(CivilDate)
         case foodPeriod(DayRange, today: CivilDate)
         /// At a minute of that day; at its end, for one that is over.

@@ -40,7 +40,8 @@ struct ChartAnswers: Sendable {
         let today: CivilDate
         let isInline: Bool
         let isNarrow: Bool
-        let exercise: String
+        /// What else of the query it depends on
+        let detail: String
         let part: ChangeCounter.Part
     }
 
@@ -49,9 +50,13 @@ struct ChartAnswers: Sendable {
     /// What the charts are made of.
     var part = ChangeCounter.Part.everything
 
+    /// - Parameter detail: what of the query it depends on beside the range; `nil` for an answer that is not kept
     func add<Input>(
         _ name: String, to group: RouterGroup<Caller>,
         range: @escaping @Sendable (Request, Person) throws -> DayRange,
+        detail: @escaping @Sendable (Request) -> String? = {
+            $0.uri.queryParameters["exercise"].map(String.init) ?? ""
+        },
         input: @escaping @Sendable (ChartQuestion) throws -> Input,
         picture: @escaping @Sendable (Input) -> Picture,
         figures: @escaping @Sendable (Input) -> any ChartFigures
@@ -66,11 +71,11 @@ struct ChartAnswers: Sendable {
         }
         @Sendable func kept(
             _ file: String, _ question: ChartQuestion, make: () throws -> ByteBuffer
-        ) rethrows -> ByteBuffer {
-            let exercise = question.request.uri.queryParameters["exercise"].map(String.init) ?? ""
+        ) throws -> ByteBuffer {
+            guard let detail = detail(question.request) else { return try make() }
             let key = Key(
                 file: file, range: question.range, today: question.person.today, isInline: question.isInline,
-                isNarrow: question.isNarrow, exercise: exercise, part: part)
+                isNarrow: question.isNarrow, detail: detail, part: part)
             return try cache.answer(question.person.owner, .chart(key), make: make)
         }
         group.get("\(name).svg") { request, context in

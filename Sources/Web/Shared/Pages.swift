@@ -16,6 +16,7 @@ final class Pages: Sendable {
         ("/", "day/today.html", false),
         ("/log", "day/log.html", false),
         ("/trends", "day/trends.html", false),
+        ("/plan", "plan/plan.html", false),
         ("/recovery", "recovery/recovery.html", false),
         ("/say", "language/say.html", false),
         ("/coach", "coach/coach.html", false),

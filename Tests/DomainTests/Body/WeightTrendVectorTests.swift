@@ -33,15 +33,6 @@ struct WeightTrendVectorTests {
         #expect(near((line?.slope ?? 0) * 7, want.number("rate_kg_per_week_ols14_of_interpolated_trend")))
     }
 
-    @Test("Holt's level and slope")
-    func holt() throws {
-        let part = try Vectors.read("weight_trend").object("holt")
-        let input = part.object("input")
-        let got = WeightTrend.holt(input.numbers("weights"), alpha: input.number("alpha"), beta: input.number("beta"))
-        #expect(near(got, part["expected"] as? [Double] ?? []))
-        #expect(WeightTrend.holt([], alpha: 0.1, beta: 0.1).isEmpty)
-    }
-
     @Test("The rate by least squares, with its interval")
     func rate() throws {
         let part = try Vectors.read("weight_trend").object("ols_rate")
@@ -59,56 +50,6 @@ struct WeightTrendVectorTests {
         #expect(LineFit(x: [1, 2], y: [1, 2]) == nil)
         #expect(LineFit(x: [1, 1, 1], y: [1, 2, 3]) == nil)
         #expect(StudentT.quantile(1, degreesOfFreedom: 3).isNaN)
-    }
-
-    @Test("The local linear trend: filter, smoother, likelihood")
-    func localLinearTrend() throws {
-        let part = try Vectors.read("weight_trend").object("local_linear_trend")
-        let input = part.object("input")
-        let want = part.object("expected")
-        let model = LocalLinearTrend(
-            observationVariance: input.number("obs_var"), levelVariance: input.number("level_var_per_day"),
-            slopeVariance: input.number("slope_var_per_day"))
-        let fit = try #require(
-            model.fit(days: input.numbers("days").map { Int($0) }, weights: input.numbers("weights")))
-        #expect(near(fit.filtered.map(\.level), want.numbers("filtered_level")))
-        #expect(near(fit.filtered.map(\.slope), want.numbers("filtered_slope")))
-        #expect(near(fit.filtered.map { $0.levelVariance.squareRoot() }, want.numbers("filtered_level_sd")))
-        #expect(near(fit.filtered.map { $0.slopeVariance.squareRoot() }, want.numbers("filtered_slope_sd")))
-        #expect(near(fit.smoothed.map(\.level), want.numbers("smoothed_level")))
-        #expect(near(fit.smoothed.map(\.slope), want.numbers("smoothed_slope")))
-        #expect(near(fit.smoothed.map { $0.levelVariance.squareRoot() }, want.numbers("smoothed_level_sd")))
-        #expect(near(fit.logLikelihood, want.number("loglik_excl_first")))
-        let last = try #require(fit.filtered.last)
-        let covariance = want["final_cov"] as? [[Double]] ?? []
-        #expect(near([last.levelVariance, last.covariance], covariance.first ?? []))
-        #expect(near([last.covariance, last.slopeVariance], covariance.last ?? []))
-        #expect(model.fit(days: [], weights: []) == nil)
-    }
-
-    @Test("The goal date with Fieller's interval, or none where the slope could be zero")
-    func goalDate() throws {
-        let cases = try Vectors.read("weight_trend").object("goal_date").objects("cases")
-        #expect(cases.count >= 5)
-        for item in cases {
-            let input = item.object("input")
-            let covariance = input["cov"] as? [[Double]] ?? []
-            let state = LocalLinearTrend.State(
-                level: input.number("level"), slope: input.number("slope_per_day"), levelVariance: covariance[0][0],
-                covariance: covariance[0][1], slopeVariance: covariance[1][1])
-            let got = try #require(GoalDate.days(to: input.number("goal"), from: state))
-            let want = item.object("expected")
-            #expect(near(got.days, want.number("days"), 1e-4))
-            let bounds = want["fieller95"] as? [Any] ?? []
-            if let low = bounds.first as? NSNumber, let high = bounds.last as? NSNumber {
-                let interval = try #require(got.interval)
-                #expect(near([interval.lowerBound, interval.upperBound], [low.doubleValue, high.doubleValue], 1e-4))
-            } else {
-                #expect(got.interval == nil)
-            }
-        }
-        let still = LocalLinearTrend.State(level: 80, slope: 0, levelVariance: 1, covariance: 0, slopeVariance: 1)
-        #expect(GoalDate.days(to: 70, from: still) == nil)
     }
 
     @Test("Loess, plain and robust")

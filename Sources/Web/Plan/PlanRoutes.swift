@@ -1,0 +1,150 @@
+import Domain
+import Drawing
+import Foundation
+import Hummingbird
+import NIOCore
+import Storage
+
+/// What someone burns, where their weight goes, and a plan that keeps to it.
+struct PlanRoutes {
+    let database: Database
+    let people: People
+    let events: Events
+    let cache: AnswerCache
+    let outlooks: Outlooks
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("expenditure", use: expenditure)
+        group.get("forecast", use: forecast)
+        group.get("plan", use: plan)
+        group.get("plan/check-ins", use: checkIns)
+        group.post("plan/check-ins", use: answer)
+    }
+
+    func addCharts(to group: RouterGroup<Caller>) {
+        let charts = ChartAnswers(people: people, cache: cache)
+        for chart in PlanChart.allCases {
+            charts.add(
+                chart.rawValue, to: group, range: Self.range,
+                detail: { $0.planDetail },
+                input: { question in
+                    let (basis, trial) = try self.trial(question.request, question.person)
+                    return PlanInput(
+                        outlook: basis.outlook, trial: trial, range: question.range,
+                        units: question.person.preferences.units, words: question.words, isNarrow: question.isNarrow)
+                }, picture: { chart.picture($0) }, figures: { chart.figures($0) })
+        }
+    }
+
+    @Sendable private static func range(_ request: Request, _ person: Person) throws -> DayRange {
+        let range = request.uri.queryParameters["range"] == nil ? .quarter : try TrendRange(request)
+        return DayRange(range.days, endingOn: person.today)
+    }
+
+    /// `?range=` 7, 30, 90 (usual) or 365 days of history.
+    @Sendable private func expenditure(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let range = try Self.range(request, person)
+        return Response(
+            json: try cache.answer(person.owner, .expenditure(range)) {
+                let basis = try outlooks.basis(for: person)
+                return ByteBuffer(
+                    bytes: try JSON.encoder.encode(ExpenditureAnswer(basis, range: range, for: person)))
+            })
+    }
+
+    /// Where weight goes with the goals in force, or with the plan that the query tries.
+    @Sendable private func forecast(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let (basis, trial) = try trial(request, person)
+        return .json(ForecastAnswer(trial, basis.outlook, for: person))
+    }
+
+    /// What the rules suggest, for the goals as they are or as someone is about to set them, and what comes of it.
+    @Sendable private func plan(_ request: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let (basis, trial) = try trial(request, person)
+        return .json(PlanAnswer(basis, trial, for: person))
+    }
+
+    /// The plan that a query tries: `energyKcal`, `paceKg` a week (below 0 to lose) or `targetDate`, and `steps`, from the
+    /// goals with `targetWeightKg`, `currentPhase` and `weeklyRateKg` where those are said.
+    private func trial(_ request: Request, _ person: Person) throws -> (Outlooks.Basis, PlanTrial) {
+        var basis = try outlooks.basis(for: person)
+        var goals = basis.outlook.goals
+        if let target = try request.decimal("targetWeightKg", in: 20...500) { goals.targetWeight = target }
+        if let phase = try request.choice("currentPhase", of: Phase.self) { goals.phase = phase }
+        if let rate = try request.decimal("weeklyRateKg", in: 0...1) { goals.pace = rate }
+        let date = try request.date("targetDate")
+        if let date { goals.targetDate = date }
+        basis.outlook.goals = goals
+        let energy = try request.decimal("energyKcal", in: 1...20_000)
+        let pace = try request.decimal("paceKg", in: -10...10)
+        let wish: PlanTrial.Wish =
+            if let energy {
+                .energy(energy)
+            } else if let pace {
+                .pace(pace)
+            } else if let date {
+                .date(date)
+            } else {
+                .asSet
+            }
+        let steps = try request.decimal("steps", in: 0...100_000)
+        return (basis, PlanTrial(wish, steps: steps, in: basis.outlook))
+    }
+
+    /// Newest first.
+    @Sendable private func checkIns(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let basis = try outlooks.basis(for: person)
+        return .json(basis.checkIns.map { CheckInAnswer($0, for: person) })
+    }
+
+    /// Answers the proposal for the last week. Goals change from today on when it is accepted or changed.
+    @Sendable private func answer(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        let decision = form.choice("decision", of: CheckIn.Decision.self).value
+        if decision == nil { form.complain("decision", "problem.required") }
+        let typed = form.number("targetCalories", in: 800...10_000).value
+        if decision == .change, typed == nil { form.complain("targetCalories", "problem.required") }
+        let note = form.text("note", limit: 500, lines: true).value
+        let basis = try outlooks.basis(for: person)
+        let review = WeekReview(basis.week.range, outlook: basis.outlook, targets: basis.week.targets)
+        if case .set(let week) = form.date("week"), week != review.to {
+            form.complain("week", "plan.checkIn.past", ["date": .date(review.to)])
+        }
+        var goals: Goals?
+        switch decision {
+        case .accept: goals = review.goals(in: basis.outlook)
+        case .change: goals = typed.flatMap { review.goals(in: basis.outlook, energy: $0) }
+        case .decline, nil: break
+        }
+        if var changed = goals {
+            let outlook = basis.outlook
+            for violation in SafetyRails.violations(
+                of: changed, replacing: outlook.goals, profile: outlook.profile, body: outlook.body, on: person.today)
+            where violation.field == .energy {
+                form.complain("targetCalories", "rails.\(violation.reason.rawValue)", violation.values)
+            }
+            changed.from = person.today
+            goals = changed
+        }
+        try form.check()
+        guard let decision else { throw Problem.invalid("decision", "problem.required") }
+        let aimed = goals?.energy ?? basis.outlook.aims.energy?.value.rounded()
+        let checkIn = CheckIn(review: review, decision: decision, energy: aimed, note: note)
+        try database.checkIns.save(checkIn, goals: goals, of: person.owner, now: person.now)
+        events.publish(.profile, .day, dates: [person.today], to: person.owner)
+        return .json(CheckInAnswer(checkIn, for: person))
+    }
+}
+
+extension Request {
+    /// What of a plan the query tries; `nil` where it is about the goals in force.
+    fileprivate var planDetail: String? {
+        let names = ["energyKcal", "paceKg", "targetDate", "steps", "targetWeightKg", "currentPhase", "weeklyRateKg"]
+        return names.contains { uri.queryParameters[Substring($0)] != nil } ? nil : ""
+    }
+}

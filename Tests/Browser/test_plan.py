@@ -1,0 +1,115 @@
+"""What someone burns, where their weight goes, when they are there, what to eat; and the check-in."""
+
+import datetime
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import send, watch
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def demo_page(demo, chromium):
+    context = chromium.new_context(extra_http_headers={"Authorization": f"Bearer {demo.token}"}, viewport={"width": 390, "height": 850}, reduced_motion="reduce")
+    page = context.new_page()
+    complaints = watch(page)
+    page.goto(f"{demo.base}/privacy")
+    assert context.request.patch(f"{demo.base}/api/preferences", data={"language": "en", "theme": "light", "hideCalories": False}).ok
+    yield page
+    context.request.patch(f"{demo.base}/api/preferences", data={"language": "en", "hideCalories": False})
+    context.close()
+    assert complaints == []
+
+
+def card(page, title):
+    return page.locator("section.card", has=page.get_by_role("heading", name=title, exact=True))
+
+
+@pytest.mark.parametrize("language, titles", [
+    ("en", ["What do I burn", "Where is my weight going", "What if", "When will I be there", "What should I eat", "Phases", "Weekly check-in"]),
+    ("nl", ["Wat verbruik ik", "Waar gaat mijn gewicht heen", "Wat als", "Wanneer ben ik er", "Wat moet ik eten", "Fasen", "Wekelijkse terugblik"]),
+])
+def test_the_four_questions_are_answered_in_their_order(demo, demo_page, language, titles):
+    page = demo_page
+    assert page.context.request.patch(f"{demo.base}/api/preferences", data={"language": language}).ok
+    page.goto(f"{demo.base}/plan")
+    expect(page.locator("main h2").first).to_be_visible()
+    assert page.locator("main h2").all_inner_texts() == titles
+    expect(page.locator("#burn-chart svg.chart .value").first).to_be_attached()
+    expect(page.locator("#forecast-chart svg.chart .area").first).to_be_attached()
+    assert "«" not in page.locator("main").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def test_a_pace_that_is_tried_moves_everything_and_nothing_is_kept(demo, demo_page):
+    page = demo_page
+    page.goto(f"{demo.base}/plan")
+    eat = page.locator("#eat .plan-figure")
+    expect(eat).to_be_visible()
+    verdict = page.locator("#verdict")
+    expect(page.locator("#forecast-chart svg.chart")).to_be_attached()
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("button", name="Make this my plan")).to_be_enabled()
+    expect(verdict).to_contain_text("cannot tell")
+    kept = eat.inner_text()
+    page.get_by_label("Energy a day").first.fill("1600")
+    page.keyboard.press("Enter")
+    expect(eat).to_contain_text("1,600")
+    assert kept != eat.inner_text()
+    page.get_by_label("Energy a day").first.fill("300")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="doctor").or_(page.get_by_role("status").filter(has_text="At most"))).to_be_visible()
+    page.get_by_role("button", name="Back to my plan").click()
+    expect(page.get_by_role("button", name="Make this my plan")).to_be_disabled()
+
+
+def test_hidden_calories_are_nowhere(demo, demo_page):
+    page = demo_page
+    assert page.context.request.patch(f"{demo.base}/api/preferences", data={"hideCalories": True}).ok
+    page.goto(f"{demo.base}/plan")
+    expect(page.locator("#verdict")).to_be_visible()
+    expect(page.locator("#forecast-chart svg.chart")).to_be_attached()
+    assert "kcal" not in page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize("days", [0, 5, 20, 60])
+def test_with_little_it_says_what_is_lacking(home, server, days):
+    page = home
+    base = server.base
+    today = datetime.date.today()
+    page.goto("about:blank")
+    for age in range(1, days + 1):
+        body = {"logDate": str(today - datetime.timedelta(days=age)), "weightKg": 90 + age * 0.05 + age % 3 * 0.2, "caloriesConsumed": 2200}
+        assert page.context.request.post(f"{base}/api/daily-logs", data=body, headers={"Origin": base}).ok
+    page.goto(f"{base}/plan")
+    expect(page.locator("main h2").first).to_be_visible()
+    if days < 20:
+        expect(page.locator("main")).to_contain_text("within four weeks")
+    else:
+        expect(page.locator("main")).to_contain_text("9 times in 10")
+        expect(page.locator("#forecast-chart svg.chart .area").first).to_be_attached()
+    assert "«" not in page.locator("main").inner_text() and "undefined" not in page.locator("main").inner_text()
+
+
+def test_a_plan_is_kept_and_a_week_answered(home, server):
+    page = home
+    base = server.base
+    today = datetime.date.today()
+    page.goto("about:blank")
+    for age in range(1, 41):
+        body = {"logDate": str(today - datetime.timedelta(days=age)), "weightKg": 90 + age * 0.07, "caloriesConsumed": 2100}
+        assert page.context.request.post(f"{base}/api/daily-logs", data=body, headers={"Origin": base}).ok
+    assert page.context.request.patch(f"{base}/api/profile", data={"currentPhase": "cutting", "targetWeightKg": 85}, headers={"Origin": base}).ok
+    page.goto(f"{base}/plan")
+    page.get_by_role("button", name="−0.25 kg").click()
+    save = page.get_by_role("button", name="Make this my plan")
+    expect(save).to_be_enabled()
+    save.click()
+    expect(page.locator(".toast")).to_contain_text("from today on")
+    week = card(page, "Weekly check-in")
+    week.get_by_role("button", name="Not now").click()
+    expect(week).to_contain_text("Answered for this week")
+    week.get_by_text("Earlier check-ins").click()
+    expect(week).to_contain_text("Left as it was")
