@@ -36,6 +36,9 @@ if (speech) {
 }
 addEventListener("scroll", () => { $("#latest").hidden = isAtEnd(); }, { passive: true });
 const ready = show();
+// Asked in the one box of another page.
+const asked = sessionStorage.getItem("asked");
+sessionStorage.removeItem("asked");
 
 async function show() {
     fill(list);
@@ -151,3 +154,4 @@ async function remove(one) {
         await Promise.all([earlier(), show()]);
     });
 }
+if (asked) ask(asked);

@@ -1,6 +1,7 @@
 // One bar for everything: what one ate or trained is logged, a page is gone to. Ctrl or Cmd with K opens it.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
 import { post, problemText } from "/shared/api.js";
+import { isDrafted, keep, offers, wordsOf } from "/shared/box.js";
 import { draftView } from "/shared/draft.js";
 import { offerTemplate, undoSaved } from "/shared/saved.js";
 import { speechPart } from "/shared/speech.js";
@@ -36,10 +37,13 @@ function build(dialog) {
     let timer;
     let turn = 0;
     let lookedFor = "";
+    let reading;
 
     error.hidden = true;
     // The field stays where it is: whoever is typing in it goes on.
     input.after(...[speech?.element, list].filter(Boolean));
+    const maybe = h("p", { class: "small muted command-maybe", hidden: true, role: "status" }, t("command.maybe"));
+    list.before(maybe);
     form.append(...[hint, speech?.where, view.element, says].filter(Boolean));
     arrange();
     if (input.value.trim()) later();
@@ -47,7 +51,7 @@ function build(dialog) {
     input.addEventListener("keydown", (event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        if (options.length) select((current + (event.key === "ArrowDown" ? 1 : -1) + options.length) % options.length);
+        if (options.length) select(current < 0 ? (event.key === "ArrowDown" ? 0 : options.length - 1) : (current + (event.key === "ArrowDown" ? 1 : -1) + options.length) % options.length);
     });
     dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
     dialog.addEventListener("close", () => speech?.stop());
@@ -75,8 +79,11 @@ function build(dialog) {
         if (text === lookedFor && !kind) return;
         const mine = ++turn;
         try {
-            const found = text ? await post("/api/sentence-drafts", { text, ...(kind ? { kind } : {}) }) : undefined;
+            const read = text ? await post("/api/readings", { text }) : undefined;
             if (mine !== turn) return;
+            const found = read && (kind || isDrafted(read)) ? await post("/api/sentence-drafts", { text: read.sentence ?? text, ...(kind ? { kind } : {}) }) : undefined;
+            if (mine !== turn) return;
+            reading = read;
             lookedFor = text;
             error.hidden = true;
             view.show(found);
@@ -93,8 +100,11 @@ function build(dialog) {
         const text = input.value.trim().toLowerCase();
         const fitting = pages.filter((page) => !text || page.title.toLowerCase().startsWith(text))
             .map((page) => ({ run: () => location.assign(page.href), element: h("li", { role: "option" }, icon(page.icon), h("span", {}, page.title)) }));
-        const logging = view.words ? [{ run: () => view.save(), element: h("li", { role: "option" }, icon("plus"), h("span", { class: "command-sum" })) }] : [];
-        options = text.length >= 2 && fitting.length ? [...fitting, ...logging] : [...logging, ...fitting];
+        const logging = view.words ? [{ isLog: true, run: save, element: h("li", { role: "option" }, icon("plus"), h("span", { class: "command-sum" })) }] : [];
+        const offered = offers(text ? reading : undefined, input.value.trim(), (href) => pages.find((page) => page.href === href)?.title)
+            .map((offer) => ({ isLog: offer.icon === "plus", run: () => finish(offer.run), element: h("li", { role: "option" }, icon(offer.icon), h("span", {}, offer.words)) }));
+        const others = fitting.filter((page) => !offered.some((offer) => offer.element.textContent === page.element.textContent));
+        options = text.length >= 2 && fitting.length ? [...others, ...offered, ...logging] : [...offered, ...logging, ...others];
         // A page's name is no food, until someone goes on typing.
         view.element.hidden = options.length > 0 && fitting.length > 0 && !logging.length;
         hint.hidden = Boolean(text);
@@ -106,8 +116,28 @@ function build(dialog) {
         fill(list, options.map((option) => option.element));
         list.hidden = options.length === 0;
         input.setAttribute("aria-expanded", String(!list.hidden));
+        maybe.hidden = !text || !options[0]?.isLog || isSure();
         tell();
-        select(0);
+        // What is not certain waits until it is chosen.
+        select(maybe.hidden ? 0 : -1);
+    }
+
+    /** Whether Enter may log: what was read is certain, or asks for an earlier entry. */
+    function isSure() {
+        return Boolean(reading?.isCertain || reading?.action);
+    }
+
+    async function save() {
+        const figures = reading && wordsOf(reading) ? reading : undefined;
+        if (figures) await keep(figures);
+        await view.save();
+    }
+
+    async function finish(run) {
+        await run();
+        input.value = "";
+        dialog.close();
+        await look();
     }
 
     function select(index) {
@@ -118,7 +148,7 @@ function build(dialog) {
     }
 
     function tell() {
-        const words = view.words ? t("command.log", { foods: view.words }) : "";
+        const words = view.words ? t("command.log", { foods: [reading && wordsOf(reading), view.words].filter(Boolean).join(", ") }) : "";
         const place = $(".command-sum", list);
         if (place) fill(place, words, view.sum && h("small", { class: "muted number" }, " ", view.sum));
         says.textContent = words;

@@ -124,6 +124,7 @@ public enum Site {
             database: database, people: people, words: PersonalWords(database: database), foods: finder,
             exercises: exerciseFinder, model: ModelClient(endpoints: models)
         ).add(to: api)
+        ReadingRoutes(people: people).add(to: api)
         BarcodeRoutes(
             database: database, people: people, finder: finder, events: events,
             lookup: options.productService.map(BarcodeLookup.init)
