@@ -54,7 +54,7 @@ struct Read: ParsableCommand {
             route = reading.route
             routes = reading.routes.count > 1 ? reading.routes : nil
             var figures = reading.figures.map {
-                Figure(metric: $0.metric.rawValue, value: .number(Self.told($0)), date: $0.date)
+                Figure(metric: Self.name($0.metric), value: .number(Self.told($0)), date: $0.date)
             }
             if let note = reading.note { figures.append(Figure(metric: "notes", value: .text(note), date: today)) }
             self.figures = figures.isEmpty ? nil : figures
@@ -63,6 +63,15 @@ struct Read: ParsableCommand {
             page = reading.page
             action = reading.action
             certain = reading.isCertain
+        }
+
+        /// How it feels is energy, what was eaten is calories.
+        private static func name(_ metric: Metric) -> String {
+            switch metric {
+            case .energyLevel: "energy"
+            case .energy: "calories"
+            default: metric.rawValue
+            }
         }
 
         /// Sleep is told in hours, everything else in the metric's unit.

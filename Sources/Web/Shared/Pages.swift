@@ -17,7 +17,6 @@ final class Pages: Sendable {
         ("/log", "day/log.html", false),
         ("/trends", "day/trends.html", false),
         ("/recovery", "recovery/recovery.html", false),
-        ("/say", "language/say.html", false),
         ("/coach", "coach/coach.html", false),
         ("/food", "food/food.html", false),
         ("/foods", "food/foods.html", false),
