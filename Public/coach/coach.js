@@ -1,6 +1,7 @@
 // A conversation with the coach: what was asked and answered, what one could ask, and the field to ask in.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { del, get, post, put } from "/shared/api.js";
+import { boxPart } from "/shared/box.js";
 import { loading } from "/shared/loading.js";
 import { moment } from "/shared/format.js";
 import { speechPart } from "/shared/speech.js";
@@ -13,8 +14,9 @@ const field = $("#question");
 const state = { conversation: new URLSearchParams(location.search).get("conversation") ?? undefined, isBusy: false };
 const speech = speechPart((words) => {
     field.value = words;
-    grow();
+    field.dispatchEvent(new Event("input"));
 }, { typed: () => field.value, isShort: true });
+const box = boxPart({ input: field, ask, isTalk: true });
 const texts = (name, count) => Array.from({ length: count }, (_, index) => t(`coach.${name}.${index + 1}`));
 
 fill($("#prompts"), texts("prompt", 6).map((text) => h("li", {}, h("button", { type: "button", class: "prompt", onclick: () => ask(text) }, text))));
@@ -22,12 +24,15 @@ fill($("#chips"), texts("chip", 8).map((text) => h("li", {}, h("button", { type:
 $("#new").addEventListener("click", begin);
 $("#latest").addEventListener("click", () => toEnd(true));
 $("#earlier").addEventListener("toggle", () => { if ($("#earlier").open) earlier(); });
-$("#ask").addEventListener("submit", (event) => { event.preventDefault(); ask(field.value); });
-field.addEventListener("input", grow);
+$("#ask").prepend(box.element);
+$("#ask").addEventListener("submit", (event) => {
+    event.preventDefault();
+    box.enter(event.submitter);
+});
 field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
-    ask(field.value);
+    box.enter();
 });
 if (speech) {
     speech.button.classList.add("icon-only");
@@ -80,7 +85,7 @@ async function ask(text) {
     $("#welcome").hidden = true;
     $("#says").textContent = t("coach.typing");
     if (field.value.trim() === content) field.value = "";
-    grow();
+    field.dispatchEvent(new Event("input"));
     toEnd(true);
     try {
         const { userMessage, assistantMessage } = await post("/api/chat/send", { content, conversationId: state.conversation });
@@ -121,11 +126,6 @@ function toEnd(always = false, behaviour = matchMedia("(prefers-reduced-motion: 
     const stop = () => follow.disconnect();
     for (const event of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(event, stop, { once: true, passive: true });
     setTimeout(stop, 4000);
-}
-
-function grow() {
-    field.style.setProperty("block-size", "auto");
-    field.style.setProperty("block-size", `${Math.min(field.scrollHeight + 2, 160)}px`);
 }
 
 async function earlier() {

@@ -1,6 +1,6 @@
 // Foods of a draft: what each row holds, shows and logs.
 import { h } from "/shared/dom.js";
-import { del, get, patch, post } from "/shared/api.js";
+import { del, get, post } from "/shared/api.js";
 import { calories, fieldText, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
@@ -81,24 +81,17 @@ function energyOf(row) {
 
 const scaled = (row, value) => (row.said > 0 ? (value * row.amount) / row.said : value);
 
-function body(row, { date, slot }) {
-    const when = { logDate: date, slot: row.food?.drink && slot !== "drinks" ? "drinks" : slot };
+function body(row, { date, slot, time }) {
+    const when = { logDate: date, time, slot: row.food?.drink && slot !== "drinks" ? "drinks" : slot };
     if (row.food) return { foodId: row.food.id, servingQuantity: row.amount, unit: row.unit, ...when };
     const known = Object.entries(row.nutrients ?? {}).filter(([key]) => figures[key]).map(([key, value]) => [figures[key], scaled(row, value)]);
     return { foodName: row.text, servingQuantity: row.amount, unit: row.unit, ...Object.fromEntries(known), ...when };
 }
 
-/** Logs the rows, or brings what was logged before in line with them; gives what is logged now. */
-export async function save(rows, draft, before) {
-    const kept = rows.filter((row) => row.id);
-    for (const id of (before?.ids ?? []).filter((id) => !kept.some((row) => row.id === id))) await del(`/api/food-entries/${id}`);
-    for (const row of kept) await patch(`/api/food-entries/${row.id}`, body(row, draft));
-    const fresh = rows.filter((row) => !row.id);
-    if (fresh.length) {
-        const logged = await draft.post("/api/meals", { items: fresh.map((row) => body(row, draft)) });
-        for (const [place, row] of fresh.entries()) row.id = logged[place].id;
-    }
-    return { ids: rows.map((row) => row.id), name: rows.map(nameOf).join(", "), href: `/food?date=${draft.date}` };
+/** Logs the rows; gives what is logged now. */
+export async function save(rows, draft) {
+    const logged = await draft.post("/api/meals", { items: rows.map((row) => body(row, draft)) });
+    return { ids: logged.map((entry) => entry.id), name: rows.map(nameOf).join(", ") };
 }
 
 export const undo = async ({ ids }) => { for (const id of ids) await del(`/api/food-entries/${id}`); };

@@ -22,7 +22,7 @@ const asked = new URLSearchParams(location.search);
 const now = new Date();
 const state = { today: undefined, date: undefined, slot: slots.some((slot) => slot.id === asked.get("slot")) ? asked.get("slot") : slotAt(now.getHours() * 60 + now.getMinutes()) };
 
-const search = searchBox($("#search"), { pick: (food) => panel(food), custom: (name) => customFood({ name }, (food) => panel(food)), free: (name) => panel(undefined, undefined, name) });
+const search = searchBox($("#search"), { pick: (food) => panel(food, undefined, undefined, food.last), custom: (name) => customFood({ name }, (food) => panel(food)), free: (name) => panel(undefined, undefined, name) });
 drawSlots();
 loading($("#quick"), () => get("/api/foods/quick"), (foods) => fill($("#quick"), h("p", { class: "small muted" }, t("food.quick")),
     h("div", { class: "row" }, foods.map((food) => h("button", { class: "chip quick", type: "button", onclick: () => panel(food) }, food.name)))));
@@ -30,6 +30,8 @@ fill($("#repeat"), h("button", { class: "button quiet", type: "button", onclick:
     h("a", { class: "button quiet", href: "/foods" }, t("foods.title")), h("a", { class: "button quiet", href: "/recipes" }, t("recipe.title")));
 fill($("#scan"), h("button", { class: "button quiet", type: "button", onclick: scan }, icon("barcode"), t("barcode.scan")));
 await load();
+// With a keyboard one types at once; a phone would cover the day with its own.
+if (!asked.get("food") && matchMedia("(pointer: fine) and (width >= 900px)").matches && document.activeElement === document.body) search.focus();
 if (asked.get("q")) search.look(asked.get("q"));
 if (asked.get("food")) get(`/api/foods/${encodeURIComponent(asked.get("food"))}`).then((food) => panel(food), sorry);
 onChange(["day"], (change) => { if (change.dates.includes(state.date)) load(); });

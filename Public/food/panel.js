@@ -9,7 +9,7 @@ import { t } from "/shared/i18n.js";
 import { portionLine, swapsPart } from "/food/guidance.js";
 import { foodMicros } from "/food/micronutrients.js";
 import { quality } from "/food/quality.js";
-import { slots } from "/food/slots.js";
+import { slotAt, slots } from "/food/slots.js";
 
 const moods = ["😋", "🙂", "😐", "😴", "🤢"];
 const typedFigures = [["calories", "today.calories", "kcal"], ["proteinGrams", "nutrient.protein", "g"], ["carbsGrams", "nutrient.carbs", "g"], ["fatGrams", "nutrient.fat", "g"], ["fibreGrams", "nutrient.fibre", "g"]];
@@ -31,7 +31,8 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
         h("h3", { id: "panel-title" }, entry ? t("food.edit", { name: entry.foodName }) : food ? food.name : t("food.free.title")),
         !food && field("foodName", t("food.name"), { type: "text", value: entry?.foodName ?? name ?? "" }),
         h("div", { class: "fields" }, amount, unit,
-            choice("slot", t("food.slot"), slots.map((item) => [item.id, t(`slot.${item.id}`)]), slot)),
+            choice("slot", t("food.slot"), slots.map((item) => [item.id, t(`slot.${item.id}`)]), slot),
+            entry && field("logDate", t("food.date"), { type: "date", value: date })),
         !food && h("div", { class: "fields" }, typedFigures.map(([key, label, what]) => field(key, t(label), { value: entry?.[key], unit: what }))),
         food && says,
         food?.flags && h("div", { class: "row" }, food.flags.map((flag) => h("span", { class: `chip flag-${flag.certainty}` }, flag.text)), h("span", { class: "small muted" }, t("diet.note"))),
@@ -76,6 +77,14 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
         reckon();
     });
     count.addEventListener("input", reckon);
+    // A time is that of a meal, until another meal is chosen.
+    const slotField = $("[name=slot]", form);
+    let isChosen = false;
+    slotField.addEventListener("change", () => { isChosen = true; });
+    $("[name=time]", form).addEventListener("change", ({ target }) => {
+        const [hour, minute] = target.value.split(":").map(Number);
+        if (!isChosen && slotField.value !== "drinks" && Number.isInteger(minute)) slotField.value = slotAt(hour * 60 + minute);
+    });
     form.addEventListener("keydown", (event) => { if (event.key === "Escape") cancel(); });
     form.addEventListener("submit", async (event) => {
         event.preventDefault();

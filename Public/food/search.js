@@ -6,8 +6,8 @@ import { calories, number } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 /** `pick(food)` is told what was chosen; `custom(text)` and `free(text)`, where given, what is to be added by hand. */
-export function searchBox(place, { label = t("food.search"), pick, custom, free }) {
-    const box = combobox({ id: "food", label, placeholder: t("food.search.placeholder"), patience: 300, find });
+export function searchBox(place, { id = "food", label = t("food.search"), pick, custom, free }) {
+    const box = combobox({ id, label, placeholder: t("food.search.placeholder"), patience: 300, find });
     fill(place, box.label, box.input, box.list, box.says);
     return box;
 
@@ -30,6 +30,6 @@ function result(food) {
     const macro = (value) => (value === undefined ? "–" : number(value));
     return [
         h("span", { class: "row spread" }, h("span", {}, h("strong", {}, food.name), food.brand && h("span", { class: "muted" }, ` ${food.brand}`)), h("span", { class: "row" }, (food.flags ?? []).slice(0, 2).map((flag) => h("span", { class: `chip flag-${flag.certainty}` }, flag.text)), food.isCustom && h("span", { class: "chip" }, t("food.own")))),
-        h("span", { class: "small muted number" }, [food.servingSize, calories(food.calories), t("food.macros", { protein: macro(food.proteinGrams), carbs: macro(food.carbsGrams), fat: macro(food.fatGrams) })].filter(Boolean).join(" · ")),
+        h("span", { class: "small muted number" }, [food.last ? `${number(food.last.servingQuantity, Number.isInteger(food.last.servingQuantity) ? 0 : 1)} ${food.last.servingSize}` : food.servingSize, calories(food.last ? food.last.calories : food.calories), !food.last && t("food.macros", { protein: macro(food.proteinGrams), carbs: macro(food.carbsGrams), fat: macro(food.fatGrams) })].filter(Boolean).join(" · ")),
     ];
 }

@@ -3,6 +3,7 @@ import { $, $$, fill, h, icon, refill } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
 import { changes, clearProblems, field, showProblems } from "/shared/forms.js";
 import { amount, calories, fieldText, typed } from "/shared/format.js";
+import { searchBox } from "/food/search.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
@@ -65,14 +66,21 @@ export async function saveTemplate(name, slot, entries, done) {
 
 /** Fills `place` with one template: its amounts to log now, and what can be changed about it. */
 export function templatePanel(place, template, { date, slot }, { added, changed, cancel }) {
-    const rows = template.items.map((item, index) => h("li", { class: "template-item", "data-index": index },
-        h("label", { class: "check" }, h("input", { type: "checkbox", checked: true }), h("span", {}, item.foodName)),
-        h("span", { class: "with-unit template-amount" }, h("input", { class: "input", type: "text", inputmode: "decimal", value: fieldText(item.servingQuantity, 2), "aria-label": t("template.amount", { name: item.foodName }) }), h("span", { class: "muted" }, item.servingSize))));
+    const row = ({ foodName, servingQuantity, servingSize }, what) => ({
+        what,
+        element: h("li", { class: "template-item" },
+            h("label", { class: "check" }, h("input", { type: "checkbox", checked: true }), h("span", {}, foodName)),
+            h("span", { class: "with-unit template-amount" }, h("input", { class: "input", type: "text", inputmode: "decimal", value: fieldText(servingQuantity, 2), "aria-label": t("template.amount", { name: foodName }) }), h("span", { class: "muted" }, servingSize))),
+    });
+    const rows = template.items.map((item, index) => row(item, { index }));
+    const list = h("ul", { class: "list" }, rows.map(({ element }) => element));
+    const adding = h("div", { class: "search-box" });
+    searchBox(adding, { id: "template-food", label: t("template.gain"), pick: gain });
     const days = h("fieldset", { class: "plain-set row" }, h("legend", { class: "label" }, t("template.weekdays")),
         [1, 2, 3, 4, 5, 6, 7].map((day) => h("label", { class: "check" }, h("input", { type: "checkbox", value: day, checked: template.weekdays.includes(day) }), t(`weekday.short.${day}`))));
     const form = h("form", { class: "stack panel", novalidate: true },
         h("h3", {}, template.name),
-        h("ul", { class: "list" }, rows),
+        list, adding,
         h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t("food.addIt")), h("button", { class: "button", type: "button", onclick: cancel }, t("cancel"))),
         h("details", {}, h("summary", {}, t("template.change")),
             h("div", { class: "stack" },
@@ -82,12 +90,25 @@ export function templatePanel(place, template, { date, slot }, { added, changed,
                     h("button", { class: "button", type: "button", onclick: save }, t("template.save")),
                     h("button", { class: "button danger", type: "button", onclick: remove }, t("template.delete"))))));
 
+    /** Puts another food into it: it is logged with the others, and kept with the changes. */
+    function gain(food) {
+        const unit = food.last?.unit ?? food.servingUnit;
+        const servingQuantity = food.last?.servingQuantity ?? (["g", "ml"].includes(unit) ? 100 : 1);
+        const servingSize = food.units.find((one) => one.unit === unit)?.label ?? unit;
+        const added = row({ foodName: food.name, servingQuantity, servingSize }, { foodId: food.id, unit });
+        rows.push(added);
+        list.append(added.element);
+        const input = $("[type=text]", added.element);
+        input.focus();
+        input.select();
+    }
+
     /** The ticked items with their amounts, or undefined when one is no number. */
     function items() {
         const chosen = [];
-        for (const row of rows) {
-            if (!$("[type=checkbox]", row).checked) continue;
-            const input = $("[type=text]", row);
+        for (const { element, what } of rows) {
+            if (!$("[type=checkbox]", element).checked) continue;
+            const input = $("[type=text]", element);
             const value = typed(input.value);
             if (!value || Number.isNaN(value)) {
                 input.setAttribute("aria-invalid", "true");
@@ -95,7 +116,7 @@ export function templatePanel(place, template, { date, slot }, { added, changed,
                 return undefined;
             }
             input.removeAttribute("aria-invalid");
-            chosen.push({ index: Number(row.dataset.index), servingQuantity: value });
+            chosen.push({ ...what, servingQuantity: value });
         }
         return chosen;
     }

@@ -15,18 +15,16 @@ export const kinds = { meal: foods, workout: exercises };
 let count = 0;
 
 /**
- * A draft that can be changed in place. `changed()` is told when what would be saved has changed, `saved(result)` when it
- * was, `readAs(kind)` that the sentence is to be read as the other kind.
+ * A draft that can be changed in place. `changed()` is told when what would be saved has changed, `readAs(kind)` that the
+ * sentence is to be read as the other kind.
  */
-export function draftView({ changed = () => {}, saved = () => {}, readAs } = {}) {
+export function draftView({ changed, readAs }) {
     const id = `draft-${++count}`;
     const element = h("div", { class: "draft" });
     const says = h("p", { class: "visually-hidden", role: "status" });
     let draft;
     let rows = [];
-    let before;
     let picking;
-    let isDirty = false;
 
     const kind = () => kinds[draft.kind];
     const ready = () => rows.filter((row) => kind().isReady(row));
@@ -36,23 +34,15 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
         draft = answer && { ...answer, post: once(), name: "" };
         rows = draft ? [...(draft.kind === "meal" ? draft.foods : draft.exercises).map((item) => kind().fromDraft(item))] : [];
         for (const row of rows) row.number = ++count;
-        before = undefined;
         picking = undefined;
-        isDirty = false;
         draw();
-        changed();
-    }
-
-    function touched() {
-        isDirty = true;
-        drawSum();
         changed();
     }
 
     /** Draws anew, with the focus on a part of a row. */
     function redraw(row, part) {
         draw();
-        touched();
+        changed();
         if (row) $(`[data-row="${row.number}"] [data-part="${part}"]`, element)?.focus();
     }
 
@@ -65,26 +55,15 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
             draft.text && draft.parts.length > 0 && markedSentence(draft),
             draft.intent === "none" && isEmpty && h("p", { class: "note" }, t("draft.nothing")),
             draft.intent !== "none" && isEmpty && h("p", { class: "note care" }, t("draft.empty")),
-            draft.isUnsure && !isEmpty && h("p", { class: "note care" }, t("draft.unsure")),
             draft.isByModel && h("p", { class: "note" }, t("draft.byModel")),
             draft.template && meantEarlier(draft.template),
             h("ul", { class: "draft-rows", "aria-label": t("command.draft") }, rows.map(rowPart)),
             picking?.row === undefined && picking?.element,
             h("div", { class: "row" },
                 h("button", { class: "button", type: "button", "data-part": "add", onclick: () => choose(undefined, "") }, icon("plus"), t(`draft.add.${draft.kind}`)),
-                readAs && !before && h("button", { class: "button quiet", type: "button", onclick: () => readAs(draft.kind === "meal" ? "workout" : "meal") }, t(`draft.readAs.${draft.kind === "meal" ? "workout" : "meal"}`))),
-            rows.length > 0 && [
-                h("div", { class: "fields" }, placing(draft, id, touched)),
-                h("div", { class: "row spread" },
-                    h("span", { class: "number", id: `${id}-sum` }),
-                    h("button", { class: "button primary", type: "submit" }, t(before ? "draft.update" : `draft.save.${draft.kind}`)))],
+                readAs && h("button", { class: "button quiet", type: "button", onclick: () => readAs(draft.kind === "meal" ? "workout" : "meal") }, t(`draft.readAs.${draft.kind === "meal" ? "workout" : "meal"}`))),
+            rows.length > 0 && h("div", { class: "fields" }, placing(draft, id, changed)),
             h("p", { class: "error", role: "alert", id: `${id}-error`, hidden: true }), says);
-        drawSum();
-    }
-
-    function drawSum() {
-        const place = $(`#${id}-sum`, element);
-        if (place) place.textContent = kind().sum(rows) ?? "";
     }
 
     // MARK: Parts
@@ -92,7 +71,7 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
     function rowPart(row, place) {
         const name = kind().nameOf(row);
         const isKnown = kind().isReady(row);
-        const controls = { changed: touched, redraw: (part) => redraw(row, part) };
+        const controls = { changed, redraw: (part) => redraw(row, part) };
         const move = (by, part) => {
             const target = place + by;
             if (target < 0 || target >= rows.length) return;
@@ -188,21 +167,13 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
             complain(t(wrong ? "draft.wrong" : "draft.empty"));
             return undefined;
         }
-        const submit = $("[type=submit]", element);
-        if (submit) submit.disabled = true;
         const found = draft.template?.found;
         try {
-            const isNew = !before;
-            const result = await kind().save(ready(), { ...draft, templateId: found?.kind === "workoutTemplate" ? found.id : undefined }, before);
-            before = { ...result, kind: draft.kind, slot: draft.slot, left: left.map((row) => row.text) };
-            isDirty = false;
-            saved(before, isNew);
-            return before;
+            const result = await kind().save(ready(), { ...draft, templateId: found?.kind === "workoutTemplate" ? found.id : undefined });
+            return { ...result, kind: draft.kind, slot: draft.slot, left: left.map((row) => row.text) };
         } catch (problem) {
             complain(problemText(problem));
             return undefined;
-        } finally {
-            if (submit) submit.disabled = false;
         }
     }
 
@@ -213,14 +184,15 @@ export function draftView({ changed = () => {}, saved = () => {}, readAs } = {})
     }
 
     return {
-        element, show, save, change: draw,
-        get isDirty() { return isDirty; },
-        get isSaved() { return Boolean(before); },
+        element, show, save,
         get draft() { return draft; },
         /** Whether help stands before the draft. */
         get cares() { return Boolean(draft?.care); },
         /** What would be saved, in words; empty where nothing would. */
         get words() { return draft ? ready().map((row) => kind().nameOf(row)).join(", ") : ""; },
         get sum() { return draft && kind().sum(rows); },
+        get count() { return draft ? ready().length : 0; },
+        /** Whether all that was said is there. */
+        get isWhole() { return rows.every((row) => kind().isReady(row)) && (draft?.template?.changes ?? []).every((change) => change.isApplied); },
     };
 }

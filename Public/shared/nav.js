@@ -40,13 +40,30 @@ function open() {
         return;
     }
     dialog.showModal();
-    $("input", dialog).select();
+    $("textarea", dialog).select();
     bar();
 }
 
+// A link to the box, with what is to stand in it.
+const address = new URL(location);
+const said = address.searchParams.get("say");
+if (said !== null) {
+    address.searchParams.delete("say");
+    history.replaceState(null, "", address);
+    $("textarea", dialog).value = said;
+    open();
+}
+$("#command-close").addEventListener("click", () => dialog.close());
+
 $("form", dialog).addEventListener("submit", async (event) => {
     event.preventDefault();
-    (await bar())?.enter();
+    (await bar())?.enter(event.submitter);
+});
+// A new line takes Shift.
+$("textarea", dialog).addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    event.target.form.requestSubmit();
 });
 $(".command-open").addEventListener("click", open);
 document.addEventListener("keydown", (event) => {

@@ -6,7 +6,7 @@ import { slots } from "/food/slots.js";
 
 /** The fields of it, which change `draft` in place; `touched()` is told. Their ids begin with `id`. */
 export function placing(draft, id, touched) {
-    return [date(), draft.kind === "meal" ? slot() : name()];
+    return [date(), draft.kind === "meal" ? slot() : name(), draft.time && time()];
 
     function labelled(key, input) {
         input.id = `${id}-${key}`;
@@ -20,6 +20,16 @@ export function placing(draft, id, touched) {
             touched();
         });
         return labelled("date", input);
+    }
+
+    /** Only where the sentence names one: else it is now, or the middle of the meal. */
+    function time() {
+        const input = h("input", { type: "time", value: draft.time });
+        input.addEventListener("change", () => {
+            draft.time = input.value || undefined;
+            touched();
+        });
+        return labelled("time", input);
     }
 
     function slot() {

@@ -6,7 +6,7 @@ import { t } from "/shared/i18n.js";
 const families = {
     food: "what", exercise: "what", template: "what",
     amount: "much", sets: "much", load: "much", effort: "much", time: "much", distance: "much",
-    date: "when", meal: "when", change: "change", notUnderstood: "not",
+    date: "when", meal: "when", clock: "when", change: "change", notUnderstood: "not",
 };
 
 /** The marked sentence and the key to its marks. */

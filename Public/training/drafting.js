@@ -1,6 +1,6 @@
 // Exercises of a draft: what each row holds, shows and logs. Sets that are alike share a figure, others are "10 / 8 / 6".
 import { h } from "/shared/dom.js";
-import { del, get, patch, post } from "/shared/api.js";
+import { del, get, post } from "/shared/api.js";
 import { fieldText, kilogramsPerPound, quantity, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { distanceUnit, fits, metresPerUnit } from "/training/sets.js";
@@ -157,13 +157,10 @@ function body(rows, { date, name, templateId }) {
     };
 }
 
-/** Logs the rows as a workout, or brings the one that was logged before in line with them. */
-export async function save(rows, draft, before) {
-    const id = before?.ids[0];
-    const workout = id
-        ? await patch(`/api/workout-logs/${id}`, body(rows, { ...draft, templateId: undefined }))
-        : await draft.post("/api/workout-logs", body(rows, draft));
-    return { ids: [workout.id], name: workout.name, href: `/train?date=${draft.date}` };
+/** Logs the rows as a workout. */
+export async function save(rows, draft) {
+    const workout = await draft.post("/api/workout-logs", body(rows, draft));
+    return { ids: [workout.id], name: workout.name };
 }
 
 export const undo = ({ ids }) => del(`/api/workout-logs/${ids[0]}`);

@@ -20,6 +20,9 @@ function stored() {
     }
 }
 
+/** Begins a time that the bar of the timer shows wherever it is. */
+export const keepRest = (seconds) => localStorage.setItem(key, JSON.stringify({ end: Date.now() + seconds * 1000, seconds }));
+
 /** The bar of the timer; `start(seconds)` begins a rest, `stop()` ends it. */
 export function restTimer() {
     const figure = h("strong", { class: "number rest-left", role: "timer", "aria-live": "off" });
@@ -36,7 +39,7 @@ export function restTimer() {
     let sound;
 
     function start(seconds) {
-        localStorage.setItem(key, JSON.stringify({ end: Date.now() + seconds * 1000, seconds }));
+        keepRest(seconds);
         // A browser lets a page make sound only from a touch: this is one.
         if (hasSound()) sound ??= new AudioContext();
         says.textContent = t("train.rest.started", { time: clockText(seconds) });

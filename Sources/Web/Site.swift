@@ -102,7 +102,9 @@ public enum Site {
             database: database, people: people, events: events, cache: cache, outlooks: Outlooks(database: database))
         plans.addCharts(to: charts)
 
-        let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
+        let habits = Habits(database: database)
+        let foods = FoodRoutes(
+            database: database, people: people, finder: finder, habits: habits, events: events)
         let entries = FoodEntryRoutes(
             database: database, people: people, finder: finder, events: events, cache: cache)
         let workouts = WorkoutRoutes(database: database, people: people, events: events)
@@ -131,17 +133,18 @@ public enum Site {
         foods.add(to: api)
         entries.add(to: api)
         HabitRoutes(
-            database: database, people: people, finder: finder, habits: Habits(database: database), events: events
+            database: database, people: people, finder: finder, habits: habits, events: events
         ).add(to: api)
         BadgeRoutes(
             database: database, people: people, cache: cache, history: BadgeHistory(database: database)
         ).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
-        SentenceDraftRoutes(
-            database: database, people: people, words: PersonalWords(database: database), foods: finder,
-            exercises: exerciseFinder, model: model
-        ).add(to: api)
+        let drafter = SentenceDrafter(
+            database: database, words: PersonalWords(database: database), foods: finder, exercises: exerciseFinder,
+            model: model, habits: habits)
+        SentenceDraftRoutes(people: people, drafter: drafter).add(to: api)
+        ReadingRoutes(database: database, people: people, drafter: drafter).add(to: api)
         BarcodeRoutes(
             database: database, people: people, finder: finder, events: events,
             lookup: options.productService.map(BarcodeLookup.init)

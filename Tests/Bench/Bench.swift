@@ -18,7 +18,8 @@ enum Bench {
         }
         if arguments.first == "erase" { return try erase() }
         let times =
-            FoodSearchBench.run() + SentenceBench.run() + (try ChartBench.run()) + (try TrainingBench.run())
+            FoodSearchBench.run() + SentenceBench.run() + ReadingBench.run() + (try ChartBench.run())
+            + (try TrainingBench.run())
             + (try DemoBench.run())
         for (name, time) in times {
             print("\(name)\t\(microseconds(time))")

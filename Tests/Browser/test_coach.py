@@ -19,10 +19,12 @@ def log(page, base, days=20):
 
 
 def ask(page, text):
+    answers = page.locator(".message.assistant .bubble:not(.typing)")
+    before = answers.count()
     page.get_by_label("Your question").fill(text)
     page.keyboard.press("Enter")
     # The first question of a server waits for its tables of words.
-    expect(page.locator(".typing")).to_have_count(0, timeout=60_000)
+    expect(answers).to_have_count(before + 1, timeout=60_000)
 
 
 def open_coach(page, base):

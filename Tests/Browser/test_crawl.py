@@ -15,7 +15,7 @@ STARTS = ["/", "/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/food?food=ch
 IN_ENGLISH = {"/docs"}
 
 # An address is the same state whatever stands here.
-ANY = {"date", "food", "exercise", "conversation", "text", "month", "slot"}
+ANY = {"date", "food", "exercise", "conversation", "text", "month", "say", "slot"}
 
 FILES = ("/api/", "/charts/", "/openapi.json")
 

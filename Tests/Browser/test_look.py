@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-PAGES = ["/", "/coach", "/food", "/say", "/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/say?text=bench+3x8+60+kg+rpe+8,+ran+5k+in+25+min", "/log", "/trends", "/trends?chart=biofeedback", "/recovery", "/recovery?window=90", "/food?food=cheese-gouda", "/foods", "/recipes", "/badges", "/train", "/history", "/history?span=week", "/training/progress", "/workouts", "/workouts?tab=exercises", "/import", "/profile", "/settings", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list", "/welcome", "/privacy", "/docs", "/nothing-here"]
+PAGES = ["/", "/coach", "/food", "/say", "/?say=weight+82,+mood+7", "/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/say?text=bench+3x8+60+kg+rpe+8,+ran+5k+in+25+min", "/log", "/trends", "/trends?chart=biofeedback", "/recovery", "/recovery?window=90", "/food?food=cheese-gouda", "/foods", "/recipes", "/badges", "/train", "/history", "/history?span=week", "/training/progress", "/workouts", "/workouts?tab=exercises", "/import", "/profile", "/settings", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list", "/welcome", "/privacy", "/docs", "/nothing-here"]
 
 # What opens on a page: its address and the first of what opens it.
 OPENED = [("/recovery", ".day-row"), ("/", ".why-open"), ("/trends", ".why-open")]

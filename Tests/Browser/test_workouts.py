@@ -117,8 +117,8 @@ def test_a_workout_is_shared_in_words_that_say_it_reads(home, server):
     words = page.evaluate("navigator.clipboard.readText()")
     lines = words.splitlines()
     assert len(lines) == page.locator("#barbell-strength .plan li").count()
-    page.goto(f"{server.base}/say")
-    page.get_by_label("What did you eat or do?").fill(words)
+    page.keyboard.press("Control+k")
+    page.get_by_label("Log, ask or find anything").fill(words)
     expect(page.get_by_role("list", name="What will be logged").locator("> li")).to_have_count(len(lines))
     expect(page.locator("u.part-not")).to_have_count(0)
 

@@ -79,10 +79,9 @@ extension MealReader {
 
     mutating func take(_ value: Double, isArticle: Bool, _ span: SentenceSpan) {
         open.widen(span)
-        if let known = open.amount, !open.isTrailing, !open.isMeasured, open.tokens.isEmpty, !open.isArticle,
-            role(1) == .unit
-        {
-            // "2 x 330 ml"
+        // "2 x 330 ml", "2 glasses of water of 250 ml"
+        let isOfEach = open.isTrailing ? role(-1) == .of : open.tokens.isEmpty && !open.isArticle
+        if let known = open.amount, !open.isMeasured, isOfEach, role(1) == .unit {
             open.amount = known * value
             open.amountSpan = open.amountSpan?.union(span) ?? span
         } else {

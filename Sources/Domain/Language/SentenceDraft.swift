@@ -50,6 +50,8 @@ public struct SentenceDraft: Sendable, Equatable, Codable {
     public var dateSpan: SentenceSpan?
     /// Only when it was said.
     public var meal: Spoken<Meal>?
+    /// Minutes after midnight at which it was eaten, where the sentence says so.
+    public var minute: Spoken<Int>?
     /// Only with the intent `template`.
     public var template: SpokenTemplate?
     public var exercises: [SpokenExercise]

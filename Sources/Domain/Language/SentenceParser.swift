@@ -67,6 +67,7 @@ public struct SentenceParser: Sendable {
             notUnderstood: [])
         let template = TemplateReference.find(chunks, lexer)
         var rest: [SentenceChunk] = []
+        var clock: SentenceChunk?
         for (index, chunk) in (template?.rest ?? chunks).enumerated() {
             switch chunk.kind {
             case .date(let date):
@@ -76,15 +77,22 @@ public struct SentenceParser: Sendable {
                     draft.dateSpan = chunk.span
                 }
             case .noDate: draft.notUnderstood.append(chunk.span)
-            case .circumstance: break
-            default: rest.append(chunk)
+            case .circumstance: clock = clock ?? chunk
+            default:
+                if case .clock = chunk.kind { clock = clock ?? chunk }
+                rest.append(chunk)
             }
         }
         switch kind {
         case .workout:
             workout(&draft, rest, template, lexer)
             draft.exercises = asides.applied(to: draft.exercises)
-        case .meal: meal(&draft, rest, template, chunks, lexer)
+        case .meal:
+            meal(&draft, rest, template, chunks, lexer)
+            draft.minute = clock.flatMap { chunk in
+                SentenceClock.minute(in: chunk.tokens, of: lexer, meal: draft.meal?.value)
+                    .map { Spoken($0, chunk.span) }
+            }
         }
         let isNothing = chunks.contains { [.nothing, .negation, .skipped, .no].contains($0.role) }
         if draft.intent == .log, draft.isEmpty, isNothing { draft.intent = .none }

@@ -1,7 +1,7 @@
 /// A stretch of a sentence and what it was taken for.
 public struct SentencePart: Sendable, Equatable, Codable {
     public enum Meaning: String, Sendable, Codable, CaseIterable {
-        case date, meal, food, amount, exercise, sets, load, effort, time, distance, template, change, notUnderstood
+        case date, meal, clock, food, amount, exercise, sets, load, effort, time, distance, template, change, notUnderstood
     }
 
     public var meaning: Meaning
@@ -45,6 +45,7 @@ extension SentenceDraft {
         }
         add(.date, dateSpan)
         add(.meal, meal?.span)
+        add(.clock, minute?.span)
         add(.template, template?.reference.span)
         for change in template?.changes ?? [] { add(.change, change.span) }
         for food in foods {

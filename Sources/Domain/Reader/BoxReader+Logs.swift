@@ -16,12 +16,16 @@ extension BoxReader {
         }
         if reading.figures.count < found.figures.count || blocks.hasLooseFigure { isSure = false }
         if let sentence = blocks.rest(of: text) {
-            let logs = SpokenLogs(sentence, items, self, language, today)
-            reading.sentence = logs.parts.isEmpty ? nil : sentence
+            let logs = SpokenLogs(sentence, blocks.left, self, language, today)
+            reading.sentences = logs.sentences
             parts += logs.parts
             reading.drink = logs.drink
             reading.millilitres = logs.millilitres
             if !logs.parts.isEmpty, !logs.isSure { isSure = false }
+            // "Steps 3000, yesterday 12,500": a number that nothing took belongs to a figure.
+            if !reading.figures.isEmpty, logs.parts.isEmpty, blocks.left.contains(where: { $0.number != nil }) {
+                isSure = false
+            }
             isNothing = isNothing || logs.isNothing
             if parts.isEmpty, let action = logs.action {
                 var reading = BoxReading(.action)
@@ -47,6 +51,13 @@ struct ReaderBlocks {
     private(set) var isMixed = false
     /// A number of a metric was left over, or a word that may make the figure another thing's.
     private(set) var hasLooseFigure = false
+    /// What is left without figures and without what is not so.
+    var left: [ReaderItem] {
+        found.clauses.indices.filter { !dropped.contains($0) }.flatMap { number in
+            found.clauses[number].filter { !found.used.contains($0) }.map { items[$0] }
+        }
+    }
+
     private var figureBlocks: [Range<Int>] = []
     private var dropped: Set<Int> = []
     /// A part of the text is none of the person's doing.
@@ -61,7 +72,7 @@ struct ReaderBlocks {
         for (number, clause) in found.clauses.enumerated() {
             let rest = clause.filter { !found.used.contains($0) }.map { items[$0] }
             let isAnother = rest.indices.contains {
-                rest[$0].has(.other) && ($0 == 0 || !Self.company.contains(rest[$0 - 1].key))
+                rest[$0].has(.other) && !Self.isCompany(rest, $0) && !Self.isGiver(rest, $0)
             }
             let isUnreal = rest.contains { $0.has(.future) && !$0.has(.morning) || $0.has(.hypothetical) }
             let isChange = rest.contains { $0.has(.change) || $0.has(.negation) || $0.has(.burned) || $0.has(.wish) }
@@ -90,7 +101,8 @@ struct ReaderBlocks {
                 if !isLog { hasLooseFigure = true }
             }
             if !hasFigure, rest.contains(where: { $0.metric != nil && $0.metric != .chest && $0.metric != .hips }),
-                rest.contains(where: { $0.number != nil }), !rest.contains(where: { $0.has(.exercise) })
+                rest.contains(where: { $0.number != nil }),
+                !rest.contains(where: { $0.has(.exercise) && $0.metric == nil })
             {
                 hasLooseFigure = true
             }
@@ -99,6 +111,20 @@ struct ReaderBlocks {
 
     /// With whom or where one eats says nothing of whose it was.
     private static let company: Set<String> = ["with", "at", "met", "bij", "and", "en", "voor", "for"]
+
+    /// "With Anna", "at the doctor's".
+    private static func isCompany(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard place > 0 else { return false }
+        let isLed = ["the", "my", "de", "het", "mijn", "ons", "onze"].contains(items[place - 1].key)
+        return company.contains(items[isLed && place > 1 ? place - 2 : place - 1].key)
+    }
+
+    /// "A slice of my mum's carrot cake" is one's own.
+    private static func isGiver(_ items: [ReaderItem], _ place: Int) -> Bool {
+        items[place].text.hasSuffix("s") && items[place].text.contains { $0 == "'" || $0 == "\u{2019}" }
+            && items.indices.contains(place + 1) && items[place + 1].isFood && place > 0
+            && items[..<place].contains { $0.isFood || $0.has(.done) || $0.has(.eat) }
+    }
 
     private static func isAfterStop(_ clause: Range<Int>, _ items: [ReaderItem]) -> Bool {
         clause.lowerBound > 0 && (items[clause.lowerBound - 1].mark == "." || items[clause.lowerBound - 1].mark == ";")
@@ -115,12 +141,17 @@ struct ReaderBlocks {
     func rest(of text: String) -> String? {
         if found.used.isEmpty, dropped.isEmpty { return text }
         let units = Array(text.utf16)
+        let hasOwnDay = found.clauses.indices.contains { number in
+            !found.clausesOfFigures.contains(number) && found.clauses[number].contains { items[$0].date != nil }
+        }
         var rest = ""
         for (number, clause) in found.clauses.enumerated() where !dropped.contains(number) {
-            let left = clause.filter { !found.used.contains($0) }
-            guard left.contains(where: { items[$0].isContent }) || !found.clausesOfFigures.contains(number),
-                let first = left.first
-            else { continue }
+            var left = clause.filter { !found.used.contains($0) }
+            if found.clausesOfFigures.contains(number), !left.contains(where: { items[$0].isContent }) {
+                // "Yesterday weight 80, soup for dinner": the day is that of the soup, too; a night is no day.
+                left = hasOwnDay ? [] : left.filter { items[$0].date != nil && !items[$0].isNight }
+            }
+            guard let first = left.first else { continue }
             if clause.lowerBound > 0, !rest.isEmpty {
                 let joint = items[clause.lowerBound - 1]
                 rest +=

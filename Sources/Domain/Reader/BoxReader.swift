@@ -3,8 +3,8 @@
 ///
 ///     BoxReader.shared.read("weighed 82.4, slept 7h30, mood 7", language: .en, today: today).figures
 public struct BoxReader: Sendable {
-    let lexicon: ReaderLexicon
-    let sentences: SentenceParser
+    private(set) var lexicon: ReaderLexicon
+    private(set) var sentences: SentenceParser
     let questions: QuestionParser
     private let care: Care
 
@@ -13,6 +13,14 @@ public struct BoxReader: Sendable {
         self.sentences = sentences
         self.questions = questions
         self.care = care
+    }
+
+    /// The same, with the words of a person: the names of their exercises and templates in `sentences`, and of `foods`.
+    public func knowing(_ sentences: SentenceParser, foods: [String]) -> BoxReader {
+        var reader = self
+        reader.sentences = sentences
+        reader.lexicon.add(own: foods)
+        return reader
     }
 
     /// - Parameters:
@@ -51,8 +59,11 @@ public struct BoxReader: Sendable {
         guard let first = items.first(where: { !$0.has(.greet) && $0.mark == nil || $0.has(.ask) }) else {
             return false
         }
+        if items.count > 1, items.contains(where: { $0.value(.ask) == "any" }) { return true }
+        // "Wat nootjes" are some nuts.
+        if first.key == "wat", !isAsked, items.count > 1, items[1].isFood { return false }
         if isAsked { return items.count > 2 || first.has(.ask) || first.has(.query) }
-        if first.has(.ask) { return true }
+        if first.has(.ask), first.value(.ask) != "any" { return true }
         return first.has(.query) && !items.contains { $0.number != nil || $0.clock != nil }
     }
 

@@ -43,6 +43,14 @@ public struct BoxReading: Sendable, Equatable {
         }
     }
 
+    /// A part of the text that is about one kind of thing.
+    public struct Sentence: Sendable, Equatable {
+        public var kind: SentenceDraft.Kind
+        public var text: String
+        /// The day that the whole text names for it, else the person's own
+        public var date: CivilDate
+    }
+
     /// In the order of the text; one at least. The first is what the text is mostly about.
     public var routes: [Route]
     public var figures: [Figure] = []
@@ -54,8 +62,10 @@ public struct BoxReading: Sendable, Equatable {
     public var millilitres: Double?
     public var page: Page?
     public var action: Action?
-    /// The part of the text that is about food and training: what a sentence parser drafts.
-    public var sentence: String?
+    /// How long a timer is to run, where the text says so
+    public var seconds: Double?
+    /// The parts of the text that are about food and training: what a sentence parser drafts.
+    public var sentences: [Sentence] = []
     /// Nothing in it needs another look. Only of what can be logged.
     public var isCertain = false
 

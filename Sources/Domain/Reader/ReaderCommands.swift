@@ -48,7 +48,22 @@ struct ReaderCommands {
             $0.has(.timer) || $0.has(.lead) || $0.has(.soft) || $0.has(.start) || $0.number != nil || $0.clock != nil
                 || $0.minutes != nil || $0.isSmall || $0.has(.unit)
         }
-        return isOnlyTime ? Self.reading(.timer) : nil
+        guard isOnlyTime else { return nil }
+        var reading = Self.reading(.timer)
+        reading.seconds = seconds
+        return reading
+    }
+
+    /// "20 minute", "1:30", "90 seconds"; a bare number counts minutes.
+    private var seconds: Double? {
+        var sum = 0.0
+        for (place, item) in items.enumerated() {
+            if let clock = item.clock, clock.count > 1 { sum += Double(clock[0] * 60 + clock[1]) }
+            guard let number = item.number else { continue }
+            let unit = items.indices.contains(place + 1) ? items[place + 1].minutes : nil
+            sum += number * (unit ?? 1) * 60
+        }
+        return (1...86_400).contains(sum) ? sum : nil
     }
 
     /// "Repeat yesterday's dinner", "my usual breakfast".

@@ -29,7 +29,9 @@ struct ReaderFigures {
         readQuantities()
         divide()
         for index in items.indices where !used.contains(index) {
-            guard let metric = items[index].metric ?? feeling(at: index), let figure = figure(metric, at: index) else {
+            guard let metric = items[index].metric ?? feeling(at: index) ?? fat(at: index),
+                let figure = figure(metric, at: index)
+            else {
                 continue
             }
             found.append(figure)
@@ -37,6 +39,8 @@ struct ReaderFigures {
             used.insert(index)
         }
         addBareWeight(&found)
+        addBareNumber(&found)
+        addBareNight(&found)
         keep(found.sorted { $0.place < $1.place })
     }
 
@@ -84,6 +88,14 @@ struct ReaderFigures {
         guard items[index].has(.feel) else { return nil }
         let next = following(index)
         return next?.unit == .score ? .mood : nil
+    }
+
+    /// "Fat 27%" is a body's where nothing is eaten.
+    private func fat(at index: Int) -> Metric? {
+        guard ["fat", "vet"].contains(items[index].key), following(index)?.unit == .percent,
+            items.indices.allSatisfy({ $0 == index || !items[$0].isFood })
+        else { return nil }
+        return .bodyFat
     }
 
     private func figure(
@@ -169,7 +181,9 @@ struct ReaderFigures {
         case (.weight, .bare): return units == .imperial ? value * UnitConversion.kilogramsPerPound : value
         case (.waist, .length), (.hips, .length), (.chest, .length): return value
         case (.waist, .bare), (.hips, .bare), (.chest, .bare):
-            return units == .imperial ? value * UnitConversion.centimetresPerInch : value
+            // "Chest 41 inches, waist 34"
+            let isInches = units == .imperial || items.contains { $0.value(.unit) == "in" && $0.key.hasPrefix("inch") }
+            return isInches ? value * UnitConversion.centimetresPerInch : value
         case (.sleep, .time): return value
         case (.sleep, .bare): return value * 60
         case (.bodyFat, .percent), (.bodyFat, .bare): return value
@@ -205,6 +219,32 @@ struct ReaderFigures {
             found.append((.weight, quantity.value, place, quantity.range))
             used.formUnion(quantity.range)
         }
+    }
+
+    /// "Got 3 hours last night": sleep.
+    private mutating func addBareNight(
+        _ found: inout [(metric: Metric, value: Double, place: Int, range: Range<Int>)]
+    ) {
+        guard found.isEmpty, quantities.count == 1, let (place, quantity) = quantities.first, quantity.unit == .time,
+            (120...840).contains(quantity.value), items.contains(where: { $0.isNight }),
+            items.indices.allSatisfy({ quantity.range.contains($0) || !items[$0].isContent })
+        else { return }
+        found.append((.sleep, quantity.value, place, quantity.range))
+        used.formUnion(quantity.range)
+    }
+
+    /// "82.4 this morning": a weight, perhaps.
+    private mutating func addBareNumber(
+        _ found: inout [(metric: Metric, value: Double, place: Int, range: Range<Int>)]
+    ) {
+        guard found.isEmpty, quantities.count == 1, let (place, quantity) = quantities.first, quantity.unit == .bare,
+            quantity.value != quantity.value.rounded(), let value = value(of: .weight, quantity),
+            (35...250).contains(value), items.contains(where: { $0.has(.morning) || $0.date != nil }),
+            items.indices.allSatisfy({ quantity.range.contains($0) || !items[$0].isContent })
+        else { return }
+        isSure = false
+        found.append((.weight, value, place, quantity.range))
+        used.formUnion(quantity.range)
     }
 
     /// From falling asleep to waking: "from 23:15 to 7", "in bed by 11, up at 6:30".

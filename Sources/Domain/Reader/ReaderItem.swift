@@ -21,6 +21,8 @@ struct ReaderItem {
     var isSmall = false
     /// A word of food, or of how much of it.
     var isFood = false
+    /// Beside food it changes nothing: how much, when, where and with whom it was, and words that food is called by.
+    var isAround = false
     /// It was typed as another word, which is spelt nearly so.
     var isCorrected = false
     /// Nothing stands between it and what is before.
@@ -61,13 +63,34 @@ struct ReaderItems {
     func items() -> [ReaderItem] {
         var items: [ReaderItem] = []
         var start = 0
+        let around = around()
         while start < lexer.tokens.count {
-            let item = item(at: start)
+            var item = item(at: start)
+            item.isAround = item.tokens.allSatisfy { around[$0] }
             items.append(item)
             start = item.tokens.upperBound
         }
         return items
     }
+
+    /// For each token whether it is part of a phrase that changes nothing beside food.
+    private func around() -> [Bool] {
+        var around = lexer.tokens.map { !$0.isWord || lexicon.isFoodWord($0.key) }
+        for start in lexer.tokens.indices {
+            lexer.eachMatch(at: start) { sense, end in
+                if Self.beside.contains(sense.role) { for index in start..<end { around[index] = true } }
+            }
+        }
+        return around
+    }
+
+    private static let beside: Set<SentenceLexicon.Role> = [
+        .number, .article, .half, .quarter, .third, .dozen, .couple, .unit, .portion, .and, .with, .then, .on, .but,
+        .of, .at, .for, .in, .plus, .filler, .approximately, .some, .size, .determiner, .day, .weekday, .month,
+        .holiday, .ago, .span, .past, .previousWeek, .daypart, .dateLead, .clock, .hourPart, .circumstanceLead,
+        .circumstance, .extra, .more, .each, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header,
+        .additive, .filling, .filledDish, .correction, .no, .time,
+    ]
 
     private func item(at start: Int) -> ReaderItem {
         let token = lexer.tokens[start]

@@ -38,6 +38,7 @@ public struct ReaderLexicon: Sendable {
     /// Last words of names, and first ones before a comma, which say what a food is.
     private var heads: Set<String> = []
     private var drinkHeads: [String: FoodName] = [:]
+    private var own: Set<String> = []
 
     public init(
         _ entries: [Entry], sentences: [SentenceLexicon.Entry], foods: [SentenceLexicon.Entry], names: [FoodName]
@@ -65,8 +66,17 @@ public struct ReaderLexicon: Sendable {
         }
     }
 
+    /// Names of a person's own foods, which are foods wherever they stand.
+    mutating func add(own names: [String]) {
+        own.formUnion(names.flatMap(Self.forms))
+        wordsOfNames.formUnion(names.flatMap { $0.split(separator: " ").flatMap { Self.forms(String($0)) } })
+    }
+
     private mutating func addName(_ name: FoodName) {
         let text = name.name.lowercased()
+        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }) {
+            wordsOfNames.formUnion(Self.forms(String(word)))
+        }
         let main = text.prefix { $0 != "," && $0 != "(" }.split(separator: " ")
         for key in Set([text, main.joined(separator: " ")].flatMap(Self.forms)) where names[key] == nil {
             names[key] = name
@@ -78,6 +88,7 @@ public struct ReaderLexicon: Sendable {
         }
     }
 
+    private var wordsOfNames: Set<String> = []
     /// Last words that foods have which are no drinks.
     private var solids: Set<String> = []
 
@@ -91,7 +102,15 @@ public struct ReaderLexicon: Sendable {
     }
 
     /// Whether it is the whole name of an everyday food.
-    func isName(_ food: SpokenFood) -> Bool { names[Self.key(food.name.value)] != nil }
+    func isName(_ food: SpokenFood) -> Bool {
+        let name = Self.key(food.name.value)
+        return names[name] != nil || own.contains(name)
+    }
+
+    /// Whether a name of a food has the word.
+    func isFoodWord(_ key: String) -> Bool {
+        wordsOfNames.contains(key) || Self.forms(key).contains(where: wordsOfNames.contains)
+    }
 
     /// Whether no table has the word, but one that is spelt nearly so.
     func isMistyped(_ key: String, _ language: Language) -> Bool {
@@ -101,7 +120,7 @@ public struct ReaderLexicon: Sendable {
     /// Whether a name is that of a food, as it stands and not by likeness.
     func isFood(_ food: SpokenFood) -> Bool {
         let name = Self.key(food.name.value)
-        if names[name] != nil || heads.contains(name) { return true }
+        if names[name] != nil || heads.contains(name) || own.contains(name) { return true }
         let head = Self.key(food.head)
         if heads.contains(head) { return true }
         guard let last = name.split(separator: " ").last else { return false }
@@ -136,6 +155,8 @@ public struct ReaderWord: Sendable, Equatable {
         case goal, wish, future, hypothetical, change, negation, other, `self`
         // Commands
         case lead, page, action, start, sort, `repeat`, usual, mealWord, yesterday, timer
+        // Around food: how it was eaten, what it was like, and what is said of it without eating
+        case eat, around, aside
         case ask, query, greet, done
         case exercise
     }

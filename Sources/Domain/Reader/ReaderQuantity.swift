@@ -27,6 +27,9 @@ struct ReaderQuantity {
             return ReaderQuantity(value: Double(clock[0] * 60 + clock[1]), unit: .time, range: start..<end)
         }
         guard let said = item.number else { return nil }
+        if let value = spaced(items, start) {
+            return ReaderQuantity(value: value, unit: .bare, range: start..<start + 2)
+        }
         let value = thousands(item) ?? said
         func at(_ offset: Int) -> ReaderItem? {
             items.indices.contains(start + offset) ? items[start + offset] : nil
@@ -66,6 +69,16 @@ struct ReaderQuantity {
         }
         if next.value(.outOf) != nil, ["of 10", "of ten"].contains(next.key) { return quantity(value, .score, 2) }
         return quantity(value, .bare, 1)
+    }
+
+    /// "14 000 steps" is fourteen thousand.
+    private static func spaced(_ items: [ReaderItem], _ start: Int) -> Double? {
+        guard items.indices.contains(start + 2), items[start].isFigure, items[start + 1].isFigure,
+            items[start + 1].text.utf8.count == 3,
+            items[start + 2].metric == .steps || items[start + 2].metric == .energy,
+            (1...3).contains(items[start].text.utf8.count)
+        else { return nil }
+        return Double(items[start].text + items[start + 1].text)
     }
 
     /// "10,000" and "10.000" are ten thousand wherever three figures stand after the mark, and no zero before it.

@@ -5,6 +5,8 @@ struct SpokenLogs {
     private(set) var millilitres: Double?
     private(set) var action: BoxReading.Action?
     private(set) var isSure = true
+    /// The text, in two where it says both what was eaten and what was trained.
+    private(set) var sentences: [BoxReading.Sentence] = []
     /// It says that there is nothing to log.
     private(set) var isNothing = false
 
@@ -28,17 +30,37 @@ struct SpokenLogs {
         }
         // A word of food is no exercise that was mistyped.
         let exercises = workout.exercises.filter { exercise in
-            exercise.isKnown
+            exercise.isKnown && !Self.isOccasion(exercise, text)
+                // "2 dl milk" is no deadlift.
+                && !meal.foods.contains { food in
+                    food.amount.map { Self.overlap($0.span, exercise.name.span) } == true && lexicon.isFood(food)
+                }
                 && (isTyped(exercise.name.span, corrected)
                     || !meal.foods.contains { Self.overlap($0.span, exercise.name.span) && lexicon.isFood($0) })
         }
-        let known = meal.foods.filter { lexicon.isFood($0) }
-        let foods = known.filter { food in !exercises.contains { Self.overlap($0.span, food.name.span) } }
+        let (isAccounted, isSaidOf) = Self.account(
+            items, Set(meal.foods.filter { lexicon.isFood($0) }.flatMap { Self.words($0) }))
+        // "Make it light" is no light beer: what only says how food is names none.
+        let around = Set(items.filter { $0.has(.around) }.map(\.key))
+        let known =
+            isSaidOf
+            ? []
+            : meal.foods.filter {
+                lexicon.isFood($0)
+                    && !(around.isSuperset(of: Self.words($0)) && !lexicon.isName($0) && $0.amount == nil)
+            }
+        // What stands around a workout is food only where all of it is.
+        let isOfWorkout = !isAccounted && exercises.contains(where: Self.isMeasured)
+        let foods = known.filter { food in
+            !exercises.contains { Self.overlap($0.span, food.name.span) }
+                && !(isOfWorkout && !lexicon.isName(food) && Self.words(food).contains { !lexicon.isFoodWord($0) })
+        }
         let isTraining =
             !exercises.isEmpty
             && (foods.count < known.count || known.isEmpty || exercises.contains(where: Self.isMeasured))
             && (!foods.isEmpty || workoutWorth >= mealWorth || exercises.contains(where: Self.isMeasured))
         let isDone = items.contains { $0.has(.done) }
+        defer { sentences = divide(text, isTraining ? exercises.map(\.span) : [], foods.map(\.span), workout, meal) }
         if isTraining {
             read(workout, exercises, isDone)
             if !exercises.allSatisfy({ isTyped($0.name.span, corrected) }) { isSure = false }
@@ -48,7 +70,7 @@ struct SpokenLogs {
                 !isTraining || !exercises.contains { Self.overlap($0.span, food.span) }
             }
             read(meal, foods, rest)
-            if !foods.allSatisfy({ isTyped($0.name.span, mistyped) }) { isSure = false }
+            if !mistyped.isEmpty || !isAccounted { isSure = false }
         } else if !isTraining, !meal.foods.isEmpty, isDone || meal.meal != nil {
             // It was eaten, whatever it is.
             parts.append((.meal, 0))
@@ -56,9 +78,94 @@ struct SpokenLogs {
         }
     }
 
+    /// Whether each word is one of food, or one that changes nothing beside it; and whether something is said of food
+    /// that nobody ate: "cut down on sugar", "eggs are expensive".
+    ///
+    /// - Parameter names: the words that foods are called by
+    private static func account(
+        _ items: [ReaderItem], _ names: Set<String>
+    ) -> (isAccounted: Bool, isSaidOf: Bool) {
+        if items.contains(where: { $0.has(.aside) }) { return (false, true) }
+        let isEaten = items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) || $0.number != nil }
+        let isStrange = items.map { item in
+            item.mark == nil && item.date == nil && item.number == nil && !item.isAround && !item.isFood
+                && !item.words.contains { beside.contains($0.kind) }
+        }
+        guard isStrange.contains(true) else { return (true, false) }
+        guard let strange = items.indices.first(where: { isStrange[$0] && !names.contains(items[$0].key) }) else {
+            return (false, false)
+        }
+        let food = items.firstIndex { $0.isFood } ?? items.count
+        let isStated = items.indices.contains { index in
+            index > food && index < strange && copulas.contains(items[index].key)
+        }
+        return (false, !isEaten && (strange < food || isStated))
+    }
+
+    private static func words(_ food: SpokenFood) -> [String] {
+        food.name.value.split(separator: " ").map { ReaderLexicon.key(String($0)) }
+    }
+
+    private static let beside: Set<ReaderWord.Kind> = [
+        .eat, .done, .around, .mealWord, .yesterday, .soft, .greet, .`self`, .morning, .am, .pm, .noon, .oclock, .unit,
+        .half, .note,
+    ]
+    private static let copulas: Set<String> = ["is", "are", "was", "were", "zijn", "waren"]
+
+    /// Cuts the text between what was trained and what was eaten.
+    private func divide(
+        _ text: String, _ exercises: [SentenceSpan], _ foods: [SentenceSpan], _ workout: SentenceDraft,
+        _ meal: SentenceDraft
+    ) -> [BoxReading.Sentence] {
+        guard !parts.isEmpty else { return [] }
+        let units = Array(text.utf16)
+        let things = (exercises.map { ($0, SentenceDraft.Kind.workout) } + foods.map { ($0, .meal) })
+            .sorted { $0.0.start < $1.0.start }
+        var pieces: [SentenceDraft.Kind: String] = [:]
+        var start = 0
+        for (place, (span, kind)) in things.enumerated() {
+            let next = things.indices.contains(place + 1) ? things[place + 1] : nil
+            if next?.1 == kind { continue }
+            let end = next.map { Self.joint(units, from: span.end, to: $0.0.start) } ?? units.count
+            guard start < end, end <= units.count else { continue }
+            pieces[kind, default: ""] += String(decoding: units[start..<end], as: UTF16.self) + " "
+            start = end
+        }
+        if pieces.isEmpty { pieces[.meal] = text }
+        return [(SentenceDraft.Kind.workout, workout), (.meal, meal)].compactMap { kind, draft in
+            pieces[kind].map { BoxReading.Sentence(kind: kind, text: $0, date: draft.date) }
+        }
+    }
+
+    /// Where what comes next begins: behind the first mark or joining word, else at the thing itself.
+    private static func joint(_ units: [UInt16], from start: Int, to end: Int) -> Int {
+        guard start < end, end <= units.count else { return max(start, end) }
+        let between = units[start..<end]
+        if let mark = between.firstIndex(where: { ",;.\n&+".utf16.contains($0) }) { return mark + 1 }
+        let words = String(decoding: between, as: UTF16.self).lowercased()
+        for word in [" and ", " then ", " en ", " daarna ", " toen ", " plus "] {
+            if let place = words.firstRange(of: word) {
+                return min(end, start + words.utf16.distance(from: words.startIndex, to: place.upperBound))
+            }
+        }
+        return end
+    }
+
     private static func overlap(_ first: SentenceSpan, _ second: SentenceSpan) -> Bool {
         first.start < second.end && second.start < first.end
     }
+
+    /// "After the run", "during the ride": when it was, not what was done.
+    private static func isOccasion(_ exercise: SpokenExercise, _ text: String) -> Bool {
+        guard !isMeasured(exercise) else { return false }
+        let units = Array(text.utf16.prefix(exercise.name.span.start))
+        let words = String(decoding: units, as: UTF16.self).lowercased().split(separator: " ").suffix(2)
+        return words.contains { occasions.contains($0) }
+    }
+
+    private static let occasions: Set<Substring> = [
+        "during", "after", "before", "between", "following", "tijdens", "na", "voor", "tussen",
+    ]
 
     private static func isMeasured(_ exercise: SpokenExercise) -> Bool {
         exercise.sets != nil || exercise.reps != nil || exercise.minutes != nil || exercise.kilometres != nil
@@ -75,7 +182,9 @@ struct SpokenLogs {
     private mutating func read(_ draft: SentenceDraft, _ foods: [SpokenFood], _ all: [SpokenFood]) {
         guard let first = foods.first else { return }
         let drinks = foods.filter { lexicon.drink($0) != nil }
-        if drinks.count == foods.count, draft.meal == nil {
+        let isDrink =
+            drinks.first == first && all.allSatisfy { drinks.contains($0) || Self.additions.contains($0.head) }
+        if isDrink, draft.meal == nil {
             parts.append((.drink, first.span.start))
             drink = name(first)
             millilitres = drinks.map(volume).reduce(0) { sum, next in sum.flatMap { sum in next.map { sum + $0 } } }
@@ -93,6 +202,12 @@ struct SpokenLogs {
         if foods.allSatisfy({ Self.nutrients.contains($0.head) }) { isSure = false }
     }
 
+    /// What one has in a drink.
+    private static let additions: Set<String> = [
+        "milk", "cream", "whipped cream", "sugar", "honey", "lemon", "ice", "marshmallow", "syrup", "sweetener", "melk",
+        "room", "slagroom", "suiker", "honing", "citroen", "ijs", "koffiemelk", "melkpoeder", "zoetje",
+    ]
+
     /// What food is made of is no food.
     private static let nutrients: Set<String> = [
         "protein", "carb", "carbs", "fat", "fibre", "fiber", "calorie", "eiwit", "vet", "koolhydraat", "koolhydraten",
@@ -102,8 +217,7 @@ struct SpokenLogs {
     /// Whether a word before the food itself is no word of food: "mood ring", "chikin sandwich".
     private func isDoubtful(_ food: SpokenFood) -> Bool {
         guard !lexicon.isName(food) else { return false }
-        let words = food.name.value.split(separator: " ").map { ReaderLexicon.key(String($0)) }
-        return words.dropLast().contains { word in
+        return Self.words(food).dropLast().contains { word in
             lexicon.isMistyped(word, language)
                 || items.contains {
                     $0.key == word && ($0.metric != nil || $0.has(.timer) || $0.value(.action) == "export")

@@ -13,11 +13,19 @@ struct StartRoutes {
 
     func add(to router: Router<Caller>) {
         router.get("start", use: start)
+        router.get("say", use: say)
         for page in Pages.all {
             router.get(RouterPath(page.path)) { request, context in
                 try show(page.file, isPublic: page.isPublic, request, context)
             }
         }
+    }
+
+    /// What was a page of its own is the box over Today.
+    @Sendable private func say(_ request: Request, context _: Caller) -> Response {
+        let text = request.uri.queryParameters["text"] ?? ""
+        let query = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return .redirect(to: "/?say=\(query)", type: .normal)
     }
 
     private func show(_ file: String, isPublic: Bool, _ request: Request, _ context: Caller) throws -> Response {

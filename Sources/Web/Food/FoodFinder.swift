@@ -31,6 +31,9 @@ final class FoodFinder: Sendable {
         try database.foods.find(barcode, of: owner) ?? database.catalogue.food(barcode: barcode)
     }
 
+    /// What a person calls the foods and recipes of their own.
+    func ownNames(of owner: Account.ID) throws -> [String] { try known(of: owner).names }
+
     static let ownPrefix = "my-"
 
     /// A food as a list shows it, with what in it this person does not eat.
@@ -47,7 +50,8 @@ final class FoodFinder: Sendable {
         if let hit = people.withLock({ $0[owner] }), hit.version == version { return hit }
         let foods = try database.foods.list(owner) + database.recipes.list(owner).compactMap(\.asFood)
         let known = Known(
-            version: version, foods: OwnFoods(foods), diet: DietaryProfile(try database.profiles.get(owner)))
+            version: version, foods: OwnFoods(foods), names: foods.map(\.name),
+            diet: DietaryProfile(try database.profiles.get(owner)))
         people.withLock { people in
             if people.count > 64 { people.removeAll() }
             people[owner] = known
@@ -59,6 +63,7 @@ final class FoodFinder: Sendable {
     private struct Known {
         var version: UInt64
         var foods: OwnFoods
+        var names: [String]
         var diet: DietaryProfile
     }
 }

@@ -9,6 +9,13 @@ struct FoodItem: Encodable {
         var grams: Double
     }
 
+    struct Last: Encodable {
+        var servingQuantity: Double
+        var unit: String
+        var servingSize: String
+        var calories: Double?
+    }
+
     let id: String
     let name: String
     let group: String
@@ -16,6 +23,8 @@ struct FoodItem: Encodable {
     let isCustom: Bool
     /// What it was found by, where nothing was found for all that was typed.
     var searchedFor: String?
+    /// How much of it this person had the last time.
+    var last: Last?
     /// Where its figures come from.
     let source: String
     let brand: String?

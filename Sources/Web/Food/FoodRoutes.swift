@@ -10,6 +10,7 @@ struct FoodRoutes {
     let database: Database
     let people: People
     let finder: FoodFinder
+    let habits: Habits
     let events: Events
 
     func add(to group: RouterGroup<Caller>) {
@@ -26,17 +27,34 @@ struct FoodRoutes {
 
     @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        let found = try finder.items(try Self.search(request, finder, person), for: person)
+        let found = try habitual(finder.items(try Self.search(request, finder, person), for: person), person)
         guard found.isEmpty, let query = request.uri.queryParameters["q"].map(String.init),
             let limit = try? request.number("limit", in: 1...50, default: 20),
             let shorter = FoodCatalogue.shared.searchShorter(query, language: person.language, limit: limit)
         else { return .json(found) }
         return .json(
-            try finder.items(shorter.foods, for: person).map { item in
+            try habitual(finder.items(shorter.foods, for: person), person).map { item in
                 var item = item
                 item.searchedFor = shorter.text
                 return item
             })
+    }
+
+    /// What this person had before first, at the amount of the last time, and no name twice.
+    private func habitual(_ items: [FoodItem], _ person: Person) throws -> [FoodItem] {
+        let habits = try habits.habits(of: person)
+        var names: Set<String> = []
+        let own = items.filter { names.insert("\($0.name)\t\($0.brand ?? "")".lowercased()).inserted }.map { item in
+            var item = item
+            if let last = habits.last(of: item.id), item.units.contains(where: { $0.unit == last.unit }) {
+                item.last = FoodItem.Last(
+                    servingQuantity: last.amount, unit: last.unit,
+                    servingSize: PortionNames.label(last.unit, last.amount, person.language),
+                    calories: last.nutrients.energy?.rounded())
+            }
+            return item
+        }
+        return own.filter { $0.last != nil } + own.filter { $0.last == nil }
     }
 
     /// The foods that `?q=` asks for; `?limit=` is 1...50.

@@ -95,7 +95,7 @@ struct MealTemplateRoutes {
         var template = try database.templates.find(try context.parameters.require("id"), of: person.owner)
         var form = try await request.form(context)
         read(&form, into: &template)
-        if let items = Self.items(&form, of: template) {
+        if let items = try Self.items(&form, of: template, EntryForm(finder: finder, person: person)) {
             if items.isEmpty { form.complain("items", "problem.list") }
             template.items = items
         }
@@ -112,10 +112,18 @@ struct MealTemplateRoutes {
     }
 
     /// `items` as places in the template, each perhaps with another amount: what is not named is left out.
-    private static func items(_ form: inout Form, of template: MealTemplate) -> [MealTemplate.Item]? {
+    /// One with a `foodId` is a food that comes into it.
+    private static func items(
+        _ form: inout Form, of template: MealTemplate, _ reader: EntryForm
+    ) throws -> [MealTemplate.Item]? {
         guard form.has("items") else { return nil }
         var items: [MealTemplate.Item] = []
         for var part in form.objects("items", limit: mostItems) {
+            if part.has("foodId") {
+                if let entry = try reader.entry(&part) { items.append(MealTemplate.Item(entry)) }
+                form.adopt(part, under: "items")
+                continue
+            }
             let place = part.integer("index", in: 0...max(0, template.items.count - 1)).value
             let amount = part.number("servingQuantity", in: 0.01...20_000).value
             if place == nil { part.complain("index", "problem.required") }
@@ -150,7 +158,7 @@ struct MealTemplateRoutes {
         let day = reader.date(&form).value ?? person.today
         let time = form.time("time").value
         let asked = reader.slot(&form, minute: time ?? person.minute).value
-        let items = Self.items(&form, of: template) ?? template.items
+        let items = try Self.items(&form, of: template, reader) ?? template.items
         if items.isEmpty { form.complain("items", "problem.list") }
         try form.check()
         let slot = asked ?? template.slot ?? person.mealTimes.slot(at: time ?? person.minute)

@@ -10,6 +10,8 @@ struct DraftAnswer: Encodable {
     var date: CivilDate
     /// Only with the kind `meal`.
     var slot: MealSlot?
+    /// `15:30`, only where the text names it.
+    var time: String?
     var template: Template?
     var foods: [DraftFood] = []
     var exercises: [DraftExercise] = []
@@ -29,7 +31,7 @@ struct DraftAnswer: Encodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case text, kind, intent, date, slot, template, foods, exercises, parts, notUnderstood, isUnsure,
+        case text, kind, intent, date, slot, time, template, foods, exercises, parts, notUnderstood, isUnsure,
             isByModel, care
     }
 
@@ -40,6 +42,7 @@ struct DraftAnswer: Encodable {
         try container.encode(intent, forKey: .intent)
         try container.encode(date, forKey: .date)
         try container.encodeIfPresent(slot, forKey: .slot)
+        try container.encodeIfPresent(time, forKey: .time)
         try container.encodeIfPresent(template, forKey: .template)
         try container.encode(foods, forKey: .foods)
         try container.encode(exercises, forKey: .exercises)

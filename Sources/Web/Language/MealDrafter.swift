@@ -6,6 +6,7 @@ import Storage
 struct MealDrafter {
     let database: Database
     let finder: FoodFinder
+    let habits: Habits
     let person: Person
 
     /// As many as one meal can hold.
@@ -15,8 +16,10 @@ struct MealDrafter {
     private static let days = 90
 
     func resolve(_ draft: inout SentenceDraft, into answer: inout DraftAnswer) throws {
-        let said = draft.meal.flatMap { person.mealTimes.slot(named: $0.value.rawValue, at: person.minute) }
+        let minute = draft.minute?.value ?? person.minute
+        let said = draft.meal.flatMap { person.mealTimes.slot(named: $0.value.rawValue, at: minute) }
         answer.slot = said
+        answer.time = draft.minute.map { FoodEntry.time(of: $0.value) }
         if let template = draft.template {
             let earlier = try earlier(template.reference.value, draft, said)
             answer.slot = said ?? earlier.found?.slot
@@ -36,6 +39,7 @@ struct MealDrafter {
         let kept = draft.foods.prefix(max(0, Self.mostFoods - answer.foods.count))
         draft.notUnderstood += draft.foods.dropFirst(kept.count).map(\.span)
         for spoken in kept {
+            if try replaced(spoken, in: &answer) { continue }
             let food = try food(spoken)
             if food.foods.isEmpty { draft.notUnderstood.append(spoken.name.span) }
             answer.foods.append(food)
@@ -43,9 +47,47 @@ struct MealDrafter {
         if answer.slot == nil {
             let best = answer.foods.compactMap(\.foods.first)
             let isDrinks = !best.isEmpty && best.count == answer.foods.count && best.allSatisfy { $0.drink != nil }
-            answer.slot = isDrinks ? .drinks : person.mealTimes.slot(at: person.minute)
+            answer.slot = isDrinks ? .drinks : person.mealTimes.slot(at: minute)
         }
     }
+
+    /// "My usual breakfast but 2 slices of bread": of what it has already there is another amount, unless the words before
+    /// it say that it comes on top.
+    private func replaced(_ spoken: SpokenFood, in answer: inout DraftAnswer) throws -> Bool {
+        guard answer.template?.found != nil, let amount = spoken.amount?.value else { return false }
+        let units = Array(answer.text.utf16)
+        let before = FoldedText.words(units.words(from: 0, to: spoken.span.start)).suffix(2)
+        guard !before.contains(where: { Self.added.contains(String(decoding: $0, as: UTF8.self)) }) else {
+            return false
+        }
+        for place in answer.foods.indices {
+            guard let id = answer.foods[place].foods.first?.id, let food = try finder.food(id, of: person.owner),
+                Language.allCases.contains(where: {
+                    !TemplateName.matches(spoken.name.value, in: [food.name(in: $0)]).isEmpty
+                })
+            else { continue }
+            let serving = food.serving(of: amount, spoken.unit)
+            answer.foods[place].servingQuantity = serving.amount
+            answer.foods[place].unit = serving.unit
+            answer.foods[place].isGuess = serving.isGuess
+            answer.template?.changes.append(
+                DraftAnswer.Change(
+                    text: person.text(
+                        "draft.change",
+                        [
+                            "name": .text(food.name(in: person.language)),
+                            "what": .text(
+                                NumberText.shortest(serving.amount, person.language) + " "
+                                    + PortionNames.label(serving.unit, serving.amount, person.language)),
+                        ]), isApplied: true))
+            return true
+        }
+        return false
+    }
+
+    private static let added: Set<String> = [
+        "plus", "extra", "and", "en", "more", "another", "nog", "add", "added", "additional", "ook", "also",
+    ]
 
     // MARK: Foods
 
@@ -59,7 +101,13 @@ struct MealDrafter {
             if hasSize { unit = size }
             if hasSize || found.isEmpty { found = plain }
         }
-        let serving = found.first?.serving(of: spoken.amount?.value, unit)
+        var serving = found.first?.serving(of: spoken.amount?.value, unit)
+        // Of what was had before without a word of how much, it is as much as the last time.
+        if spoken.amount == nil, unit == nil, let food = found.first,
+            let last = try habits.habits(of: person).last(of: food.id), food.weigh(last.amount, last.unit) != nil
+        {
+            serving = (last.amount, last.unit, false)
+        }
         return DraftFood(
             text: spoken.name.value, foods: try finder.items(found, for: person),
             servingQuantity: serving?.amount ?? spoken.amount?.value, unit: serving?.unit,

@@ -1,27 +1,20 @@
-import Catalogue
 import Domain
 import Foundation
 import Hummingbird
-import Storage
 
 /// What a typed or spoken sentence means. Nothing is logged: people look at the draft first.
 struct SentenceDraftRoutes {
-    let database: Database
     let people: People
-    let words: PersonalWords
-    let foods: FoodFinder
-    let exercises: ExerciseFinder
-    let model: ModelClient
+    let drafter: SentenceDrafter
 
-    private static let longest = 10_000
+    static let longest = 10_000
 
     func add(to group: RouterGroup<Caller>) {
         group.post("sentence-drafts", use: draft)
     }
 
     /// Reads `text`, about food or a workout where `kind` says so; `date` is the day that is meant where the text names
-    /// none. What asks for care gets help first, and only what is surely a log is drafted below it; no model is asked. With
-    /// `asksModel` the person's own language model is asked about a sentence that was hardly understood.
+    /// none. With `asksModel` the person's own language model is asked about a sentence that was hardly understood.
     @Sendable private func draft(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
         var form = try await request.form(context)
@@ -31,108 +24,6 @@ struct SentenceDraftRoutes {
         let date = form.date("date", in: CivilDate.first...person.today.adding(days: 1)).value
         let asksModel = form.flag("asksModel").value ?? false
         try form.check()
-        if let concern = Care.shared.concern(in: text ?? "") {
-            var answer = try answer(Self.withoutConcern(text ?? ""), kind, date, person)
-            // Only what is surely a log stands below the help.
-            if answer.isUnsure { answer = try self.answer("", kind, date, person) }
-            answer.care = CareHelp(concern, for: person)
-            return .json(answer)
-        }
-        let answer = try answer(text ?? "", kind, date, person)
-        let other = asksModel ? try await second(answer, date, person) : nil
-        return .json(other ?? answer)
-    }
-
-    /// The parts of `text` that ask for no care, where another part does; else nothing.
-    private static func withoutConcern(_ text: String) -> String {
-        var parts = [text]
-        for mark in ["\n", ", ", ". ", "; ", "! ", "? "] {
-            parts = parts.flatMap { $0.components(separatedBy: mark) }
-        }
-        let calm = parts.filter { Care.shared.concern(in: $0) == nil }
-        return calm.count < parts.count ? calm.joined(separator: ", ") : ""
-    }
-
-    /// What the person's own language model makes of a sentence that was hardly understood; `nil` where there is none, or
-    /// where it knows no better.
-    private func second(_ first: DraftAnswer, _ date: CivilDate?, _ person: Person) async throws -> DraftAnswer? {
-        guard first.isUnsure, first.intent == .log, model.isOn(person.owner),
-            var draft = await model.draft(
-                first.text, kind: first.kind, language: person.language, today: person.today, of: person.owner,
-                finder: exercises)
-        else { return nil }
-        let parser = SentenceParser(lexicon: try words.lexicon(of: person))
-        var answer = try resolve(&draft, first.text, date, parser, person)
-        answer.isByModel = true
-        return answer.isUnsure ? nil : answer
-    }
-
-    private func answer(
-        _ text: String, _ kind: SentenceDraft.Kind?, _ date: CivilDate?, _ person: Person
-    ) throws -> DraftAnswer {
-        let parser = SentenceParser(lexicon: try words.lexicon(of: person))
-        var draft = parser.parse(text, kind: kind, languages: person.languages, today: person.today)
-        let first = try resolve(&draft, text, date, parser, person)
-        guard kind == nil, draft.intent == .template else { return first }
-        // "Use my push day" does not say whether it is eaten: what there is tells.
-        let other: SentenceDraft.Kind = draft.kind == .meal ? .workout : .meal
-        var second = parser.parse(text, kind: other, languages: person.languages, today: person.today)
-        let answer = try resolve(&second, text, date, parser, person)
-        if answer.fit != first.fit { return answer.fit > first.fit ? answer : first }
-        return draft.kind == .meal && draft.meal == nil && first.template?.found == nil
-            && isNoFood(draft.template?.reference.value ?? "", person) ? answer : first
-    }
-
-    /// Where there is neither, a name that no food has is hardly eaten.
-    private func isNoFood(_ reference: String, _ person: Person) -> Bool {
-        guard case .named(let name) = SpokenReference(reference, person),
-            let found = try? foods.search(name, of: person.owner, person.language, limit: 5)
-        else { return false }
-        return TemplateName.matches(name, in: found.map { $0.name(in: person.language) }).isEmpty
-    }
-
-    private func resolve(
-        _ draft: inout SentenceDraft, _ text: String, _ date: CivilDate?, _ parser: SentenceParser, _ person: Person
-    ) throws -> DraftAnswer {
-        if let date, draft.dateSpan == nil { draft.date = date }
-        // Nobody has logged the future.
-        draft.date = min(draft.date, person.today.adding(days: 1))
-        var answer = DraftAnswer(
-            text: text, kind: draft.kind, intent: draft.intent, date: draft.date, parts: [], notUnderstood: [])
-        switch draft.kind {
-        case .meal:
-            draft.joinFoods(of: text, isOneFood: FoodCatalogue.shared.isName)
-            try MealDrafter(database: database, finder: foods, person: person).resolve(&draft, into: &answer)
-        case .workout:
-            try WorkoutDrafter(database: database, finder: exercises, parser: parser, person: person)
-                .resolve(&draft, Array(text.utf16), into: &answer)
-        }
-        answer.parts = draft.parts
-        let units = Array(text.utf16)
-        answer.notUnderstood = answer.parts.filter { $0.meaning == .notUnderstood }
-            .map { units.words(from: $0.start, to: $0.end) }
-        return answer
-    }
-}
-
-extension DraftAnswer {
-    /// How well an earlier entry fits what was said of it.
-    fileprivate var fit: Int {
-        guard let template, template.found != nil else { return 0 }
-        let applied = template.changes.count(where: \.isApplied)
-        return 2 + 2 * applied - 3 * (template.changes.count - applied)
-    }
-}
-
-extension Person {
-    /// The two that sentences are read in, the reader's own first.
-    var languages: [Language] { [language] + Language.allCases.filter { $0 != language } }
-}
-
-extension [UInt16] {
-    /// What stands between two places of a text, as spans count them.
-    func words(from start: Int, to end: Int) -> String {
-        guard start >= 0, start < end, end <= count else { return "" }
-        return String(decoding: self[start..<end], as: UTF16.self)
+        return .json(try await drafter.draft(text ?? "", kind, date, asksModel: asksModel, for: person))
     }
 }

@@ -18,7 +18,6 @@ final class Pages: Sendable {
         ("/trends", "day/trends.html", false),
         ("/plan", "plan/plan.html", false),
         ("/recovery", "recovery/recovery.html", false),
-        ("/say", "language/say.html", false),
         ("/coach", "coach/coach.html", false),
         ("/food", "food/food.html", false),
         ("/foods", "food/foods.html", false),

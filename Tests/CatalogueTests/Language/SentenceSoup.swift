@@ -37,7 +37,7 @@ struct SentenceSoup {
         (0..<count).map { _ in SentenceSoup.pieces[next(SentenceSoup.pieces.count)] }.joined()
     }
 
-    private mutating func mutated(_ text: String) -> String {
+    mutating func mutated(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         for _ in 0..<1 + next(4) {
             guard !scalars.isEmpty else { break }

@@ -1,0 +1,207 @@
+// The one box: whatever someone types or says is read, shown as it was understood, and done. It logs by Enter only what is certain.
+import { $, fill, h, icon } from "/shared/dom.js";
+import { post, problemText } from "/shared/api.js";
+import { deed } from "/shared/deeds.js";
+import { draftView } from "/shared/draft.js";
+import { figuresView } from "/shared/figures.js";
+import { tellLogged } from "/shared/logged.js";
+import { t } from "/shared/i18n.js";
+
+const patience = 150;
+let count = 0;
+
+/**
+ * A box over `input`, in whose form `element` is to stand. `pages` are offered by name; `ask(text)` puts a question to the
+ * coach; `leave()` is told when all of it was done. With `isTalk` everything else that is not certain is for the coach, too.
+ */
+export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = false }) {
+    const id = `box-${++count}`;
+    const error = h("p", { class: "note bad", role: "alert", hidden: true });
+    const maybe = h("p", { class: "box-maybe", role: "status" });
+    const list = h("ul", { class: "command-options", id: `${id}-options`, role: "listbox", "aria-label": t("command.options"), hidden: true });
+    const figures = figuresView({ changed: tell });
+    const drafts = h("div", { class: "stack" });
+    const sum = h("span", { class: "number muted" });
+    const submit = h("button", { class: "button primary", type: "submit" });
+    const foot = h("div", { class: "box-foot", hidden: true }, submit, sum, h("span", { class: "small muted" }, t("box.undo.hint")));
+    const says = h("p", { class: "visually-hidden", role: "status" });
+    const element = h("div", { class: "box" }, error, maybe, list, figures.element, drafts, foot, says);
+    let reading;
+    let views = [];
+    /** What was kept of this reading, should another part of it fail. */
+    let kept = new Map();
+    let options = [];
+    let current = -1;
+    let timer;
+    let turn = 0;
+    let lookedFor = "";
+    let running;
+
+    input.setAttribute("aria-controls", list.id);
+    input.addEventListener("input", grow);
+    input.addEventListener("input", later);
+    input.addEventListener("keydown", (event) => {
+        if (list.hidden || event.isComposing || (event.key !== "ArrowDown" && event.key !== "ArrowUp") || input.value.includes("\n")) return;
+        event.preventDefault();
+        const by = event.key === "ArrowDown" ? 1 : -1;
+        select(current < 0 ? (by > 0 ? 0 : options.length - 1) : (current + by + options.length) % options.length);
+    });
+
+    function grow() {
+        input.style.setProperty("block-size", "auto");
+        input.style.setProperty("block-size", `${Math.min(input.scrollHeight + 2, 160)}px`);
+    }
+
+    // MARK: Reading
+
+    function later() {
+        clearTimeout(timer);
+        timer = setTimeout(look, patience);
+    }
+
+    const words = () => input.value.trim();
+
+    /** Reads what stands there, unless it was read already, or was changed by hand since. */
+    async function look({ kind, asksModel, isAnew = false } = {}) {
+        clearTimeout(timer);
+        const text = words();
+        if (text === lookedFor && !kind && !asksModel && !isAnew) return;
+        const mine = ++turn;
+        try {
+            const read = text ? await post("/api/readings", { text, ...(kind && { kind }), ...(asksModel && { asksModel }) }) : undefined;
+            if (mine !== turn) return;
+            reading = read;
+            lookedFor = text;
+            error.hidden = true;
+            kept = new Map();
+            views = (read?.drafts ?? []).map((draft) => {
+                const view = draftView({ changed: tell, readAs: read.drafts.length === 1 ? (other) => look({ kind: other }) : undefined });
+                view.show(draft);
+                return view;
+            });
+            fill(drafts, views.map((view) => view.element));
+            figures.show(kind ? undefined : read);
+            arrange();
+        } catch (problem) {
+            if (mine === turn) complain(problem);
+        }
+    }
+
+    function complain(problem) {
+        element.hidden = false;
+        error.hidden = false;
+        error.textContent = problemText(problem);
+    }
+
+    // MARK: What Enter means
+
+    const cares = () => views.some((view) => view.cares);
+    const canLog = () => figures.count > 0 || views.some((view) => view.words);
+
+    /** Whether Enter may log it: it is certain, or it is an earlier meal that was asked for and found. */
+    function isSure() {
+        if (!canLog() || cares() || !views.every((view) => view.isWhole)) return false;
+        return reading.isCertain || (Boolean(reading.action) && views.length > 0 && views.every((view) => view.draft.template?.found));
+    }
+
+    function arrange() {
+        const text = words().toLowerCase();
+        const route = reading?.routes[0];
+        const isLog = canLog() && (reading.isCertain || !["question", "page", "unsure"].includes(route));
+        const done = text && deed(reading, (href) => pages.find((page) => page.href === href)?.title);
+        const named = (text.length === 1 ? [] : pages).filter((page) => !text || page.title.toLowerCase().startsWith(text)).filter((page) => page.title !== done?.words)
+            .map((page) => ({ words: page.title, icon: page.icon, run: () => location.assign(page.href) }));
+        const asking = text && ask && !isTalk && !cares() && (route === "question" || route === "unsure") ? [{ words: t("command.ask"), icon: "coach", run: () => ask(words()) }] : [];
+        options = cares() ? [] : [...(done ? [done] : []), ...(route === "question" ? asking : []), ...(isLog && text ? [] : named), ...(route === "unsure" ? asking : [])]
+            .map((option) => ({ ...option, element: h("li", { role: "option" }, icon(option.icon), h("span", {}, option.words)) }));
+        for (const [index, option] of options.entries()) {
+            option.element.id = `${id}-option-${index}`;
+            option.element.addEventListener("click", () => once(() => act(option)));
+        }
+        fill(list, options.map((option) => option.element));
+        list.hidden = options.length === 0;
+        // What is not certain waits until it is chosen.
+        select(done || route === "question" || (!isLog && named.length > 0) ? 0 : -1);
+        element.hidden = isTalk && !isLog && !done && !cares();
+        maybe.textContent = text && canLog() && !isSure() && !cares() && !done ? t("command.maybe") : "";
+        tell();
+    }
+
+    function select(index) {
+        current = index;
+        for (const [place, option] of options.entries()) option.element.setAttribute("aria-selected", String(place === index));
+        if (options[index]) input.setAttribute("aria-activedescendant", options[index].element.id);
+        else input.removeAttribute("aria-activedescendant");
+    }
+
+    /** What pressing the button logs, and what it comes to. */
+    function tell() {
+        const parts = [figures.words, ...views.map((view) => view.words)].filter(Boolean);
+        const things = figures.count + views.reduce((all, view) => all + view.count, 0);
+        foot.hidden = !canLog();
+        const only = figures.count === 0 && views.length === 1 ? views[0].draft.kind : undefined;
+        fill(submit, only ? t(`draft.save.${only}`) : t(things === 1 ? "box.log.one" : "box.log.all", { count: things }), isSure() && h("kbd", { "aria-hidden": "true" }, "Enter"));
+        sum.textContent = views.map((view) => view.sum).filter(Boolean).join(", ");
+        says.textContent = parts.length && !cares() ? t("command.log", { foods: parts.join(", ") }) : "";
+    }
+
+    // MARK: Doing
+
+    /** One thing at a time: who presses twice means it once. */
+    async function once(run) {
+        if (running) return;
+        running = true;
+        submit.disabled = true;
+        try {
+            await run();
+        } catch (problem) {
+            complain(problem);
+        } finally {
+            running = false;
+            submit.disabled = false;
+        }
+    }
+
+    /** From the field it does what is certain or chosen; the button, and Enter in the fields of what is shown, log that. */
+    const enter = (submitter) => once(async () => {
+        if (submitter === submit) return save();
+        // What stands there now, not what stood there a moment ago.
+        await look();
+        if (words() !== lookedFor || !lookedFor) return undefined;
+        if (options[current]) return act(options[current]);
+        if (isSure()) return save();
+        if (isTalk && element.hidden) return ask(words());
+        if (reading?.routes[0] === "unsure" && views.every((view) => view.draft.isUnsure && !view.draft.isByModel)) await look({ asksModel: true });
+        if (canLog() && !cares()) maybe.textContent = t("box.waits");
+        return undefined;
+    });
+
+    async function act(option) {
+        await option.run();
+        if (option.icon !== "coach") empty();
+    }
+
+    async function save() {
+        const results = [];
+        for (const view of [...(figures.count ? [figures] : []), ...views.filter((view) => view.words)]) {
+            const result = kept.get(view) ?? await view.save();
+            if (!result) return;
+            kept.set(view, result);
+            results.push(result);
+        }
+        if (!results.length) return;
+        tellLogged(results);
+        // What was not understood stays in the field.
+        empty(results.flatMap((result) => result.left).join(", "));
+    }
+
+    function empty(left = "") {
+        input.value = left;
+        input.dispatchEvent(new Event("input"));
+        look();
+        if (!left) leave();
+    }
+
+    arrange();
+    return { element, enter, look, get hasText() { return words() !== ""; } };
+}

@@ -1,0 +1,108 @@
+// Figures of a day that were read in a text: fields to be changed, kept each on its day, and taken back.
+import { $$, fill, h } from "/shared/dom.js";
+import { get, post } from "/shared/api.js";
+import { changes, field, showProblems } from "/shared/forms.js";
+import { fullDate, quantity, shortDate } from "/shared/format.js";
+import { t } from "/shared/i18n.js";
+
+const score = { decimals: 0, unit: t("box.ofTen") };
+/** How each field of the daily log is shown. */
+const forms = {
+    weightKg: { kind: "weight" }, waistCm: { kind: "length" }, hipsCm: { kind: "length" }, chestCm: { kind: "length" },
+    bodyFatPercentage: { unit: "%" }, caloriesConsumed: { unit: "kcal", decimals: 0 }, steps: { decimals: 0 },
+    activeMinutes: { unit: "min", decimals: 0 }, sleepHours: { unit: t("log.hours"), decimals: 2 },
+    avgHeartRate: { unit: t("box.beats"), decimals: 0 }, sleepQuality: score, energyLevel: score, moodRating: score, stressLevel: score,
+};
+
+/** Shows figures and a note; `changed()` is told when one is. */
+export function figuresView({ changed = () => {} } = {}) {
+    const element = h("section", { class: "box-figures", hidden: true });
+    let figures = [];
+    let note;
+
+    element.addEventListener("input", changed);
+
+    function show(reading, today) {
+        figures = (reading?.figures ?? []).filter((figure) => figure.field);
+        note = reading?.note;
+        const dates = [...new Set(figures.map((figure) => figure.date))];
+        element.hidden = figures.length === 0 && !note;
+        fill(element,
+            dates.map((date) => h("div", { class: "box-day", "data-date": date },
+                h("h3", {}, t("box.figures"), " ", date !== today && h("span", { class: "muted" }, fullDate(date))),
+                figures.filter((figure) => figure.date === date).map(row))),
+            note && h("p", { class: "box-note" }, h("strong", {}, t("log.notes")), " ", note));
+    }
+
+    function row({ field: name, metric, value, date, last }) {
+        const part = field(name, t(`coach.metric.${metric}`), {
+            ...forms[name], value,
+            hint: last && t(last.date === date ? "box.instead" : "box.last", { value: last.words, date: shortDate(last.date) }),
+        });
+        part.classList.add("box-figure");
+        return part;
+    }
+
+    const shown = (name) => {
+        const input = element.querySelector(`[name="${name}"]`);
+        const unit = forms[name]?.kind ? quantity(forms[name].kind).unit : forms[name]?.unit;
+        return [input?.value, unit].filter(Boolean).join(" ");
+    };
+
+    /** Keeps what stands in the fields; gives what brings back the days as they were, nothing where a field has to be mended. */
+    async function save() {
+        const days = new Map();
+        for (const place of $$(".box-day", element)) {
+            const body = changes(place, { all: true, keepsUnits: true });
+            if (!body || Object.values(body).includes(null)) {
+                $$("input", place).find((input) => input.hasAttribute("aria-invalid") || !input.value.trim())?.focus();
+                return undefined;
+            }
+            days.set(place.dataset.date, body);
+        }
+        const result = { kind: "figures", name: words(), left: [], days: [] };
+        if (note) await keep(undefined, (old) => ({ notes: [old?.notes, note].filter(Boolean).join("\n") }));
+        for (const [date, body] of days) await keep(date, () => body);
+        return result;
+
+        async function keep(date, bodyOf) {
+            const old = await get(`/api/daily-logs/${date ?? "today"}`);
+            const body = bodyOf(old);
+            const log = await post("/api/daily-logs", { ...(date ? { logDate: date } : {}), ...body });
+            const before = (key) => (old?.overrides?.includes(key) || !(key in (old?.summed ?? {})) ? old?.[key] ?? null : null);
+            result.days.push({
+                owner: log.userId, date: log.logDate,
+                before: Object.fromEntries(Object.keys(body).map((key) => [key, before(key)])),
+                after: Object.fromEntries(Object.keys(body).map((key) => [key, log[key] ?? null])),
+            });
+        }
+    }
+
+    const words = () => [...figures.map((figure) => `${t(`coach.metric.${figure.metric}`)} ${shown(figure.field)}`), ...(note ? [t("command.note", { text: note })] : [])].join(", ");
+
+    async function attempt() {
+        try {
+            return await save();
+        } catch (problem) {
+            const rest = showProblems(element, problem);
+            if (rest) throw { message: rest };
+            return undefined;
+        }
+    }
+
+    return {
+        element, show, save: attempt,
+        get words() { return words(); },
+        get count() { return figures.length + (note ? 1 : 0); },
+    };
+}
+
+/** Brings back the days as they were before; a figure that was changed since stays as it is now. */
+export async function takeBackFigures({ days }) {
+    for (const { owner, date, before, after } of days) {
+        const log = await get(`/api/daily-logs/${date}`);
+        if (log?.userId !== owner) continue;
+        const fields = Object.keys(before).filter((key) => (log[key] ?? null) === after[key]);
+        if (fields.length) await post("/api/daily-logs", { logDate: date, ...Object.fromEntries(fields.map((key) => [key, before[key]])) });
+    }
+}

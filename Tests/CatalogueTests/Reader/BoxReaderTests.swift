@@ -1,0 +1,63 @@
+import Catalogue
+import Domain
+import Foundation
+import Testing
+
+@Suite("What people type in the one box")
+struct BoxReaderTests {
+    static let today = CivilDate(year: 2026, month: 3, day: 12) ?? .first
+
+    @Test("means what it says", arguments: ReadingTable.rows)
+    func means(row: ReadingTable.Row) {
+        let reading = BoxReader.shared.read(row.text, language: row.language, today: Self.today)
+        #expect(row.meanings.contains { $0.fits(reading) }, "\(row.text): \(reading)")
+    }
+
+    @Test("logs nothing by Enter that is no log", arguments: ReadingTable.rows.filter { !$0.isLog })
+    func logsNothing(row: ReadingTable.Row) {
+        #expect(!BoxReader.shared.read(row.text, language: row.language, today: Self.today).isCertain)
+    }
+
+    @Test("is not asked about where it is clear")
+    func isNotAskedAbout() {
+        let logs = ReadingTable.rows.filter(\.isLog)
+        let certain = logs.count {
+            BoxReader.shared.read($0.text, language: $0.language, today: Self.today).isCertain
+        }
+        #expect(Double(certain) > 0.95 * Double(logs.count))
+    }
+
+    @Test("takes a bare number in the person's units")
+    func bareNumbers() throws {
+        let weight = BoxReader.shared.read("weight 180", language: .en, today: Self.today, units: .imperial)
+        #expect(abs(try #require(weight.figures.first).value - 81.65) < 0.01)
+        let waist = BoxReader.shared.read("waist 33", language: .en, today: Self.today, units: .imperial)
+        #expect(abs(try #require(waist.figures.first).value - 83.82) < 0.01)
+        #expect(!BoxReader.shared.read("waist 33", language: .en, today: Self.today).isCertain)
+    }
+
+    @Test("never keeps a figure that its metric cannot hold")
+    func ranges() {
+        var soup = SentenceSoup(seed: 11)
+        for round in 0..<1_500 {
+            let language: Language = round.isMultiple(of: 2) ? .en : .nl
+            let row = ReadingTable.rows[round % ReadingTable.rows.count]
+            let text = soup.mutated(row.text + (round.isMultiple(of: 3) ? " " + soup.words(3) : ""))
+            let reading = BoxReader.shared.read(text, language: language, today: Self.today)
+            #expect(!reading.routes.isEmpty)
+            for figure in reading.figures {
+                #expect(figure.metric.range.contains(figure.value), "\(text)")
+                #expect(!reading.isCertain || figure.date <= Self.today, "\(text)")
+                #expect(figure.span.start < figure.span.end && figure.span.end <= text.utf16.count, "\(text)")
+            }
+        }
+    }
+
+    @Test("may be as long as one likes")
+    func longTexts() {
+        for part in ["weight 80, ", "and ", "7 ", "slept from 11 to ", "2 eggs and ", "- ", "12 st 7 "] {
+            let text = String(repeating: part, count: 12_000 / part.count)
+            #expect(!BoxReader.shared.read(text, language: .en, today: Self.today).routes.isEmpty)
+        }
+    }
+}
