@@ -4,6 +4,7 @@ import { post, problemText } from "/shared/api.js";
 import { deed } from "/shared/deeds.js";
 import { draftView } from "/shared/draft.js";
 import { figuresView } from "/shared/figures.js";
+import { today } from "/shared/placing.js";
 import { tellLogged } from "/shared/logged.js";
 import { t } from "/shared/i18n.js";
 
@@ -80,7 +81,7 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
                 return view;
             });
             fill(drafts, views.map((view) => view.element));
-            figures.show(kind ? undefined : read);
+            figures.show(kind ? undefined : read, today());
             arrange();
         } catch (problem) {
             if (mine === turn) complain(problem);
@@ -202,6 +203,7 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         if (!left) leave();
     }
 
+    grow();
     arrange();
     return { element, enter, look, get hasText() { return words() !== ""; } };
 }

@@ -51,7 +51,8 @@ export function placing(draft, id, touched) {
     }
 }
 
-const today = () => {
+/** The date of this moment where the browser is. */
+export const today = () => {
     const now = new Date();
     return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
 };
