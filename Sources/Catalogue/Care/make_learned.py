@@ -23,7 +23,7 @@ TESTS = HERE.parents[2] / "Tests" / "CatalogueTests"
 KINDS = (
     "emergency despair selfHarm violence purging starving bingeing pregnancy child doping fastLoss".split()
 )
-BITS, KIND_BITS = 15, 13
+BITS, KIND_BITS = 17, 13
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 MASK = (1 << 64) - 1
 
@@ -66,11 +66,15 @@ def written():
 
 
 def others():
-    """Meals, workouts and questions of other tests."""
+    """Meals, workouts, questions and what is typed in the box, of other tests."""
     rows = []
     for path in sorted(TESTS.glob("Language/*Sentences*.swift")) + sorted(TESTS.glob("Coach/Questions*.swift")):
         for match in re.finditer(r"^ +[\w ]+ \| (.+?) \| .*$", path.read_text(), re.M):
             rows.append(("-", match[1]))
+    for line in (TESTS / "Reader" / "readings.tsv").read_text().splitlines():
+        _, said, meaning = line.split("\t")[:3]
+        if "C" not in meaning.split("|"):
+            rows.append(("-", said))
     return rows
 
 
@@ -207,7 +211,7 @@ def train(rows):
     found = [features(said) for _, said in rows]
     kept = [index for index, values in enumerate(found) if values]
     rows, found = [rows[index] for index in kept], [found[index] for index in kept]
-    care = learn([sparse(values, BITS) for values in found], [kind != "-" for kind, _ in rows], 1, BITS, 10, 1e-4)
+    care = learn([sparse(values, BITS) for values in found], [kind != "-" for kind, _ in rows], 1, BITS, 10, 1e-3)
     grave = [index for index, (kind, _) in enumerate(rows) if kind != "-"]
     kinds = learn(
         [sparse(found[index], KIND_BITS) for index in grave], [KINDS.index(rows[index][0]) for index in grave],

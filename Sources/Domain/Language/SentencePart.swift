@@ -1,7 +1,8 @@
 /// A stretch of a sentence and what it was taken for.
 public struct SentencePart: Sendable, Equatable, Codable {
     public enum Meaning: String, Sendable, Codable, CaseIterable {
-        case date, meal, clock, food, amount, exercise, sets, load, effort, time, distance, template, change, notUnderstood
+        case date, meal, clock, food, amount, exercise, sets, load, effort, time, distance, template, change
+        case notUnderstood
     }
 
     public var meaning: Meaning

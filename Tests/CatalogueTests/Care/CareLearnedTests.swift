@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Catalogue
@@ -50,6 +51,21 @@ struct CareLearnedTests {
         for (text, isAboutOther) in [
             ("mijn zus zegt dat ze dik is met 40 kilo", true), ("nothing since thursday and i keep it that way", false),
         ] { #expect(Care.shared.concern(in: text)?.isAboutOther == isAboutOther, "\(text)") }
+    }
+
+    /// `unseen.tsv` was written by somebody who had seen neither patterns nor corpus, and nothing is learned from it.
+    @Test("Of phrases that nothing was learned from, few are missed and fewer alarm")
+    func unseen() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "unseen.tsv")
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        let asking = rows.filter { $0.first == "yes" }
+        let harmless = rows.filter { $0.first == "no" }
+        #expect(asking.count == 120 && harmless.count == 200)
+        let missed = asking.filter { Care.shared.concern(in: $0[2]) == nil }
+        let alarmed = harmless.filter { Care.shared.concern(in: $0[2]) != nil }
+        #expect(missed.count <= 7, "\(missed)")
+        #expect(alarmed.count <= 4, "\(alarmed)")
     }
 
     @Test("A concern in the midst of a long text is found")

@@ -156,7 +156,8 @@ struct WorkoutStoreTests {
         #expect(try database.workouts.latest(with: ["bench-press"], of: eve, before: now + 100).isEmpty)
     }
 
-    @Test("An exercise is found by its name, however that is written", arguments: ["My Row", "Été \"press\"", "Curl a/b"])
+    @Test(
+        "An exercise is found by its name, however that is written", arguments: ["My Row", "Été \"press\"", "Curl a/b"])
     func named(_ name: String) throws {
         var own = try workout("w1")
         own.exercises = [WorkoutExercise(name: name, sets: [WorkoutSet(reps: 5)])]
