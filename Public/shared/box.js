@@ -113,7 +113,10 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         const named = (text.length === 1 ? [] : pages).filter((page) => !text || page.title.toLowerCase().startsWith(text)).filter((page) => page.title !== done?.words)
             .map((page) => ({ words: page.title, icon: page.icon, run: () => location.assign(page.href) }));
         const asking = text && ask && !isTalk && !cares() && (route === "question" || route === "unsure") ? [{ words: t("command.ask"), icon: "coach", run: () => ask(words()) }] : [];
-        options = cares() ? [] : [...(done ? [done] : []), ...(route === "question" ? asking : []), ...(isLog && text ? [] : named), ...(route === "unsure" ? asking : [])]
+        // The name of a page that is being typed is that page, whatever it resembles.
+        const titled = isLog && reading.isCertain && text ? [] : named;
+        const first = done ? [done] : [];
+        options = cares() ? [] : [...(reading?.page && text.length > 1 ? [...titled, ...first] : [...first, ...titled]), ...(route === "question" ? asking : []), ...(route === "unsure" ? asking : [])]
             .map((option) => ({ ...option, element: h("li", { role: "option" }, icon(option.icon), h("span", {}, option.words)) }));
         for (const [index, option] of options.entries()) {
             option.element.id = `${id}-option-${index}`;
@@ -122,7 +125,7 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         fill(list, options.map((option) => option.element));
         list.hidden = options.length === 0;
         // What is not certain waits until it is chosen.
-        select(done || route === "question" || (!isLog && named.length > 0) ? 0 : -1);
+        select(done || route === "question" || titled.length > 0 ? 0 : -1);
         element.hidden = isTalk && !isLog && !done && !cares();
         maybe.textContent = text && canLog() && !isSure() && !cares() && !done ? t("command.maybe") : "";
         tell();
@@ -163,15 +166,17 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         }
     }
 
-    /** From the field it does what is certain or chosen; the button, and Enter in the fields of what is shown, log that. */
-    const enter = (submitter) => once(async () => {
+    /** From the field it does what is certain or chosen; the button, and Enter in the fields of what is shown, log that. `said` stood there then. */
+    const enter = (submitter, said = input.value) => once(async () => {
         if (submitter === submit) return save();
         // What stands there now, not what stood there a moment ago.
+        const text = said.trim();
         await look();
-        if (words() !== lookedFor || !lookedFor) return undefined;
+        // Who typed on has not pressed Enter on that.
+        if (!text || words() !== text || lookedFor !== text) return undefined;
         if (options[current]) return act(options[current]);
         if (isSure()) return save();
-        if (isTalk && element.hidden) return ask(words());
+        if (isTalk) return ask(text);
         if (reading?.routes[0] === "unsure" && views.every((view) => view.draft.isUnsure && !view.draft.isByModel)) await look({ asksModel: true });
         if (canLog() && !cares()) maybe.textContent = t("box.waits");
         return undefined;

@@ -44,10 +44,12 @@ async function time(seconds) {
 /** What a reading asks to be done: its words, an icon, and `run()`; nothing where it asks for nothing. `titleOf(href)` is the name of a page. */
 export function deed(reading, titleOf) {
     const { page, action, seconds } = reading ?? {};
-    const found = reading?.drafts[0]?.template?.found;
+    const template = reading?.drafts[0]?.template;
+    const found = template?.found;
     const doing = (words, run, icon = "settings") => ({ words, icon, run: () => Promise.resolve(run()).catch(sorry) });
     if (page) return doing(titleOf(places[page]) ?? t("command.go"), () => location.assign(places[page]), "search");
-    if (action === "start-template" && found?.kind.startsWith("workout")) {
+    // What is to be different this time is logged, not begun.
+    if (["start-template", "repeat-meal"].includes(action) && found?.kind.startsWith("workout") && !template.changes.length) {
         const path = found.kind === "workout" ? "workout-logs" : "workout-templates";
         return doing(t("command.action.start-template", { name: found.name }), () => begin(`/api/${path}/${found.id}/using`), "dumbbell");
     }

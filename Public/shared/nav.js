@@ -57,7 +57,8 @@ $("#command-close").addEventListener("click", () => dialog.close());
 
 $("form", dialog).addEventListener("submit", async (event) => {
     event.preventDefault();
-    (await bar())?.enter(event.submitter);
+    const text = $("textarea", dialog).value;
+    (await bar())?.enter(event.submitter, text);
 });
 // A new line takes Shift.
 $("textarea", dialog).addEventListener("keydown", (event) => {

@@ -19,6 +19,10 @@ export function toast(text, undo, more) {
     item.addEventListener("focusin", hold);
     item.addEventListener("pointerleave", start);
     item.addEventListener("focusout", start);
+    // Behind a dialog nothing can be pressed: it stands in the one that is open, until that closes.
+    const dialog = document.querySelector("dialog:modal");
+    (dialog ?? document.body).append(box);
+    dialog?.addEventListener("close", () => document.body.append(box), { once: true });
     box.replaceChildren(item);
     navigator.vibrate?.(10);
     start();

@@ -37,7 +37,7 @@ public struct BoxReader: Sendable {
         // A text that is a command and nothing else says nothing of the person.
         if let command = ReaderCommands(items).reading { return command }
         if care.concern(in: text) != nil { return BoxReading(.care) }
-        if isQuestion(text, items) { return BoxReading(.question) }
+        if isQuestion(text, items, language, today) { return BoxReading(.question) }
         if isGoal(items) {
             var reading = BoxReading(.page)
             reading.page = .goals
@@ -54,7 +54,9 @@ public struct BoxReader: Sendable {
         return reading
     }
 
-    private func isQuestion(_ text: String, _ items: [ReaderItem]) -> Bool {
+    private func isQuestion(
+        _ text: String, _ items: [ReaderItem], _ language: Language, _ today: CivilDate
+    ) -> Bool {
         let isAsked = text.last { !$0.isWhitespace } == "?"
         guard let first = items.first(where: { !$0.has(.greet) && $0.mark == nil || $0.has(.ask) }) else {
             return false
@@ -64,7 +66,9 @@ public struct BoxReader: Sendable {
         if first.key == "wat", !isAsked, items.count > 1, items[1].isFood { return false }
         if isAsked { return items.count > 2 || first.has(.ask) || first.has(.query) }
         if first.has(.ask), first.value(.ask) != "any" { return true }
-        return first.has(.query) && !items.contains { $0.number != nil || $0.clock != nil }
+        guard first.has(.query) else { return false }
+        // "Average steps in the last 14 days": the number is one of the period.
+        return !items.contains { $0.number != nil || $0.clock != nil } || isAbout(text, language, today)
     }
 
     /// A subject and what is asked of it, without a word that asks: "protein last week".

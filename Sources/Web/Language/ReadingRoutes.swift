@@ -30,11 +30,12 @@ struct ReadingRoutes {
         let reader = BoxReader.shared.knowing(
             SentenceParser(lexicon: try drafter.words.lexicon(of: person)),
             foods: try drafter.foods.ownNames(of: person.owner))
-        // Whoever types in the other language is understood, too.
+        // Whoever types in the other language is understood, too; but what says nothing in one's own is not sure in it.
         let readings = person.languages.lazy.map { language in
             reader.read(text ?? "", language: language, today: person.today, units: person.preferences.units)
         }
-        let reading = readings.first { $0.route != .unsure } ?? BoxReading(.unsure)
+        var reading = readings.first { $0.route != .unsure } ?? BoxReading(.unsure)
+        if readings.first?.route == .unsure { reading.isCertain = false }
         var answer = ReadingAnswer(reading, last: try last(reading, person), person)
         for part in Self.parts(of: reading, text ?? "", kind) {
             answer.drafts.append(
