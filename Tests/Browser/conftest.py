@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("VITALPATH_BINARY", ROOT / ".build-tests/debug/vitalpath"))
 
 # A busy machine is slow, not wrong.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 
 
 class Server:
@@ -89,7 +89,7 @@ def watch(page) -> list[str]:
 def page(chromium):
     context = chromium.new_context(viewport={"width": 390, "height": 844}, timezone_id="Europe/Amsterdam", locale="en-GB")
     page = context.new_page()
-    page.set_default_timeout(15000)
+    page.set_default_timeout(30_000)
     complaints = watch(page)
     yield page
     context.close()

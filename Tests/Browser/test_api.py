@@ -17,7 +17,7 @@ def test_every_answer_is_as_the_document_says(tmp_path):
             "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
             "--phases", "examples,coverage,fuzzing", "--max-examples", "8", "--seed", "1", "--suppress-health-check", "all", "--no-color",
         ],
-        capture_output=True, text=True, timeout=400, cwd=tmp_path,
+        capture_output=True, text=True, timeout=900, cwd=tmp_path,
     )
     server.stop()
     assert run.returncode == 0, run.stdout[-6000:]

@@ -39,7 +39,7 @@ def start(chromium, *arguments):
 def camera_page(server, filmed):
     context = filmed.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     page = context.new_page()
-    page.set_default_timeout(15000)
+    page.set_default_timeout(30_000)
     complaints = watch(page)
     page.add_init_script("""
         window.streams = [];
