@@ -15,7 +15,9 @@ def test_every_answer_is_as_the_document_says(tmp_path):
             pathlib.Path(sys.executable).parent / "st", "run", f"{server.base}/openapi.json",
             "-H", f"Authorization: Bearer {token}", "--exclude-path", "/api/events", "--exclude-path-regex", "export|auth",
             "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
-            "--phases", "examples,coverage,fuzzing", "--max-examples", "8", "--seed", "1", "--suppress-health-check", "all", "--no-color",
+            "--phases", "examples,coverage,fuzzing", "--max-examples", "8", "--seed", "1",
+            # The first sentence of a server waits for its tables of words.
+            "--request-timeout", "60", "--suppress-health-check", "all", "--no-color",
         ],
         capture_output=True, text=True, timeout=900, cwd=tmp_path,
     )
