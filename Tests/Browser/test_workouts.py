@@ -118,7 +118,7 @@ def test_a_workout_is_shared_in_words_that_say_it_reads(home, server):
     lines = words.splitlines()
     assert len(lines) == page.locator("#barbell-strength .plan li").count()
     page.keyboard.press("Control+k")
-    page.get_by_label("Log, ask or find anything").fill(words)
+    page.locator("#command-text").fill(words)
     expect(page.get_by_role("list", name="What will be logged").locator("> li")).to_have_count(len(lines))
     expect(page.locator("u.part-not")).to_have_count(0)
 
