@@ -1,14 +1,16 @@
 import Catalogue
 import Domain
 import Storage
-import Synchronization
 
 /// Foods by id and by words: the catalogue's and the person's own.
 final class FoodFinder: Sendable {
     private let database: Database
-    private let people = Mutex<[Account.ID: Known]>([:])
+    private let kept: PerAccount<Known>
 
-    init(database: Database) { self.database = database }
+    init(database: Database) {
+        self.database = database
+        kept = PerAccount(changes: database.changes)
+    }
 
     /// One food with all that is known of it; foods of a search come without vitamins and minerals.
     func food(_ id: String, of owner: Account.ID) throws -> Food? {
@@ -46,22 +48,16 @@ final class FoodFinder: Sendable {
     }
 
     private func known(of owner: Account.ID) throws -> Known {
-        let version = database.changes.version(of: owner)
-        if let hit = people.withLock({ $0[owner] }), hit.version == version { return hit }
-        let foods = try database.foods.list(owner) + database.recipes.list(owner).compactMap(\.asFood)
-        let known = Known(
-            version: version, foods: OwnFoods(foods), names: foods.map(\.name),
-            diet: DietaryProfile(try database.profiles.get(owner)))
-        people.withLock { people in
-            if people.count > 64 { people.removeAll() }
-            people[owner] = known
+        try kept.value(of: owner) {
+            let foods = try database.foods.list(owner) + database.recipes.list(owner).compactMap(\.asFood)
+            return Known(
+                foods: OwnFoods(foods), names: foods.map(\.name),
+                diet: DietaryProfile(try database.profiles.get(owner)))
         }
-        return known
     }
 
     /// What searching needs of a person, until they change something.
-    private struct Known {
-        var version: UInt64
+    private struct Known: Sendable {
         var foods: OwnFoods
         var names: [String]
         var diet: DietaryProfile

@@ -1,6 +1,5 @@
 import Domain
 import Storage
-import Synchronization
 
 /// What each person tends to log, learnt anew once they have logged something.
 final class Habits: Sendable {
@@ -8,19 +7,17 @@ final class Habits: Sendable {
     private static let days = 400
 
     private let database: Database
-    private let known = Mutex<[Account.ID: (version: UInt64, habits: FoodHabits)]>([:])
+    private let known: PerAccount<FoodHabits>
 
-    init(database: Database) { self.database = database }
+    init(database: Database) {
+        self.database = database
+        known = PerAccount(changes: database.changes)
+    }
 
     func habits(of person: Person) throws -> FoodHabits {
-        let version = database.changes.version(of: person.owner)
-        if let hit = known.withLock({ $0[person.owner] }), hit.version == version { return hit.habits }
-        let range = DayRange(Self.days, endingOn: person.today.adding(days: 1))
-        let habits = FoodHabits(try database.entries.entries(of: person.owner, in: range))
-        known.withLock { known in
-            if known.count > 64 { known.removeAll() }
-            known[person.owner] = (version, habits)
+        try known.value(of: person.owner) {
+            let range = DayRange(Self.days, endingOn: person.today.adding(days: 1))
+            return FoodHabits(try database.entries.entries(of: person.owner, in: range))
         }
-        return habits
     }
 }

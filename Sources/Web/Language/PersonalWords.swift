@@ -1,32 +1,29 @@
 import Catalogue
 import Domain
 import Storage
-import Synchronization
 
 /// The words that sentences are read with: everybody's, and the names that a person gave their exercises and templates.
 final class PersonalWords: Sendable {
     private let database: Database
-    private let known = Mutex<[Account.ID: (version: UInt64, lexicon: SentenceLexicon)]>([:])
+    private let known: PerAccount<SentenceLexicon>
 
-    init(database: Database) { self.database = database }
+    init(database: Database) {
+        self.database = database
+        known = PerAccount(changes: database.changes)
+    }
 
     /// Kept until the person changes something.
     func lexicon(of person: Person) throws -> SentenceLexicon {
         let owner = person.owner
-        let version = database.changes.version(of: owner)
-        if let hit = known.withLock({ $0[owner] }), hit.version == version { return hit.lexicon }
-        let workouts = try database.workoutTemplates.list(owner, limit: 200).map(\.name)
-        let meals = try database.templates.offered(
-            on: person.today, in: .breakfast, to: owner, offset: 0, limit: 200
-        ).filter { $0.items.count > 1 }.map(\.name)
-        // One word may be a food or an exercise; several are hardly anything else.
-        let templates = (workouts + meals).filter { (2...6).contains($0.split(separator: " ").count) }
-        let lexicon = SentenceLexicon.wide.with(
-            exercises: try database.exercises.list(owner, limit: 500), templates: templates)
-        known.withLock { known in
-            if known.count > 64 { known.removeAll() }
-            known[owner] = (version, lexicon)
+        return try known.value(of: owner) {
+            let workouts = try database.workoutTemplates.list(owner, limit: 200).map(\.name)
+            let meals = try database.templates.offered(
+                on: person.today, in: .breakfast, to: owner, offset: 0, limit: 200
+            ).filter { $0.items.count > 1 }.map(\.name)
+            // One word may be a food or an exercise; several are hardly anything else.
+            let templates = (workouts + meals).filter { (2...6).contains($0.split(separator: " ").count) }
+            return SentenceLexicon.wide.with(
+                exercises: try database.exercises.list(owner, limit: 500), templates: templates)
         }
-        return lexicon
     }
 }

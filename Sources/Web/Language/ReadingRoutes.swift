@@ -9,9 +9,18 @@ struct ReadingRoutes {
     let database: Database
     let people: People
     let drafter: SentenceDrafter
+    /// With each person's own words and foods
+    private let readers: PerAccount<BoxReader>
 
     /// How far back the last value of a figure is looked for.
     private static let days = 60
+
+    init(database: Database, people: People, drafter: SentenceDrafter) {
+        self.database = database
+        self.people = people
+        self.drafter = drafter
+        readers = PerAccount(changes: database.changes)
+    }
 
     func add(to group: RouterGroup<Caller>) {
         group.post("readings", use: read)
@@ -27,9 +36,11 @@ struct ReadingRoutes {
         let kind = form.choice("kind", of: SentenceDraft.Kind.self).value
         let asksModel = form.flag("asksModel").value ?? false
         try form.check()
-        let reader = BoxReader.shared.knowing(
-            SentenceParser(lexicon: try drafter.words.lexicon(of: person)),
-            foods: try drafter.foods.ownNames(of: person.owner))
+        let reader = try readers.value(of: person.owner) {
+            BoxReader.shared.knowing(
+                SentenceParser(lexicon: try drafter.words.lexicon(of: person)),
+                foods: try drafter.foods.ownNames(of: person.owner))
+        }
         // Whoever types in the other language is understood, too; but what says nothing in one's own is not sure in it.
         let readings = person.languages.lazy.map { language in
             reader.read(text ?? "", language: language, today: person.today, units: person.preferences.units)

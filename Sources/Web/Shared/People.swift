@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import Storage
-import Synchronization
 
 /// Someone as a request needs them: their preferences, and what time and day it is for them.
 struct Person: Sendable {
@@ -28,25 +27,22 @@ struct Person: Sendable {
 final class People: Sendable {
     private let database: Database
     private let now: @Sendable () -> Date
-    private let known = Mutex<[Account.ID: (version: UInt64, person: Person)]>([:])
+    private let known: PerAccount<Person>
 
     init(database: Database, now: @escaping @Sendable () -> Date) {
         self.database = database
         self.now = now
+        known = PerAccount(changes: database.changes)
     }
 
     func person(_ owner: Account.ID) throws -> Person {
-        let version = database.changes.version(of: owner)
-        if let hit = known.withLock({ $0[owner] }), hit.version == version {
-            return hit.person.at(now())
-        }
-        let preferences = try database.preferences.get(owner)
-        let zone = TimeZone(identifier: preferences.timeZone) ?? .gmt
-        let clock = DayClock(timeZone: zone, dayStartHour: preferences.dayStartHour)
-        let person = Person(
-            owner: owner, preferences: preferences, clock: clock, now: now(),
-            tone: try database.profiles.get(owner).spokenTone)
-        known.withLock { $0[owner] = (version, person) }
-        return person
+        try known.value(of: owner) {
+            let preferences = try database.preferences.get(owner)
+            let zone = TimeZone(identifier: preferences.timeZone) ?? .gmt
+            let clock = DayClock(timeZone: zone, dayStartHour: preferences.dayStartHour)
+            return Person(
+                owner: owner, preferences: preferences, clock: clock, now: now(),
+                tone: try database.profiles.get(owner).spokenTone)
+        }.at(now())
     }
 }

@@ -1,7 +1,6 @@
 import Catalogue
 import Domain
 import Storage
-import Synchronization
 
 /// Exercises by id, name and words: the library's and the person's own.
 final class ExerciseFinder: Sendable {
@@ -10,9 +9,12 @@ final class ExerciseFinder: Sendable {
     private static let advantage: Float = 12
 
     private let database: Database
-    private let people = Mutex<[Account.ID: (version: UInt64, own: ExerciseIndex)]>([:])
+    private let known: PerAccount<ExerciseIndex>
 
-    init(database: Database) { self.database = database }
+    init(database: Database) {
+        self.database = database
+        known = PerAccount(changes: database.changes)
+    }
 
     func exercise(_ id: Exercise.ID, of owner: Account.ID) throws -> Exercise? {
         id.hasPrefix(Self.ownPrefix) ? try own(of: owner)[id] : ExerciseLibrary.index[id]
@@ -41,13 +43,8 @@ final class ExerciseFinder: Sendable {
 
     /// A person's own exercises, kept until they change something.
     func own(of owner: Account.ID) throws -> ExerciseIndex {
-        let version = database.changes.version(of: owner)
-        if let hit = people.withLock({ $0[owner] }), hit.version == version { return hit.own }
-        let own = ExerciseIndex(try database.exercises.list(owner).map { ExerciseIndex.Entry($0, rank: 1) })
-        people.withLock { people in
-            if people.count > 64 { people.removeAll() }
-            people[owner] = (version, own)
+        try known.value(of: owner) {
+            ExerciseIndex(try database.exercises.list(owner).map { ExerciseIndex.Entry($0, rank: 1) })
         }
-        return own
     }
 }
