@@ -1,5 +1,6 @@
 // Pages that are gone to and things that are done because someone said so.
 import { del, patch, post } from "/shared/api.js";
+import { clockText } from "/shared/format.js";
 import { forgetLogged, undoLast } from "/shared/logged.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
@@ -53,9 +54,7 @@ export function deed(reading, titleOf) {
         const path = found.kind === "workout" ? "workout-logs" : "workout-templates";
         return doing(t("command.action.start-template", { name: found.name }), () => begin(`/api/${path}/${found.id}/using`), "dumbbell");
     }
-    if (action === "timer") return doing(seconds ? t("command.action.timer.of", { time: clockOf(seconds) }) : t("command.action.timer"), () => time(seconds));
+    if (action === "timer") return doing(seconds ? t("command.action.timer.of", { time: clockText(seconds) }) : t("command.action.timer"), () => time(seconds));
     if (action in preferences) return doing(t(`command.action.${action}`), () => patch("/api/preferences", preferences[action]));
     return action in others ? doing(t(`command.action.${action}`), others[action]) : undefined;
 }
-
-const clockOf = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;

@@ -20,6 +20,15 @@ export const amount = (value) => number(value, Number.isInteger(value) ? 0 : 1);
 /** Minutes after midnight as a time of day. */
 export const clock = (minute) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
+/** Seconds as "1:30", with hours where there are some. */
+export function clockText(seconds) {
+    if (seconds === undefined) return "";
+    const whole = Math.round(seconds);
+    const pad = (value) => String(value).padStart(2, "0");
+    const rest = `${pad(Math.floor(whole / 60) % 60)}:${pad(whole % 60)}`;
+    return whole >= 3600 ? `${Math.floor(whole / 3600)}:${rest}` : rest.replace(/^0/, "");
+}
+
 export const kilogramsPerPound = 0.45359237;
 
 const units = {

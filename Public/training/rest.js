@@ -1,7 +1,7 @@
 // The time between two sets: it ends when it ends, whatever happens to the page meanwhile.
 import { h, icon } from "/shared/dom.js";
+import { clockText } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
-import { clockText } from "/training/sets.js";
 
 const key = "vitalpath.rest";
 const soundKey = "vitalpath.rest.sound";

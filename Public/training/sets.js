@@ -1,5 +1,5 @@
 // What the fields of a set are, how they are written, and how what is typed is read.
-import { amount, fieldText, isImperial, kilogramsPerPound, number, quantity, typed } from "/shared/format.js";
+import { amount, clockText, fieldText, isImperial, kilogramsPerPound, number, quantity, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 export const { unit: loadUnit } = quantity("weight");
@@ -88,15 +88,6 @@ function loadText(set) {
         return set.typedLoad.endsWith(` ${loadUnit}`) ? figure : `${figure} ${set.typedLoad.split(" ")[1]}`;
     }
     return fieldText(isImperial ? set.load / kilogramsPerPound : set.load, isImperial ? 1 : 2);
-}
-
-/** Seconds as "1:30", with hours where there are some. */
-export function clockText(seconds) {
-    if (seconds === undefined) return "";
-    const whole = Math.round(seconds);
-    const pad = (value) => String(value).padStart(2, "0");
-    const rest = `${pad(Math.floor(whole / 60) % 60)}:${pad(whole % 60)}`;
-    return whole >= 3600 ? `${Math.floor(whole / 3600)}:${rest}` : rest.replace(/^0/, "");
 }
 
 /** "1:30", "1:02:30", or a plain number of minutes or seconds. */
