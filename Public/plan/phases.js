@@ -6,7 +6,7 @@ import { t } from "/shared/i18n.js";
 import { sorry } from "/shared/toast.js";
 import { why } from "/shared/why.js";
 
-const weeks = { assessment: [2, 4], recovery: [4, 12], recomp: [8, 16], cutting: [8, 16] };
+const all = ["assessment", "recovery", "recomp", "cutting"];
 const dayCount = (from, to) => Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86400000) + 1);
 
 export function phases({ phases, advice, date }) {
@@ -18,12 +18,12 @@ export function phases({ phases, advice, date }) {
             h("b", {}, h("i", { class: "dot", style: { "--dot": `var(--phase-${span.phase})` } }), t(`phase.${span.phase}`)),
             h("span", { class: "small muted" }, span.to
                 ? t("plan.phases.span", { from: shortDate(span.from), to: shortDate(span.to), weeks: span.weeks })
-                : t("plan.phases.now", { from: shortDate(span.from), week: span.weeks + 1, low: weeks[span.phase][0], high: weeks[span.phase][1] }))))),
+                : t("plan.phases.now", { from: shortDate(span.from), week: span.weeks + 1, low: span.usualLow, high: span.usualHigh }))))),
         start(phases.at(-1), date),
         advice && h("div", { class: "note stack" }, h("p", {}, h("strong", {}, advice.text)),
             h("ul", { class: "list" }, advice.signs.map((sign) => h("li", { class: "sign" }, h("span", {}, sign.text), why(sign.why, sign.text)))),
             h("p", {}, h("button", { class: "button", type: "button", onclick: () => patch("/api/profile", { currentPhase: advice.to }).catch(sorry) }, t("plan.advice.do", { phase: t(`phase.${advice.to}`) })))),
-        h("details", {}, h("summary", {}, t("plan.phases.about")), h("dl", {}, Object.keys(weeks).map((phase) => [h("dt", {}, h("strong", {}, t(`phase.${phase}`))), h("dd", {}, t(`plan.phase.${phase}`))]))));
+        h("details", {}, h("summary", {}, t("plan.phases.about")), h("dl", {}, all.map((phase) => [h("dt", {}, h("strong", {}, t(`phase.${phase}`))), h("dd", {}, t(`plan.phase.${phase}`))]))));
 }
 
 function timeline(spans, today) {

@@ -58,7 +58,7 @@ struct Read: ParsableCommand {
             }
             if let note = reading.note { figures.append(Figure(metric: "notes", value: .text(note), date: today)) }
             self.figures = figures.isEmpty ? nil : figures
-            ml = reading.millilitres.map { ($0 * 100).rounded() / 100 }
+            ml = reading.millilitres.map { $0.rounded(per: 100) }
             drink = reading.drink
             page = reading.page
             action = reading.action

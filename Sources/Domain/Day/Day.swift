@@ -29,6 +29,11 @@ public struct Day: Codable, Sendable, Equatable {
     /// The figure that counts, if one is known.
     public subscript(metric: Metric) -> Double? { figures[metric]?.value }
 
+    /// The same, where it is known in full: what is this or more tells no whole.
+    public func whole(_ metric: Metric) -> Double? {
+        figures[metric].flatMap { $0.isAtLeast ? nil : $0.value }
+    }
+
     /// Entries of food and drink on this day.
     public var entryCount: Int { meals.reduce(0) { $0 + $1.entries } }
 

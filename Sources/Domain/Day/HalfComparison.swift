@@ -24,12 +24,8 @@ public struct HalfComparison: Sendable, Equatable {
         let late = days[middle...].compactMap { $0[metric] }
         firstDays = early.count
         secondDays = late.count
-        first = Self.mean(early)
-        second = Self.mean(late)
+        first = early.mean(least: Self.fewest)
+        second = late.mean(least: Self.fewest)
         mean = DailyAverage(early + late)?.mean
-    }
-
-    private static func mean(_ values: [Double]) -> Double? {
-        values.count < fewest ? nil : values.reduce(0, +) / Double(values.count)
     }
 }

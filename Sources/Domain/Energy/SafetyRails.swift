@@ -90,10 +90,7 @@ public enum SafetyNote: String, Codable, Sendable {
     ///   - floor: kcal a day
     public init?(days: [Day], floor: Double) {
         let eaten = days.dropLast().suffix(3)
-        let isUnder = eaten.allSatisfy { day in
-            guard let figure = day.figures[.energy], !figure.isAtLeast else { return false }
-            return figure.value < floor
-        }
+        let isUnder = eaten.allSatisfy { day in day.whole(.energy).map { $0 < floor } ?? false }
         if eaten.count == 3, isUnder {
             self = .underFloor
             return

@@ -9,9 +9,9 @@ public struct EnergyShares: Codable, Sendable, Equatable {
 
     /// - Returns: `nil` when protein, carbohydrate or fat is not known in full: then no share is.
     public init?(_ day: Day) {
-        guard let protein = Self.whole(.protein, day), let carbs = Self.whole(.carbs, day),
-            let fat = Self.whole(.fat, day)
-        else { return nil }
+        guard let protein = day.whole(.protein), let carbs = day.whole(.carbs), let fat = day.whole(.fat) else {
+            return nil
+        }
         self.init(
             Nutrients(
                 protein: protein, carbs: carbs, fat: fat, fibre: day[.fibre], saturatedFat: day[.saturatedFat],
@@ -28,9 +28,5 @@ public struct EnergyShares: Codable, Sendable, Equatable {
         self.fat = 100 * Atwater.fat.kilocalories * fat / energy
         saturatedFat = known.saturatedFat.map { 100 * Atwater.fat.kilocalories * $0 / energy }
         self.isSaturatedAtLeast = isSaturatedAtLeast
-    }
-
-    private static func whole(_ metric: Metric, _ day: Day) -> Double? {
-        day.figures[metric].flatMap { $0.isAtLeast ? nil : $0.value }
     }
 }

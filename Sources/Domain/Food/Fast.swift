@@ -30,6 +30,6 @@ public struct Fast: Codable, Sendable, Equatable {
         self.goalHours = goalHours
         let nights = zip(eaten, eaten.dropFirst()).filter { $0.day != $1.day }
             .map { $1.at.timeIntervalSince($0.at) / 3600 }.filter(Self.night.contains)
-        meanNight = nights.count >= Self.fewestNights ? nights.reduce(0, +) / Double(nights.count) * 60 : nil
+        meanNight = nights.mean(least: Self.fewestNights).map { $0 * 60 }
     }
 }

@@ -91,8 +91,7 @@ public struct NutrientBalance: Codable, Sendable, Equatable {
 
     /// The mean over the days that know it; those have to be three of a week, or the day itself.
     private static func mean(_ values: [Double], of days: Int) -> Double? {
-        guard values.count >= min(days, fewestDays) else { return nil }
-        return values.reduce(0, +) / Double(values.count)
+        values.mean(least: min(days, fewestDays))
     }
 
     private static func item(

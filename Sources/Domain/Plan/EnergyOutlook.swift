@@ -57,7 +57,7 @@ public struct EnergyOutlook: Sendable {
                 weighIns: AdaptiveExpenditure.neededWeighIns, fullLogs: AdaptiveExpenditure.neededLogs)
             : expenditure?.lacking
         let steps = days.dropLast().suffix(28).compactMap { $0[.steps] }
-        usualSteps = steps.count >= Self.stepDays ? steps.reduce(0, +) / Double(steps.count) : nil
+        usualSteps = steps.mean(least: Self.stepDays)
     }
 
     /// What the profile alone says, kcal a day; `nil` where it says too little.
@@ -119,10 +119,9 @@ public struct EnergyOutlook: Sendable {
             }
             let plan = EnergyPlan(
                 profile: profile, weight: trend[index], bodyFat: body.bodyFat, goals: Goals(from: date), on: date)
-            let energy = days[index].figures[.energy]
-            let isFull = date < today && energy?.isAtLeast == false
             return Row(
-                date: date, estimate: estimates[date], equation: plan.maintenance, eaten: isFull ? energy?.value : nil)
+                date: date, estimate: estimates[date], equation: plan.maintenance,
+                eaten: date < today ? days[index].whole(.energy) : nil)
         }
     }
 

@@ -69,18 +69,14 @@ public struct PhaseAdvice: Sendable, Equatable {
             let felt = recent.compactMap { day in
                 day[.energyLevel].map { Row(date: day.date, metric: .energyLevel, value: $0) }
             }
-            let usual = Self.mean(before.compactMap { $0[.energyLevel] }, least: 7) ?? baseline
+            let usual = before.compactMap { $0[.energyLevel] }.mean(least: 7) ?? baseline
             guard weeks >= span.phase.usualWeeks.lowerBound, let usual,
-                let mean = Self.mean(felt.map(\.value), least: 7), mean >= usual
+                let mean = felt.map(\.value).mean(least: 7), mean >= usual
             else { return nil }
             to = .recomp
             signs = [lasted, Sign(kind: .energyBack, value: mean, usual: usual, rows: felt)]
         case .recomp: return nil
         }
-    }
-
-    private static func mean(_ values: [Double], least: Int) -> Double? {
-        values.count >= least ? values.reduce(0, +) / Double(values.count) : nil
     }
 
     /// A mean that is below its own baseline by more than chance (two standard errors) and by more than `least`.
@@ -91,9 +87,9 @@ public struct PhaseAdvice: Sendable, Equatable {
         let rows = recent.compactMap { day in day[metric].map { Row(date: day.date, metric: metric, value: $0) } }
         let now = rows.map(\.value)
         let then = before.compactMap { $0[metric] }
-        guard let mean = mean(now, least: 7), let usual = Self.mean(then, least: 7) ?? baseline else { return nil }
+        guard let mean = now.mean(least: 7), let usual = then.mean(least: 7) ?? baseline else { return nil }
         func error(_ values: [Double]) -> Double {
-            guard let mean = Self.mean(values, least: 2) else { return 0 }
+            guard let mean = values.mean(least: 2) else { return 0 }
             let squares = values.map { ($0 - mean) * ($0 - mean) }.reduce(0, +)
             return squares / Double(values.count - 1) / Double(values.count)
         }
@@ -106,7 +102,7 @@ public struct PhaseAdvice: Sendable, Equatable {
         let weighed = days.compactMap { day in
             day[.weight].map { Row(date: day.date, metric: .weight, value: $0) }
         }
-        let logged = days.count { $0.figures[.energy].map { !$0.isAtLeast } ?? false }
+        let logged = days.count { $0.whole(.energy) != nil }
         guard logged >= 12, weighed.count >= 8,
             let line = LineFit(x: weighed.map { Double($0.date.ordinal) }, y: weighed.map(\.value)),
             abs(line.slope) * 7 < 0.1, line.slopeError * 7 < 0.15

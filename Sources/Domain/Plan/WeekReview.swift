@@ -50,15 +50,10 @@ public struct WeekReview: Codable, Sendable, Equatable {
         from = range.start
         to = range.end
         let days = outlook.days.filter { range.contains($0.date) }
-        func mean(_ values: [Double]) -> Double? {
-            values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-        }
-        let logs = days.compactMap { day in
-            day.figures[.energy].flatMap { $0.isAtLeast ? nil : $0.value }
-        }
-        eaten = mean(logs)
+        let logs = days.compactMap { $0.whole(.energy) }
+        eaten = logs.mean()
         fullLogs = logs.count
-        let target = mean(targets.compactMap { $0.energy?.value })
+        let target = targets.compactMap { $0.energy?.value }.mean()
         self.target = target
         weighIns = days.count { $0[.weight] != nil }
         func trend(_ date: CivilDate) -> Double? {
@@ -80,9 +75,9 @@ public struct WeekReview: Codable, Sendable, Equatable {
         expectedChange = now.flatMap { now in
             target.map { ($0 - now.kilocalories) * Double(range.count) / EnergyPlan.energyPerKilogram }
         }
-        felt = mean(days.compactMap { $0[.energyLevel] })
+        felt = days.compactMap { $0[.energyLevel] }.mean()
         let before = DayRange(42, endingOn: range.start.adding(days: -1))
-        usuallyFelt = mean(outlook.days.filter { before.contains($0.date) }.compactMap { $0[.energyLevel] })
+        usuallyFelt = outlook.days.filter { before.contains($0.date) }.compactMap { $0[.energyLevel] }.mean()
         guard let known = outlook.expenditure?.now, let aimed = outlook.aims.energy?.value else {
             proposal = .unknown
             proposed = nil

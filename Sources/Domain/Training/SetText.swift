@@ -25,7 +25,7 @@ public enum SetText {
     public static func distance(_ metres: Double, _ language: Language, _ units: UnitSystem) -> String {
         guard units == .metric else {
             let miles = metres / 1000 / UnitConversion.kilometresPerMile
-            return NumberText.shortest((miles * 100).rounded() / 100, language) + " mi"
+            return NumberText.shortest(miles.rounded(per: 100), language) + " mi"
         }
         guard metres >= 1000 else { return NumberText.shortest(metres.rounded(), language) + " m" }
         return NumberText.shortest((metres / 10).rounded() / 100, language) + " km"

@@ -91,8 +91,7 @@ struct ExpenditureChart {
     private func weeks() -> [(index: Int, start: CivilDate, mean: Double, count: Int)] {
         stride(from: rows.count - 7, through: 0, by: -7).reversed().compactMap { start in
             let eaten = rows[start..<start + 7].compactMap(\.eaten)
-            guard eaten.count >= 4 else { return nil }
-            return (start + 3, rows[start].date, eaten.reduce(0, +) / Double(eaten.count), eaten.count)
+            return eaten.mean(least: 4).map { (start + 3, rows[start].date, $0, eaten.count) }
         }
     }
 

@@ -18,11 +18,13 @@ enum FoodCheck {
             return .failure(.impossibleMacros)
         }
         var nutrients = Nutrients(
-            energy: (figures[.energyKcal] ?? figures[.energyKJ].map { $0 / kilojoulesPerKilocalorie }).map(rounded),
+            energy: (figures[.energyKcal] ?? figures[.energyKJ].map { $0 / kilojoulesPerKilocalorie }).map {
+                $0.rounded(per: 10_000)
+            },
             protein: grams(figures[.protein]), carbs: grams(carbs), fat: grams(figures[.fat]), fibre: fibre,
             sugar: grams(figures[.sugar]), saturatedFat: grams(figures[.saturated]),
             salt: grams(figures[.salt] ?? figures[.sodium].map { $0 * saltPerSodium / 1000 }),
-            caffeine: figures[.caffeine].flatMap { (0...20_000).contains($0) ? rounded($0) : nil },
+            caffeine: figures[.caffeine].flatMap { (0...20_000).contains($0) ? $0.rounded(per: 10_000) : nil },
             alcohol: grams(figures[.alcohol]))
         if let energy = nutrients.energy, !(0...902).contains(energy) { return .failure(.impossibleEnergy) }
         if nutrients.energy == nil, nutrients.protein == nil, nutrients.carbs == nil, nutrients.fat == nil, !isMeasured
@@ -54,11 +56,10 @@ enum FoodCheck {
     /// A figure that can be grams in 100 g; one that cannot is unknown.
     private static func grams(_ value: Double?) -> Double? {
         guard let value, (0...105).contains(value) else { return nil }
-        return rounded(value)
+        return value.rounded(per: 10_000)
     }
 
     /// To ten-thousandths: what the store keeps, and more than anybody measures.
-    private static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
 
     /// Whether energy is far from what protein, carbohydrate, fat, fibre and alcohol give (4, 4, 9, 2, 7 kcal/g).
     private static func isMismatch(_ n: Nutrients, polyols: Double) -> Bool {

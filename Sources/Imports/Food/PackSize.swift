@@ -7,7 +7,7 @@ enum PackSize {
     ///   - pack: g or ml
     static func portions(serving: Double?, pack: Double?) -> [Portion] {
         var portions: [Portion] = []
-        let (serving, pack) = (serving.map(hundredths), pack.map(hundredths))
+        let (serving, pack) = (serving.map { $0.rounded(per: 100) }, pack.map { $0.rounded(per: 100) })
         if let serving, serving >= 1, serving <= 1500 { portions.append(Portion(unit: "serving", grams: serving)) }
         if let pack, pack >= 5, pack <= 2000, pack != serving { portions.append(Portion(unit: "pack", grams: pack)) }
         return portions
@@ -16,13 +16,12 @@ enum PackSize {
     /// One of a household measure of which `amount` weigh `grams`: in the words of the app where it has them.
     static func portion(_ label: String, amount: Double, grams: Double) -> Portion? {
         guard amount > 0, grams > 0 else { return nil }
-        let one = hundredths(grams / amount)
+        let one = (grams / amount).rounded(per: 100)
         guard one >= 0.1, one <= 5000 else { return nil }
         return Portion(unit: unit(label) ?? label, grams: one)
     }
 
     /// As finely as anybody weighs: files carry the noise of the arithmetic that made them.
-    private static func hundredths(_ grams: Double) -> Double { (grams * 100).rounded() / 100 }
 
     /// The app's word for a household measure, where it has one.
     static func unit(_ label: String) -> String? { units[label.lowercased()] }

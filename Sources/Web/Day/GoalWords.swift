@@ -56,7 +56,7 @@ struct GoalWords {
                 "why.goal.energy.\(course)",
                 [
                     "change": .text(person.shown(weekly * EnergyPlan.energyPerKilogram / 7, .energy)),
-                    "rate": .quantity((weekly * 100).rounded() / 100, .kilograms),
+                    "rate": .quantity(weekly.rounded(per: 100), .kilograms),
                     "perKilogram": .text(person.shown(EnergyPlan.energyPerKilogram, .energy)),
                 ]))
         if course != .keep, let date = targets.targetDate {

@@ -92,14 +92,14 @@ struct MicronutrientRoutes {
 
     private func item(_ item: MicronutrientBalance.Item, _ language: Language) -> Item {
         Item(
-            nutrient: item.nutrient.key, unit: item.nutrient.unit.rawValue, amount: item.amount.map(Self.rounded),
+            nutrient: item.nutrient.key, unit: item.nutrient.unit.rawValue,
+            amount: item.amount.map { $0.rounded(per: 1000) },
             isAtLeast: item.isAtLeast, reference: item.reference?.amount, source: item.reference?.source,
             percent: item.share.map { ($0 * 100).rounded() }, upperLevel: item.nutrient.upperLevel, known: item.known,
-            count: item.count, coverage: Self.rounded(item.coverage), verdict: item.verdict,
+            count: item.count, coverage: item.coverage.rounded(per: 1000), verdict: item.verdict,
             contributors: item.contributors.map {
-                Item.Contributor(name: FoodNames.shown($0.name, of: $0.foodID, language), share: Self.rounded($0.share))
+                Item.Contributor(
+                    name: FoodNames.shown($0.name, of: $0.foodID, language), share: $0.share.rounded(per: 1000))
             })
     }
-
-    private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }

@@ -24,13 +24,13 @@ struct ReviewAnswer: Encodable {
         eatenKcal = review.eaten?.rounded()
         fullLogs = review.fullLogs
         targetKcal = review.target?.rounded()
-        weightChangeKg = review.weightChange.map(hundredths)
-        expectedChangeKg = review.expectedChange.map(hundredths)
+        weightChangeKg = review.weightChange.map { $0.rounded(per: 100) }
+        expectedChangeKg = review.expectedChange.map { $0.rounded(per: 100) }
         weighIns = review.weighIns
         burn = review.burn.map { Figured($0, review.burnInterval) }
         burnChangeKcal = review.burnChange?.rounded()
-        felt = review.felt.map(hundredths)
-        usuallyFelt = review.usuallyFelt.map(hundredths)
+        felt = review.felt.map { $0.rounded(per: 100) }
+        usuallyFelt = review.usuallyFelt.map { $0.rounded(per: 100) }
         proposal = review.proposal
         proposedKcal = review.proposed?.rounded()
         text = words.proposal(review)

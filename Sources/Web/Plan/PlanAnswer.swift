@@ -88,8 +88,9 @@ struct ForecastAnswer: Encodable {
         static func weekly(_ forecast: WeightForecast) -> [Point] {
             forecast.points.enumerated().filter { $0.offset % 7 == 6 }.map { index, point in
                 Point(
-                    day: index + 1, date: point.date, weightKg: hundredths(point.weight),
-                    lowKg: hundredths(point.interval.lowerBound), highKg: hundredths(point.interval.upperBound))
+                    day: index + 1, date: point.date, weightKg: point.weight.rounded(per: 100),
+                    lowKg: point.interval.lowerBound.rounded(per: 100),
+                    highKg: point.interval.upperBound.rounded(per: 100))
             }
         }
     }
@@ -117,8 +118,25 @@ struct ForecastAnswer: Encodable {
     }
 }
 
-/// What the rules suggest, and everything that the page of the plan tells.
+/// What the rules suggest, and beside it everything that the page of the plan tells.
 struct PlanAnswer: Encodable {
+    private let plan: EnergyPlan
+    private let page: PlanPage
+
+    init(_ basis: Outlooks.Basis, _ trial: PlanTrial, for person: Person) {
+        let aims = basis.outlook.aims
+        plan = aims.plan
+        page = PlanPage(basis, aims, trial, for: person)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try plan.encode(to: encoder)
+        try page.encode(to: encoder)
+    }
+}
+
+/// What the page of the plan tells.
+struct PlanPage: Encodable {
     struct Limits: Encodable {
         var energyLow: Double
         var energyHigh: Double
@@ -152,6 +170,18 @@ struct PlanAnswer: Encodable {
         var from: CivilDate
         var to: CivilDate?
         var weeks: Int
+        /// Weeks that the phase lasts as a rule
+        var usualLow: Int
+        var usualHigh: Int
+
+        init(_ span: PhaseSpan, on today: CivilDate) {
+            phase = span.phase
+            from = span.from
+            to = span.to
+            weeks = span.weeks(on: today)
+            usualLow = span.phase.usualWeeks.lowerBound
+            usualHigh = span.phase.usualWeeks.upperBound
+        }
     }
 
     struct Advice: Encodable {
@@ -179,7 +209,6 @@ struct PlanAnswer: Encodable {
         var text: String
     }
 
-    var plan: EnergyPlan
     var date: CivilDate
     var burn: Figured?
     var equation: Figured?
@@ -195,11 +224,9 @@ struct PlanAnswer: Encodable {
     var burnWhy: Why
     var forecastWhy: Why
 
-    init(_ basis: Outlooks.Basis, _ trial: PlanTrial, for person: Person) {
+    init(_ basis: Outlooks.Basis, _ aims: DayTargets, _ trial: PlanTrial, for person: Person) {
         let outlook = basis.outlook
         let words = PlanWords(person: person, outlook: outlook)
-        let aims = outlook.aims
-        plan = aims.plan
         date = outlook.today
         burn = outlook.burn.map(Figured.init)
         equation = outlook.equation.map(Figured.init)
@@ -214,20 +241,21 @@ struct PlanAnswer: Encodable {
         goal = trial.goal.flatMap { GoalMilestones(trend: trend, goal: $0, since: since) }
         goalShare = goal?.share
         self.trial = Trial(
-            energyKcal: trial.energy, paceKg: trial.pace.map(hundredths), steps: trial.steps,
+            energyKcal: trial.energy, paceKg: trial.pace.map { $0.rounded(per: 100) }, steps: trial.steps,
             burnKcal: trial.burn?.rounded(), proteinGrams: aims.protein?.value.rounded(),
             arrival: trial.arrival.map(ArrivalAnswer.init),
             limits: trial.limits.map { limits in
                 Limits(
                     energyLow: limits.energy.lowerBound, energyHigh: limits.energy.upperBound,
-                    paceLowKg: hundredths(limits.pace.lowerBound), paceHighKg: hundredths(limits.pace.upperBound),
+                    paceLowKg: limits.pace.lowerBound.rounded(per: 100),
+                    paceHighKg: limits.pace.upperBound.rounded(per: 100),
                     soonest: limits.soonest, text: words.limit(limits.reason))
             },
             refusal: trial.refusal.map(words.limit), text: words.arrival(trial), likely: words.likely(trial),
             points: trial.forecast.map(ForecastAnswer.Point.weekly) ?? [],
             save: trial.goals == outlook.goals ? nil : SavedPlan(trial.goals))
         let spans = basis.history.phases(on: outlook.today)
-        phases = spans.map { Span(phase: $0.phase, from: $0.from, to: $0.to, weeks: $0.weeks(on: outlook.today)) }
+        phases = spans.map { Span($0, on: outlook.today) }
         let told = [outlook.profile.background?.morningEnergy, outlook.profile.background?.afternoonEnergy]
             .compactMap { $0 }
         let baseline = told.isEmpty ? nil : Double(told.reduce(0, +)) / Double(told.count)
@@ -243,31 +271,6 @@ struct PlanAnswer: Encodable {
             review: ReviewAnswer(review, words))
         burnWhy = words.burn
         forecastWhy = words.forecast
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case date, burn, equation, lacking, change, usualSteps, goal, goalShare, trial, phases, advice, checkIn
-        case burnWhy, forecastWhy
-    }
-
-    /// The plan's own fields, and the rest beside them.
-    func encode(to encoder: any Encoder) throws {
-        try plan.encode(to: encoder)
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(date, forKey: .date)
-        try container.encodeIfPresent(burn, forKey: .burn)
-        try container.encodeIfPresent(equation, forKey: .equation)
-        try container.encodeIfPresent(lacking, forKey: .lacking)
-        try container.encodeIfPresent(change, forKey: .change)
-        try container.encodeIfPresent(usualSteps, forKey: .usualSteps)
-        try container.encodeIfPresent(goal, forKey: .goal)
-        try container.encodeIfPresent(goalShare, forKey: .goalShare)
-        try container.encode(trial, forKey: .trial)
-        try container.encode(phases, forKey: .phases)
-        try container.encodeIfPresent(advice, forKey: .advice)
-        try container.encode(checkIn, forKey: .checkIn)
-        try container.encode(burnWhy, forKey: .burnWhy)
-        try container.encode(forecastWhy, forKey: .forecastWhy)
     }
 }
 
@@ -290,5 +293,3 @@ struct SavedPlan: Encodable {
         try container.encode(goals.steps, forKey: .dailyStepsTarget)
     }
 }
-
-func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -47,7 +47,7 @@ struct PlanWords {
             "plan.why.burn",
             [
                 "weighIns": .number(Double(recent.count { $0[.weight] != nil })),
-                "logs": .number(Double(recent.count { $0.figures[.energy].map { !$0.isAtLeast } ?? false })),
+                "logs": .number(Double(recent.count { $0.whole(.energy) != nil })),
             ], rows)
     }
 

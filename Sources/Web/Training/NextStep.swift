@@ -28,7 +28,7 @@ struct NextStep {
         }
         func load(_ kilograms: Double) -> String {
             let shown = isPounds ? kilograms / UnitConversion.kilogramsPerPound : kilograms
-            return "\(NumberText.shortest((shown * 100).rounded() / 100, person.language)) \(isPounds ? "lb" : "kg")"
+            return "\(NumberText.shortest(shown.rounded(per: 100), person.language)) \(isPounds ? "lb" : "kg")"
         }
         let values: [String: SentenceValue] = [
             "load": .text(load(step.load)), "last": .text(load(step.lastLoad)),
