@@ -6,12 +6,13 @@ PYTHON ?= python3
 VENV := .venv
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: help run test test-swift test-browser bench format lint docs needs needs-browser clean
+.PHONY: help run test test-swift test-browser bench hardening hardening-quick format lint docs needs needs-browser clean
 
 help:
 	@echo "make run      build and open the dashboard in the browser"
 	@echo "make test     every test: rules, stores, routes, and the pages in Chromium"
 	@echo "make bench    how fast it is, on a release build"
+	@echo "make hardening   the long runs: kills, power cuts, full disks, damage, crowds; RUNS=\"kill=50 soak=600\" chooses"
 	@echo "make format   format the Swift sources"
 	@echo "make docs     the API documents in the browser"
 	@echo "make clean    remove what builds have made"
@@ -31,9 +32,17 @@ test-browser:
 	$(VENV)/bin/python -m pytest --color=no -q -n 2 --dist loadfile --no-loadscope-reorder --durations 10 Tests/Browser
 
 bench: needs
-	@Tests/needs.sh bench
+	@Tests/needs.sh bench $(PYTHON) $(VENV)-bench
 	$(SWIFT) build -c release --scratch-path .build-release
-	$(PYTHON) Tests/Bench/bench.py .build-release/release
+	$(VENV)-bench/bin/python Tests/Bench/bench.py .build-release/release
+
+hardening: needs needs-browser
+	@Tests/needs.sh hardening
+	$(SWIFT) build -c release --scratch-path .build-release
+	$(VENV)/bin/python Tests/Hardening/run.py $(RUNS)
+
+hardening-quick:
+	@$(MAKE) hardening RUNS=--quick
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
@@ -48,4 +57,4 @@ needs-browser:
 	@Tests/needs.sh browser $(PYTHON) $(VENV)
 
 clean:
-	rm -rf .build .build-* $(VENV)
+	rm -rf .build .build-* $(VENV) $(VENV)-bench

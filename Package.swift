@@ -33,20 +33,29 @@ let package = Package(
                 "Care/make_learned.py", "Care/corpus",
             ],
             swiftSettings: settings, plugins: ["EmbedPlugin"]),
-        .target(name: "Drawing", dependencies: ["Domain"], swiftSettings: settings),
-        .target(name: "Imports", dependencies: ["CZlib", "Domain"], swiftSettings: settings),
+        .target(name: "Drawing", dependencies: ["Archive", "Domain"], swiftSettings: settings),
+        .target(
+            name: "Archive",
+            dependencies: [
+                "CZlib", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "Imports", dependencies: ["CZlib", "Domain"], swiftSettings: settings, plugins: ["EmbedPlugin"]),
         .target(
             name: "Storage",
             dependencies: [
-                "Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift"),
+                "Archive", "Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["schema.sql"],
             swiftSettings: settings),
         .target(
             name: "Web",
             dependencies: [
-                "CZlib", "Domain", "Catalogue", "Drawing", "Imports", "Storage",
+                "Archive", "Domain", "Catalogue", "Drawing", "Imports", "Storage",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -54,6 +63,7 @@ let package = Package(
                 .product(name: "JWTKit", package: "jwt-kit"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -64,7 +74,7 @@ let package = Package(
         .executableTarget(
             name: "VitalPath",
             dependencies: [
-                "Domain", "Catalogue", "Drawing", "Imports", "Storage", "Web",
+                "Archive", "Domain", "Catalogue", "Drawing", "Imports", "Storage", "Web",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -89,8 +99,12 @@ let package = Package(
             name: "ImportsTests", dependencies: ["Imports", "Domain"],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
+            name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .testTarget(
             name: "StorageTests",
-            dependencies: ["Storage", "Imports", "Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "Archive", "Storage", "Imports", "Domain", "Catalogue", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
             name: "WebTests",
@@ -106,3 +120,16 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     ]
 )
+
+// The readers under libFuzzer, which has the `main` of it (see `Tests/Hardening/fuzz.py`).
+if Context.environment["VITALPATH_FUZZ"] != nil {
+    let readers = ["Archive", "Catalogue", "Domain", "Drawing", "Imports"]
+    let watch = ["-sanitize=fuzzer,address", "-parse-as-library"]
+    for target in package.targets where readers.contains(target.name) {
+        target.swiftSettings = settings + [.unsafeFlags(watch)]
+    }
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz", dependencies: readers.map { .byName(name: $0) }, path: "Tests/Hardening/Fuzz",
+            swiftSettings: [.unsafeFlags(watch)], linkerSettings: [.unsafeFlags(watch)]))
+}

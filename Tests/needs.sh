@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# needs.sh build | bench | browser PYTHON VENV: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
+# needs.sh build | bench PYTHON VENV | browser PYTHON VENV | hardening: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
 set -euo pipefail
 
 install() {
@@ -39,7 +39,14 @@ build)
     mv .build/pages.new .build/pages
     ;;
 bench)
+    python=$2
+    venv=$3
     command -v wrk >/dev/null || install wrk
+    if ! "$venv/bin/python" -c "import reportlab" 2>/dev/null; then
+        echo "Making $venv with reportlab"
+        "$python" -m venv "$venv" 2>/dev/null || { install python3-venv && "$python" -m venv "$venv"; }
+        "$venv/bin/python" -m pip install --quiet --disable-pip-version-check reportlab==5.1.0
+    fi
     ;;
 browser)
     python=$2
@@ -47,14 +54,20 @@ browser)
     if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then
         install chromium
     fi
-    if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -c "import playwright, axe_playwright_python, pytest, xdist, schemathesis, numpy, PIL" 2>/dev/null; then
-        echo "Making $venv with playwright, axe, pytest, xdist, schemathesis, numpy and pillow"
+    command -v pdftotext >/dev/null || install poppler-utils
+    command -v qpdf >/dev/null || install qpdf
+    if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -c "import playwright, axe_playwright_python, pytest, xdist, schemathesis, numpy, PIL, pyrage, mcp, jsonschema, moto.server, icalendar, recurring_ical_events" 2>/dev/null; then
+        echo "Making $venv with playwright, axe, pytest, xdist, schemathesis, pyrage, mcp, numpy, pillow, jsonschema, litestream, moto and icalendar"
         "$python" -m venv "$venv" 2>/dev/null || { install python3-venv && "$python" -m venv "$venv"; }
         "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
     fi
     ;;
+hardening)
+    command -v strace >/dev/null || install strace
+    command -v cc >/dev/null || command -v clang >/dev/null || install gcc libc6-dev
+    ;;
 *)
-    echo "usage: needs.sh build | bench | browser PYTHON VENV" >&2
+    echo "usage: needs.sh build | bench PYTHON VENV | browser PYTHON VENV | hardening" >&2
     exit 2
     ;;
 esac

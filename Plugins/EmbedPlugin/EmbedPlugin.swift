@@ -17,7 +17,7 @@ struct EmbedPlugin: BuildToolPlugin {
         default:
             guard let source = target as? SourceModuleTarget else { return [] }
             root = source.directoryURL
-            endings = ["tsv"]
+            endings = ["tsv", "md"]
         }
         let files = try Self.files(below: root).filter { endings.contains($0.pathExtension) }
         let output = context.pluginWorkDirectoryURL.appending(path: "Embedded.swift")

@@ -1,18 +1,19 @@
 // A quiet word on the day that a badge is reached, once; and the line of the day.
-import { fill, h, icon } from "/shared/dom.js";
+import { fill, h, icon, styles } from "/shared/dom.js";
 import { get } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
 
-const remembered = "celebrated";
+const remembered = "vitalpath.celebrated";
 const pieces = 14;
 
 /** Fills `line` with the line of the day, and `place` with what there is to celebrate. */
 export async function celebrate(place, line) {
-    const { badges, quote } = await get("/api/badges").catch(() => ({ badges: [] }));
+    const { badges, quote } = await get("/api/badges?fields=quote,badges.id,badges.title,badges.icon,badges.latest,badges.celebration").catch(() => ({ badges: [] }));
     fill(line, quote && [`“${quote.text}”`, quote.author && h("span", {}, ` ${quote.author}`)]);
     const seen = new Set(JSON.parse(localStorage.getItem(remembered) ?? "[]"));
     const fresh = badges.filter((badge) => badge.celebration && !seen.has(`${badge.id} ${badge.latest}`));
     if (fresh.length === 0) return;
+    styles("/badges/badges.css");
     const done = () => {
         localStorage.setItem(remembered, JSON.stringify([...seen, ...fresh.map((badge) => `${badge.id} ${badge.latest}`)].slice(-100)));
         fill(place);

@@ -20,7 +20,7 @@ const box = boxPart({ input: field, ask, isTalk: true });
 const texts = (name, count) => Array.from({ length: count }, (_, index) => t(`coach.${name}.${index + 1}`));
 
 fill($("#prompts"), texts("prompt", 6).map((text) => h("li", {}, h("button", { type: "button", class: "prompt", onclick: () => ask(text) }, text))));
-fill($("#chips"), texts("chip", 8).map((text) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => ask(text) }, text))));
+offer();
 $("#new").addEventListener("click", begin);
 $("#latest").addEventListener("click", () => toEnd(true));
 $("#earlier").addEventListener("toggle", () => { if ($("#earlier").open) earlier(); });
@@ -46,12 +46,23 @@ async function show() {
     fill(list);
     await loading(list, () => get(`/api/chat/messages${state.conversation ? `?conversation=${encodeURIComponent(state.conversation)}` : ""}`), (messages) => {
         state.conversation = messages.at(-1)?.conversationId ?? state.conversation;
-        fill(list, messages.map((one) => message(one, ask)));
+        fill(list, messages.map((one, index) => message(one, ask, messages[index - 1]?.content)));
+        offer(messages.findLast((one) => one.role === "user")?.content);
         mark();
         toEnd(true, "instant");
     });
     const { conversations } = await get("/api/chat/conversations");
     $("#earlier").hidden = conversations.length === 0;
+}
+
+/** Three questions that fit the moment, and not the one that was just asked: the time of day's, then others in turn. */
+function offer(asked) {
+    const now = new Date();
+    const moment = now.getHours() < 11 ? "morning" : now.getHours() < 18 ? "day" : "evening";
+    const others = texts("chip", 8);
+    const turn = now.getDate() + list.childElementCount;
+    const all = [t(`coach.now.${moment}`), ...(now.getDay() < 2 ? [t("coach.now.week")] : []), ...others.map((_, index) => others[(index + turn) % others.length])];
+    fill($("#chips"), all.filter((text) => text !== asked).slice(0, 3).map((text) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => ask(text) }, text))));
 }
 
 /** The welcome stands where nothing was asked yet. */
@@ -92,7 +103,8 @@ async function ask(text) {
         state.conversation = assistantMessage.conversationId;
         const wasAtEnd = isAtEnd();
         asked.replaceWith(message(userMessage));
-        const answer = message(assistantMessage, ask);
+        const answer = message(assistantMessage, ask, content);
+        offer(content);
         typing.replaceWith(answer);
         $("#says").textContent = assistantMessage.content;
         mark();

@@ -5,19 +5,20 @@ import { chart } from "/shared/charts.js";
 import { fullDate, hidesCalories, moment } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
-/** `ask(text)` is called with a question that goes on from an answer. */
-export function message({ role, content, createdAt, reply }, ask) {
+/** `ask(text)` is called with a question that goes on from an answer; `asked` is what it answers, which is not offered again. */
+export function message({ role, content, createdAt, reply }, ask, asked) {
     const isCoach = role === "assistant";
     return h("li", { class: `message ${role}${reply?.isCareful ? " careful" : ""}` },
         h("div", { class: "bubble" },
             h("span", { class: "visually-hidden" }, `${isCoach ? t("coach.title") : t("coach.you")}: `),
             (reply?.care?.text ?? content).split("\n").filter((line) => line !== "").map((line) => h("p", {}, line)),
             reply?.care && careLines(reply.care.lines),
+            reply?.article && h("p", {}, `${t("coach.article")}: `, h("a", { href: reply.article.href }, reply.article.title)),
             reply?.chart && !(hidesCalories && reply.chart.startsWith("/charts/calories")) && picture(reply.chart),
             reply && (reply.rows.length > 0 || reply.formula || reply.notes.length > 0) && behind(reply)),
         h("time", { class: "small muted", datetime: createdAt }, moment(createdAt)),
         reply?.next?.length > 0 && ask && h("ul", { class: "chips next", "aria-label": t("coach.next") },
-            reply.next.map((text) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => ask(text) }, text)))));
+            reply.next.filter((text) => text !== asked).map((text) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => ask(text) }, text)))));
 }
 
 function picture(path) {

@@ -1,5 +1,6 @@
 import { $, $$, fill, h } from "/shared/dom.js";
 import { get, post } from "/shared/api.js";
+import { dateField } from "/shared/date-field.js";
 import { changes, check, choice, field, hasUnsaved, showProblems, slider } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
@@ -38,16 +39,14 @@ function draw(log) {
 }
 
 function form(log) {
-    const picker = h("input", { type: "date", class: "input", value: date, max: today, id: "log-date" });
-    picker.addEventListener("change", () => {
-        if (!picker.value || picker.value > today) return;
-        date = picker.value;
+    const picker = dateField({ id: "log-date", value: date, max: today, change: (chosen) => {
+        date = chosen;
         history.replaceState(null, "", `?date=${date}`);
         show();
-    });
+    } });
     const drinkUnit = quantity("volume");
     const element = h("form", { class: "stack", novalidate: true },
-        h("div", { class: "card row spread" }, h("label", { class: "label", for: "log-date" }, longDate(date)), h("div", {}, picker)),
+        h("div", { class: "card row spread" }, h("label", { class: "label", for: "log-date" }, longDate(date)), picker),
         section("body", true, h("div", { class: "fields" },
             field("weightKg", t("log.weight"), { kind: "weight", value: log.weightKg, asTyped: log.typed?.weightKg }),
             field("waistCm", t("log.waist"), { kind: "length", value: log.waistCm, asTyped: log.typed?.waistCm }),

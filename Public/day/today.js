@@ -1,162 +1,121 @@
-import { $, fill, h, icon, svg } from "/shared/dom.js";
-import { del, get, post } from "/shared/api.js";
-import { clock, hours, longDate, number, volume, weight, shortDate } from "/shared/format.js";
+// The day in one answer: what is left to eat, the figures with the days behind them, the meals, and what stands out.
+import { $, fill, h, icon } from "/shared/dom.js";
+import { get, patch } from "/shared/api.js";
+import { addDays, calories, clock, hours, longDate, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
-import { sorry, toast } from "/shared/toast.js";
+import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { celebrate } from "/badges/celebration.js";
-import { slots } from "/food/slots.js";
+import { checkIn } from "/day/check-in-card.js";
+import { opening } from "/day/opening.js";
+import { tiles } from "/day/tiles.js";
+import { slotAt, slots } from "/food/slots.js";
 import { railNote } from "/profile/rails.js";
-import { insightList } from "/recovery/insights.js";
-import { whyButton, whyWords } from "/shared/why.js";
+import { bandSpark } from "/shared/spark.js";
+import { whyLater, whyWords } from "/shared/why.js";
 
 const asked = new URLSearchParams(location.search).get("date");
-const path = asked ? `/api/today?date=${encodeURIComponent(asked)}` : "/api/today";
+const of = asked ? encodeURIComponent(asked) : "";
+/** The figures of the day that the page shows. */
+const parts = ["energy", "protein", "carbs", "fat", "fibre", "weight", "sleep", "steps", "water", "mood", "energyLevel", "stress"];
+/** The installed app's way to weigh in. */
+let isAsked = new URLSearchParams(location.search).get("enter") === "weight";
 const place = $("#today");
+const stands = h("div", { class: "stack" });
+const likely = h("p", { class: "small muted" });
 
 const celebration = () => { if (!asked) celebrate($("#celebration"), $("#line")); };
-const show = () => loading(place, () => get(path), draw);
-const insights = h("div", {});
+const show = () => loading(place, load, draw);
 show();
-standOut();
-onChange(["day", "profile"], () => { show(); standOut(); celebration(); });
+onChange(["day", "profile"], () => { show(); celebration(); });
 celebration();
 
-function draw(today) {
-    $("#greeting").textContent = today.isToday
-        ? t(today.firstName ? `greeting.${today.greeting}.name` : `greeting.${today.greeting}`, { name: today.firstName })
-        : longDate(today.date);
-    $("#date").textContent = today.isToday ? longDate(today.date) : "";
-    fill(
-        place,
-        h("div", { class: "stack" },
-            notes(today),
-            h("div", { class: "grid" }, energyCard(today), h("div", { class: "stack" }, macroCard(today), waterCard(today))),
-            h("div", { class: "grid two" }, weightCard(today), stepsCard(today), sleepCard(today), streakCard(today), fastingCard(today)),
-            insights,
-            mealsCard(today),
-            h("div", { class: "grid" }, phaseCard(today), actionsCard()),
-        ),
-    );
+function load() {
+    const fields = "fields=logDate,caloriesConsumed,sleepHours,steps";
+    const days = asked ? `/api/daily-logs?from=${addDays(asked, -29)}&to=${of}&${fields}` : `/api/daily-logs/range/30?${fields}`;
+    const first = get(`/api/today?${asked ? `date=${of}&` : ""}fields=date,isToday,firstName,greeting,note,noteText,onboarding,phase,streak,targets,weight,week.remaining,fasting,day.meals.slot,day.meals.nutrients.energy,${parts.map((metric) => `day.figures.${metric}`)}`);
+    return Promise.all([first, get(days), get(`/charts/weight.json?range=30${asked ? `&end=${of}` : ""}&fields=date,weightKg,trendKg`),
+        first.then((today) => get(`/api/food-entries/${today.date}?fields=slot,time,foodName,calories`)), asked ? [] : get("/api/insights?fields=id,type,title,message,why.rows.metric,why.rows.value").catch(() => [])]);
 }
 
-/** The first few things that stand out today; nothing on most days. */
-async function standOut() {
-    if (asked) return;
-    const found = await get("/api/insights").catch(() => []);
-    fill(insights, found.length > 0 && h("section", { class: "card" },
-        h("div", { class: "card-head" }, h("h2", {}, t("insight.title")), h("a", { href: "/recovery" }, t("insight.all"))),
-        insightList(found.slice(0, 3))));
+function draw([today, logs, trend, entries, insights]) {
+    const isEmpty = entries.length === 0;
+    const title = longDate(today.date);
+    $("#date").textContent = title[0].toLocaleUpperCase() + title.slice(1);
+    $("#greeting").textContent = today.isToday ? t(today.firstName ? `greeting.${today.greeting}.name` : `greeting.${today.greeting}`, { name: today.firstName }) : "";
+    const step = (days, name, key) => {
+        const isThere = days < 0 || !today.isToday;
+        return h("a", { class: "button icon-only", href: isThere && `/?date=${addDays(today.date, days)}`, role: isThere ? undefined : "link", "aria-disabled": isThere ? undefined : "true", "aria-label": t(key) }, icon(name));
+    };
+    fill($("#turn"), step(-1, "left", "food.dayBefore"), step(1, "right", "food.dayAfter"));
+    fill(stands, standOut(insights));
+    fill(place, h("div", { class: "page-grid" },
+        notes(today),
+        opening(today, logs),
+        tiles(today, logs, trend, show),
+        h("div", { class: "cols" },
+            mealsCard(today, entries, isEmpty),
+            h("div", { class: "stack" }, checkIn(today, trend), stands, fastingCard(today), phaseCard(today)))));
+    if (today.isToday) foretell();
+    if (isAsked) $(".tile .enter").click();
+    isAsked = false;
 }
-
-const figure = (today, metric) => today.day.figures[metric];
-const value = (today, metric) => figure(today, metric)?.value;
-const why = (today, metric, about) => whyButton(`/api/why/${metric}?date=${today.date}`, about);
-const atLeast = (today, metric) => (figure(today, metric)?.isAtLeast ? "≥ " : "");
 
 function notes(today) {
     const parts = [railNote(today.targets)].filter(Boolean);
     if (today.note) parts.push(h("p", { class: "note care" }, today.noteText));
     if (!today.onboarding.completed && today.onboarding.openSteps.length) {
+        const done = () => patch("/api/profile", { onboardingCompleted: true }).then(show, sorry);
         parts.push(h("div", { class: "note row spread" },
             h("span", {}, t("today.finish", { count: today.onboarding.openSteps.length })),
-            h("a", { class: "button", href: "/onboarding" }, t("today.finish.go"))));
+            h("span", { class: "row" }, h("a", { class: "button", href: "/onboarding" }, t("today.finish.go")), h("button", { class: "button quiet", type: "button", onclick: done }, t("onboarding.hide")))));
     }
     return parts;
 }
 
-function energyCard(today) {
-    const eaten = value(today, "energy") ?? 0;
-    const target = today.targets.energy;
-    if (today.hideCalories) {
-        return h("section", { class: "card" }, h("h2", {}, t("today.meals.title")), h("p", {}, t("today.entries", { count: today.day.meals.reduce((sum, meal) => sum + meal.entries, 0) })));
-    }
-    const share = target ? Math.min(eaten / target, 1) : 0;
-    const length = 2 * Math.PI * 60;
-    const isOver = target && eaten > target;
-    const ring = svg("svg", { class: "ring", viewBox: "0 0 148 148", role: "img", "aria-label": t("today.ring", { eaten: number(eaten), target: target ? number(target) : "–" }) },
-        svg("circle", { class: "track", cx: 74, cy: 74, r: 60, fill: "none", "stroke-width": 13 }),
-        svg("circle", { class: isOver ? "fill over" : "fill", cx: 74, cy: 74, r: 60, fill: "none", "stroke-width": 13, "stroke-dasharray": length, "stroke-dashoffset": length * (1 - share), transform: "rotate(-90 74 74)", ...(share === 0 ? { visibility: "hidden" } : {}) }),
-        svg("text", { x: 74, y: 78 }, number(eaten)),
-        svg("text", { class: "sub", x: 74, y: 98 }, "kcal"));
-    const left = target ? target - eaten : undefined;
+/** What was eaten at each meal; the meal of this hour is open, and the others that nothing was logged for are one row. */
+function mealsCard(today, entries, isEmpty) {
+    const now = new Date();
+    const next = today.isToday ? slotAt(now.getHours() * 60 + now.getMinutes()) : undefined;
+    const eaten = (slot) => entries.filter((entry) => entry.slot === slot.id);
+    const href = (slot) => `/food?slot=${slot.id}&date=${today.date}`;
+    const shown = slots.filter((slot) => eaten(slot).length > 0 || slot.id === next);
+    const others = slots.filter((slot) => !shown.includes(slot));
     return h("section", { class: "card" },
-        h("div", { class: "card-head" }, h("h2", {}, t("today.calories")), why(today, "energy", t("today.calories"))),
-        h("div", { class: "row" }, ring,
-            h("div", { class: "stack" },
-                target
-                    ? h("div", { class: "stat" }, h("span", { class: "figure" }, number(Math.abs(left))), h("span", { class: "name" }, t(left >= 0 ? "today.left" : "today.over")))
-                    : h("p", { class: "muted" }, t("today.noTarget"), " ", h("a", { href: "/onboarding" }, t("today.finish.go"))),
-                target && h("p", { class: "muted small" }, t(today.targets.origins.energy === "profile" ? "today.target.suggested" : "today.target", { value: number(target) })),
-                figure(today, "energy")?.isAtLeast && h("p", { class: "chip" }, t("today.atLeast")))),
-        eaten === 0 && today.isToday && h("p", {}, h("a", { class: "button primary", href: "/food" }, icon("plus"), t("today.firstMeal"))));
+        h("div", { class: "card-head" }, h("h2", {}, t("today.meals.title")), h("a", { class: "button quiet", href: `/food?date=${today.date}` }, t("today.openFood"))),
+        isEmpty && today.isToday && h("p", {}, h("a", { class: "button primary", href: "/food" }, icon("plus"), t("today.firstMeal"))),
+        h("ul", { class: "items" }, shown.map((slot) => mealRow(slot, eaten(slot), href(slot)))),
+        h("p", { class: "more" }, others.map((slot) => h("a", { class: "chip press", href: href(slot), "aria-label": t("today.addTo", { slot: t(`slot.${slot.id}`) }) }, icon("plus"), t(`slot.${slot.id}`)))));
 }
 
-function macroCard(today) {
-    const bar = (metric, label) => {
-        const eaten = value(today, metric);
-        const target = today.targets[metric];
-        const part = target ? Math.min((eaten ?? 0) / target, 1) : 0;
-        return h("div", {},
-            h("div", { class: "row spread small" }, h("span", { class: "row tight" }, label, why(today, metric, label)),
-                h("span", { class: "number" }, `${atLeast(today, metric)}${number(eaten ?? 0)}${target ? ` / ${number(target)}` : ""} g`)),
-            h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${part * 100}%`, "--bar": `var(--${metric})` } })));
-    };
-    return h("section", { class: "card" }, h("h2", {}, t("today.macros")),
-        bar("protein", t("nutrient.protein")), bar("carbs", t("nutrient.carbs")), bar("fat", t("nutrient.fat")), bar("fibre", t("nutrient.fibre")));
+function mealRow(slot, entries, href) {
+    const energy = entries.reduce((sum, entry) => sum + (entry.calories ?? 0), 0);
+    const time = entries.map((entry) => entry.time).filter(Boolean).toSorted()[0];
+    return h("li", { class: "item", style: { "--slot": `var(--slot-${slot.id})` } },
+        h("span", { class: entries.length > 0 ? "disc" : "disc open", "aria-hidden": "true" }, icon(slot.id)),
+        h("div", {}, h("h3", {}, h("a", { class: "plain", href }, t(`slot.${slot.id}`)), time && slot.id !== "drinks" && h("span", { class: "time" }, ` ${time}`)),
+            h("p", { class: "sub" }, entries.length > 0 ? entries.toReversed().map((entry) => entry.foodName).join(", ") : slot.from !== undefined && `${clock(slot.from)}–${clock(slot.to)}`)),
+        h("span", { class: "kcal" }, entries.length > 0 && (calories(energy) ?? t("today.entries.some", { count: entries.length }))),
+        h("a", { class: entries.length > 0 ? "button icon-only" : "button icon-only add", href, "aria-label": t("today.addTo", { slot: t(`slot.${slot.id}`) }) }, icon("plus")));
 }
 
-function waterCard(today) {
-    const drunk = value(today, "water") ?? 0;
-    const plain = value(today, "plainWater") ?? 0;
-    const goal = today.targets.water;
-    const amounts = [200, 250, 500];
-    return h("section", { class: "card" },
-        h("div", { class: "card-head" }, h("div", { class: "row tight" }, h("h2", { class: "row" }, icon("water"), t("today.water")), why(today, "water", t("today.water"))), h("span", { class: "number" }, `${volume(drunk)} / ${volume(goal)}`)),
-        h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(drunk / goal, 1) * 100}%`, "--bar": "var(--water-fill)" } })),
-        h("p", { class: "small muted" }, t("today.water.words", { value: volume(plain) })),
-        h("div", { class: "row" }, amounts.map((amount) =>
-            h("button", { class: "button", type: "button", onclick: () => drink(amount, today.date) }, t("today.water.add", { value: volume(amount) })))));
+/** The first few things that stand out, each with the days it rests on; nothing on most days. */
+function standOut(insights) {
+    return insights.length > 0 && h("section", { class: "card" },
+        h("div", { class: "card-head" }, h("h2", {}, t("insight.title"))),
+        h("ul", { class: "stands" }, insights.slice(0, 3).map((insight) => {
+            const metric = insight.why.rows[0]?.metric;
+            const values = insight.why.rows.filter((row) => row.metric === metric && row.value !== undefined).toReversed().slice(-28).map((row) => row.value);
+            return h("li", { class: `insight ${insight.type} ${hues[metric] ?? "hue-felt"}` }, h("h3", {}, insight.title), h("p", {}, insight.message),
+                values.length > 3 && bandSpark(values, { height: 72 }), whyLater(() => reasons(insight.id), insight.title));
+        })),
+        h("p", {}, h("a", { class: "button quiet flush", href: "/recovery" }, t("insight.all"))));
 }
 
-async function drink(amount, date) {
-    try {
-        const entry = await post("/api/food-entries", { logDate: date, slot: "drinks", foodId: "water", servingQuantity: amount, unit: "ml" });
-        await show();
-        toast(t("today.drank", { amount: volume(amount) }), async () => { await del(`/api/food-entries/${entry.id}`).catch(sorry); await show(); });
-    } catch (problem) {
-        sorry(problem);
-    }
-}
+const reasons = async (id) => (await get("/api/insights")).find((insight) => insight.id === id)?.why ?? { rows: [] };
 
-const card = (name, label, behind, ...content) =>
-    h("section", { class: "card stat" }, h("div", { class: "name" }, h("h2", { class: "name" }, icon(name), label), behind), ...content);
-
-function weightCard(today) {
-    const known = today.weight;
-    if (!known) return card("weight", t("today.weight"), undefined, h("p", {}, h("a", { class: "button", href: "/log" }, t("today.weight.add"))));
-    const rate = known.weeklyRate;
-    const trend = rate === undefined ? undefined : Math.abs(rate) < 0.05 ? "today.trend.flat" : rate < 0 ? "today.trend.down" : "today.trend.up";
-    return card("weight", t("today.weight"), why(today, "weight", t("today.weight")), h("span", { class: "figure" }, weight(known.latest)),
-        h("p", { class: "small muted" }, trend ? t(trend, { value: weight(Math.abs(rate)) }) : shortDate(known.on)));
-}
-
-function stepsCard(today) {
-    const steps = value(today, "steps");
-    const share = Math.min((steps ?? 0) / today.targets.steps, 1);
-    return card("steps", t("today.steps"), why(today, "steps", t("today.steps")),
-        h("span", { class: "figure" }, steps === undefined ? "–" : number(steps), h("small", {}, ` / ${number(today.targets.steps)}`)),
-        h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${share * 100}%` } })));
-}
-
-function sleepCard(today) {
-    const minutes = value(today, "sleep");
-    const quality = value(today, "sleepQuality");
-    return card("sleep", t("today.sleep"), why(today, "sleep", t("today.sleep")),
-        h("span", { class: "figure" }, minutes === undefined ? "–" : hours(minutes)),
-        h("p", { class: "small muted" }, quality === undefined ? t("today.sleep.none") : t("today.sleep.quality", { value: quality })));
-}
+const hues = { sleep: "hue-sleep", steps: "hue-steps", weight: "hue-weight", energy: "hue-food", protein: "hue-protein", restingHeartRate: "hue-heart", hrv: "hue-weight", hrvSleep: "hue-weight", water: "hue-water", workoutMinutes: "hue-steps" };
 
 let ticking;
 /** How long ago one ate, counting on. */
@@ -165,7 +124,7 @@ function fastingCard({ fasting }) {
     if (!fasting) return undefined;
     const since = new Date(fasting.since);
     const until = new Date(since.getTime() + fasting.goalHours * 3600e3);
-    const figure = h("span", { class: "figure" });
+    const figure = h("p", { class: "figure" });
     const goal = h("p", { class: "small muted" });
     const tick = () => {
         const now = Date.now();
@@ -174,40 +133,19 @@ function fastingCard({ fasting }) {
     };
     tick();
     ticking = setInterval(tick, 30e3);
-    return card("dinner", t("fasting.title"), whyWords(t("why.fasting"), t("fasting.title")), figure, goal, fasting.meanNight !== undefined && h("p", { class: "small muted" }, t("fasting.nights", { time: hours(fasting.meanNight) })));
-}
-
-function streakCard(today) {
-    return card("flame", t("today.streak"), whyWords(t("why.streak"), t("today.streak")),
-        h("span", { class: "figure" }, t("today.days", { count: today.streak.current })),
-        h("p", { class: "small muted" }, t("today.streak.longest", { value: today.streak.longest }), " · ", h("a", { href: "/badges" }, t("badge.title"))));
-}
-
-function mealsCard(today) {
-    const logged = new Map(today.day.meals.map((meal) => [meal.slot, meal]));
-    return h("section", { class: "card" }, h("h2", {}, t("today.meals.title")),
-        h("ul", { class: "list" }, slots.map((slot) => {
-            const meal = logged.get(slot.id);
-            return h("li", { class: "sided" },
-                h("span", { class: "row tight" }, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), t(`slot.${slot.id}`)),
-                h("span", { class: "row tight" },
-                    meal && h("span", { class: "chip good" }, icon("check"), today.hideCalories ? String(meal.entries) : `${number(meal.nutrients.energy ?? 0)} kcal`),
-                    h("a", { class: "button icon-only", href: `/food?slot=${slot.id}&date=${today.date}`, "aria-label": t("today.addTo", { slot: t(`slot.${slot.id}`) }) }, icon("plus"))));
-        })));
+    return h("section", { class: "card" }, h("div", { class: "card-head" }, h("h2", {}, t("fasting.title")), whyWords(t("why.fasting"), t("fasting.title"))), figure, goal, fasting.meanNight !== undefined && h("p", { class: "small muted" }, t("fasting.nights", { time: hours(fasting.meanNight) })));
 }
 
 function phaseCard(today) {
     const { phase, dayNumber } = today.phase;
-    return h("section", { class: "card" },
-        h("div", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--phase-${phase})` } }), h("h2", {}, t(`phase.${phase}`)), h("span", { class: "chip" }, t("phase.day", { value: dayNumber }))),
-        h("p", { class: "muted" }, t(`phase.${phase}.words`)));
+    return h("section", { class: "card phase" },
+        h("div", { class: "row spread" }, h("h2", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--phase-${phase})` } }), h("a", { class: "door", href: "/plan" }, t(`phase.${phase}`))), h("span", { class: "small muted" }, t("phase.day", { value: dayNumber }))),
+        h("p", { class: "muted" }, t(`phase.${phase}.words`)), likely,
+        h("p", { class: "small muted" }, `${t("today.streak")}: ${t("today.days", { count: today.streak.current })} · ${t("today.streak.longest", { value: number(today.streak.longest) })}`));
 }
 
-function actionsCard() {
-    return h("section", { class: "card" }, h("h2", {}, t("today.actions")),
-        h("div", { class: "row" },
-            h("a", { class: "button primary", href: "/food" }, icon("food"), t("today.logFood")),
-            h("a", { class: "button", href: "/log" }, icon("log"), t("today.logDay")),
-            h("a", { class: "button", href: "/trends" }, icon("trends"), t("today.seeTrends")),
-            h("a", { class: "button", href: "/recovery" }, icon("heart"), t("recovery.title"))));
+/** When the goal will be reached, once that is counted. */
+async function foretell() {
+    const plan = await get("/api/plan?fields=trial.arrival,trial.text").catch(() => undefined);
+    fill(likely, plan?.trial?.arrival && plan.trial.text);
 }

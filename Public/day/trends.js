@@ -1,10 +1,12 @@
 import { $, fill, h, icon } from "/shared/dom.js";
 import { get } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
-import { hidesCalories, hours, number, weight } from "/shared/format.js";
+import { addDays, hidesCalories, hours, number, shortDate, show as inUnit, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { t } from "/shared/i18n.js";
+import { daysOf } from "/day/tiles.js";
+import { bandSpark, barSpark, trendSpark } from "/shared/spark.js";
 import { whyButton } from "/shared/why.js";
 
 const ranges = [7, 30, 90, 365];
@@ -16,7 +18,7 @@ let shown = charts.includes(asked.get("chart")) ? asked.get("chart") : "weight";
 fill($("#ranges"), ranges.map((days) => h("button", { type: "button", "data-range": days, onclick: () => { range = days; show(); } }, t(`trends.range.${days}`))));
 fill($("#tabs"), charts.map((name) => h("button", {
     type: "button", role: "tab", id: `tab-${name}`, "data-chart": name, "aria-controls": "panel",
-    onclick: () => { shown = name; show(); }, onkeydown: moveTab,
+    onclick: () => { shown = name; showChart(); }, onkeydown: moveTab,
 }, t(`chart.${name}.title`))));
 show();
 onChange(["day", "profile"], show);
@@ -25,23 +27,51 @@ function moveTab(event) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     shown = charts[(charts.indexOf(shown) + step + charts.length) % charts.length];
-    show();
+    showChart();
     $(`#tab-${shown}`).focus();
 }
 
 function show() {
-    history.replaceState(null, "", `?range=${range}&chart=${shown}`);
     for (const button of $("#ranges").children) button.setAttribute("aria-pressed", String(Number(button.dataset.range) === range));
+    showChart();
+    loading($("#lead"), load, draw);
+}
+
+function showChart() {
+    history.replaceState(null, "", `?range=${range}&chart=${shown}`);
     for (const tab of $("#tabs").children) {
         const isShown = tab.dataset.chart === shown;
         tab.setAttribute("aria-selected", String(isShown));
         tab.tabIndex = isShown ? 0 : -1;
     }
     $("#panel").setAttribute("aria-labelledby", `tab-${shown}`);
-    loading($("#cards"), () => get(`/api/trends?range=${range}`), (answer) => fill($("#cards"), answer.cards.filter(({ metric }) => !(hidesCalories && metric === "energy")).map(card)));
     chart($("#chart"), `/charts/${shown}.svg?range=${range}`);
     fill($("#downloads"), h("span", { class: "muted" }, t("trends.take")),
         ["svg", "csv", "json"].map((form) => h("a", { class: "button quiet", href: `/charts/${shown}.${form}?range=${range}`, download: `${shown}-${range}.${form}` }, form.toUpperCase())));
+}
+
+function load() {
+    return Promise.all([get(`/api/trends?range=${range}`), get(`/api/daily-logs/range/${range}`), get(`/charts/weight.json?range=${range}`)]);
+}
+
+function draw([answer, logs, trend]) {
+    const end = answer.end;
+    $("#dates").textContent = t("trends.from", { from: shortDate(addDays(end, 1 - range)), to: shortDate(end) });
+    fill($("#lead"), lead(trend.map((day) => day.trendKg ?? undefined).filter((value) => value !== undefined)));
+    fill($("#cards"), answer.cards.filter(({ metric }) => metric !== "weight" && !(hidesCalories && metric === "energy")).map((one) => card(one, logs, end)), weightCard(answer.cards.find(({ metric }) => metric === "weight"), trend),
+        felt.map((one) => feltCard(one, logs, end)), waist(logs, end));
+}
+
+/** The weight behind the noise, and what became of it. */
+function lead(known) {
+    if (known.length === 0) return h("p", { class: "lead muted" }, t("trends.empty.weight"));
+    const change = known.at(-1) - known[0];
+    const key = weight(Math.abs(change)) === weight(0) ? "trends.lead.same" : change < 0 ? "trends.lead.down" : "trends.lead.up";
+    const [figure, unit] = weight(known.at(-1)).split(" ");
+    return [
+        h("div", { class: "hue-weight" }, h("p", { class: "eyebrow" }, icon("weight"), t("today.weight")), h("p", { class: "figure display" }, figure, h("small", {}, ` ${unit} ${t("trends.lead")}`))),
+        h("p", { class: "lead muted" }, known.length > 1 && t(key, { value: weight(Math.abs(change)), count: number(range) }), " ", h("a", { href: "/plan" }, t("trends.going"))),
+    ];
 }
 
 const format = {
@@ -51,18 +81,66 @@ const format = {
     sleep: (value) => hours(value),
 };
 const names = { weight: "weight", energy: "calories", steps: "steps", sleep: "sleep" };
+const kinds = { energy: ["food", "hue-food", "caloriesConsumed"], steps: ["steps", "hue-steps", "steps"], sleep: ["sleep", "hue-sleep", "sleepHours"], weight: ["weight", "hue-weight"] };
+const felt = [["moodRating", "log.mood", "smile", "hue-felt"], ["energyLevel", "log.energy", "flame", "hue-steps"], ["stressLevel", "log.stress", "pulse", "hue-heart"]];
 
-function card({ metric, mean, first, second, change, firstDays, secondDays }) {
+/** Days as they are, or the means of their weeks from 90 days on; unknown ones are undefined. */
+function points(logs, end, name) {
+    const days = daysOf(logs, end, name, range);
+    if (range < 90) return days;
+    const weeks = [];
+    for (let at = days.length; at > 0; at -= 7) {
+        const known = days.slice(Math.max(at - 7, 0), at).filter((value) => value !== undefined);
+        weeks.unshift(known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : undefined);
+    }
+    return weeks;
+}
+
+const ends = (end) => h("p", { class: "ends caption quiet-ink", "aria-hidden": "true" }, h("span", {}, shortDate(addDays(end, 1 - range))), h("span", {}, shortDate(end)));
+
+function heading(symbol, title, behind) {
+    return h("div", { class: "name" }, h("h3", { class: "eyebrow" }, icon(symbol), title), behind);
+}
+
+function card(answer, logs, end) {
+    const { metric } = answer;
+    const [symbol, hue, name] = kinds[metric];
+    const title = t(`trends.card.${names[metric]}`);
+    return h("section", { class: `card ${hue}` }, heading(symbol, title, whyButton(`/api/why/${metric}?range=${range}`, title)), ...means(answer), barSpark(points(logs, end, name), { height: 72 }), ends(end));
+}
+
+function weightCard(answer, trend) {
+    const title = t("trends.card.weight");
+    return h("section", { class: "card hue-weight" }, heading("weight", title, whyButton(`/api/why/weight?range=${range}`, title)), ...means(answer),
+        trendSpark(range < 90 ? trend.map((day) => day.weightKg ?? undefined) : [], trend.map((day) => day.trendKg ?? undefined), { height: 72 }), trend.length > 0 && ends(trend.at(-1).date));
+}
+
+/** A mean, and how its two halves differ. No direction is good or bad. */
+function means({ metric, mean, first, second, change, firstDays, secondDays }) {
     const isKnown = change !== undefined;
     const direction = !isKnown || Math.abs(change) < 0.005 * Math.abs(first) ? "same" : change < 0 ? "less" : "more";
     const arrow = { same: "→", less: "↓", more: "↑" }[direction];
-    const isGood = metric === "weight" ? direction === "less" : metric === "energy" ? false : direction === "more";
-    const title = t(`trends.card.${names[metric]}`);
-    return h("section", { class: "card stat" },
-        h("div", { class: "name" }, h("h2", { class: "name" }, icon({ weight: "weight", energy: "food", steps: "steps", sleep: "sleep" }[metric]), title), whyButton(`/api/why/${metric}?range=${range}`, title)),
-        h("span", { class: "figure" }, mean === undefined ? "–" : format[metric](mean)),
+    return [
+        h("p", { class: "figure" }, mean === undefined ? "–" : format[metric](mean)),
         isKnown
-            ? h("p", { class: isGood ? "chip good" : "chip" }, `${arrow} ${format[metric](Math.abs(change))}`, h("span", { class: "visually-hidden" }, t(`trends.${direction}`)))
-            : h("p", { class: "small muted" }, t("trends.few")),
-        h("p", { class: "small muted" }, isKnown ? t("trends.before", { first: format[metric](first), second: format[metric](second) }) : t(firstDays + secondDays === 1 ? "trends.days.one" : "trends.days", { value: firstDays + secondDays })));
+            ? h("p", { class: "small muted" }, `${arrow} ${format[metric](Math.abs(change))}`, h("span", { class: "visually-hidden" }, ` ${t(`trends.${direction}`)}. ${t("trends.before", { first: format[metric](first), second: format[metric](second) })}`))
+            : h("p", { class: "small muted" }, firstDays + secondDays === 0 ? t("trends.few") : t(firstDays + secondDays === 1 ? "trends.days.one" : "trends.days", { value: firstDays + secondDays })),
+    ];
 }
+
+function feltCard([name, label, symbol, hue], logs, end) {
+    const known = daysOf(logs, end, name, range).filter((value) => value !== undefined);
+    if (known.length === 0) return emptyCard(symbol, t(label), hue, t("trends.few"), `/log?date=${end}`);
+    const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
+    return h("section", { class: `card ${hue}` }, heading(symbol, t(label)), h("p", { class: "figure" }, number(mean, 1), h("small", {}, " / 10")),
+        h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), bandSpark(points(logs, end, name), { height: 72 }), ends(end));
+}
+
+function waist(logs, end) {
+    const values = daysOf(logs, end, "waistCm", range);
+    const known = values.filter((value) => value !== undefined);
+    if (known.length === 0) return emptyCard("scale", t("log.waist"), "hue-weight", t("trends.waist.empty"), `/log?date=${end}`);
+    return h("section", { class: "card hue-weight" }, heading("scale", t("log.waist")), h("p", { class: "figure" }, inUnit("length", known.at(-1))), h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), trendSpark([], known, { height: 72 }), ends(end));
+}
+
+const emptyCard = (symbol, title, hue, words, href) => h("section", { class: `card ${hue}` }, heading(symbol, title), h("p", { class: "small muted" }, words), h("p", {}, h("a", { class: "button", href }, icon("plus"), t("today.enter", { name: title }))));

@@ -1,13 +1,15 @@
 // Logging food: search or quick-add, amount, Enter.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { del, get, post, put } from "/shared/api.js";
-import { addDays, amount, calories, clock, hidesCalories, longDate, number, volume } from "/shared/format.js";
+import { addDays, amount, clock, hidesCalories, longDate, number } from "/shared/format.js";
+import { dateField } from "/shared/date-field.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { whyButton } from "/shared/why.js";
 import { entryPanel } from "/food/panel.js";
+import { dayBar, meters } from "/day/opening.js";
 import { balanceCard } from "/food/guidance.js";
 import { customFood } from "/food/custom.js";
 import { repeatPanel } from "/food/repeat.js";
@@ -25,10 +27,10 @@ const state = { today: undefined, date: undefined, slot: slots.some((slot) => sl
 const search = searchBox($("#search"), { pick: (food) => panel(food, undefined, undefined, food.last), custom: (name) => customFood({ name }, (food) => panel(food)), free: (name) => panel(undefined, undefined, name) });
 drawSlots();
 loading($("#quick"), () => get("/api/foods/quick"), (foods) => fill($("#quick"), h("p", { class: "small muted" }, t("food.quick")),
-    h("div", { class: "row" }, foods.map((food) => h("button", { class: "chip quick", type: "button", onclick: () => panel(food) }, food.name)))));
+    h("div", { class: "row" }, foods.map((food) => h("button", { class: "chip press quick", type: "button", onclick: () => panel(food) }, food.name)))));
 fill($("#repeat"), h("button", { class: "button quiet", type: "button", onclick: repeat }, icon("repeat"), t("food.repeat")),
     h("a", { class: "button quiet", href: "/foods" }, t("foods.title")), h("a", { class: "button quiet", href: "/recipes" }, t("recipe.title")));
-fill($("#scan"), h("button", { class: "button quiet", type: "button", onclick: scan }, icon("barcode"), t("barcode.scan")));
+fill($("#scan"), h("button", { class: "button icon-only", type: "button", onclick: scan, "aria-label": t("barcode.scan") }, icon("barcode")));
 await load();
 // With a keyboard one types at once; a phone would cover the day with its own.
 if (!asked.get("food") && matchMedia("(pointer: fine) and (width >= 900px)").matches && document.activeElement === document.body) search.focus();
@@ -44,17 +46,18 @@ async function load() {
         drawDates(day);
         drawSummary(day);
     });
+    showSlot();
     if (!state.date) return;
     if (!state.today) state.today = (await get("/api/today")).date;
-    suggest();
-    drinksCard($("#drinks"), state.date);
+    suggest().then(() => $("#templates").removeAttribute("data-waiting"));
+    drinksCard($("#drinks"), state.date, load);
     balanceCard($("#balance"), state.date);
     await loading($("#entries"), () => get(`/api/food-entries/${state.date}`), drawEntries);
 }
 
 function suggest() {
-    templatesBar($("#templates"), state, { added, open: openTemplate });
-    return suggested($("#suggested"), { slot: state.slot, date: state.date, isToday: state.date === state.today }, {
+    const saved = templatesBar($("#templates"), state, { added, open: openTemplate });
+    const likely = suggested($("#suggested"), { slot: state.slot, date: state.date, isToday: state.date === state.today }, {
         open: async (item) => {
             const food = item.foodId && await get(`/api/foods/${encodeURIComponent(item.foodId)}`).catch(() => undefined);
             if (food) panel(food, undefined, undefined, { servingQuantity: item.amount, unit: item.unit });
@@ -62,6 +65,7 @@ function suggest() {
         },
         add: (item) => again([item.entryId]),
     });
+    return Promise.all([saved, likely]);
 }
 
 /** Logs entries of before once more, in the slot that is chosen now. */
@@ -128,14 +132,13 @@ function repeat() {
 }
 
 function drawDates(day) {
-    const input = h("input", { type: "date", class: "input", value: state.date, max: state.today, "aria-label": t("food.date") });
-    input.addEventListener("change", () => { if (input.value) goTo(input.value); });
+    const isToday = day.isToday;
+    $("#day-name").textContent = isToday ? t("food.today").toLocaleLowerCase() : longDate(state.date);
+    const picker = dateField({ value: state.date, max: state.today, label: t("food.date"), change: goTo });
     fill($("#dates"),
-        h("h2", {}, day.isToday ? t("food.today") : longDate(state.date)),
-        h("div", { class: "row" },
-            h("button", { class: "button icon-only", type: "button", "aria-label": t("food.dayBefore"), onclick: () => goTo(addDays(state.date, -1)) }, icon("left")),
-            h("div", {}, input),
-            h("button", { class: "button icon-only", type: "button", "aria-label": t("food.dayAfter"), disabled: day.isToday, onclick: () => goTo(addDays(state.date, 1)) }, icon("right"))));
+        h("button", { class: "button icon-only", type: "button", "aria-label": t("food.dayBefore"), onclick: () => goTo(addDays(state.date, -1)) }, icon("left")),
+        picker,
+        h("button", { class: "button icon-only", type: "button", "aria-label": t("food.dayAfter"), disabled: isToday, onclick: () => goTo(addDays(state.date, 1)) }, icon("right")));
 }
 
 function goTo(date) {
@@ -148,16 +151,16 @@ function goTo(date) {
 
 function drawSummary(day) {
     const figure = (metric) => day.day.figures[metric];
-    const text = (metric) => `${figure(metric)?.isAtLeast ? "≥ " : ""}${number(figure(metric)?.value ?? 0)}`;
     const energy = figure("energy")?.value ?? 0;
     const target = day.targets.energy;
+    const isAtLeast = figure("energy")?.isAtLeast ? "≥ " : "";
     fill($("#summary"),
-        !hidesCalories && h("div", { class: "row spread" },
-            h("span", { class: "stat" }, h("span", { class: "figure" }, text("energy"), h("small", {}, " kcal"))),
-            h("span", { class: "row tight muted" }, target && t(energy <= target ? "food.left" : "food.over", { value: number(Math.abs(target - energy)) }), whyButton(`/api/why/energy?date=${day.date}`, t("today.calories")))),
-        !hidesCalories && target && h("div", { class: "bar", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${Math.min(energy / target, 1) * 100}%`, "--bar": energy > target ? "var(--warn)" : "var(--food)" } })),
-        h("p", { class: "row small number" }, ["protein", "carbs", "fat", "fibre"].map((metric) => h("span", { class: "chip" }, `${t(`nutrient.${metric}`)} ${text(metric)} g`)),
-            h("span", { class: "chip" }, icon("water"), volume(figure("water")?.value ?? 0))));
+        !hidesCalories && h("div", { class: "eaten" },
+            h("p", { class: "row" }, h("span", { class: "figure display" }, target ? [number(Math.abs(target - energy)), h("small", {}, ` ${t(energy <= target ? "today.left" : "today.over")}`)] : [`${isAtLeast}${number(energy)}`, h("small", {}, " kcal")]),
+                whyButton(`/api/why/energy?date=${day.date}`, t("today.calories"))),
+            target && h("p", { class: "muted" }, t("today.eaten", { eaten: `${isAtLeast}${number(energy)} kcal`, target: number(target) })),
+            dayBar(day, Math.max(target ?? 0, energy, 1))),
+        meters(day));
 }
 
 function drawSlots() {
@@ -168,7 +171,7 @@ function drawSlots() {
             showSlot();
             suggest();
         });
-        return h("label", {}, input, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), h("span", {}, t(`slot.${slot.id}`)),
+        return h("label", { style: { "--slot": `var(--slot-${slot.id})` } }, input, icon(slot.id), h("span", {}, t(`slot.${slot.id}`)),
             slot.from !== undefined && h("small", { class: "muted" }, `${clock(slot.from)}–${clock(slot.to)}`));
     })));
     showSlot();
@@ -192,6 +195,8 @@ function panel(food, entry, name, preset) {
             search.focus();
         },
         cancel: closePanel,
+        favourite: entry && (() => saveTemplate(entry.foodName, entry.slot, [entry], suggest)),
+        remove: entry && (() => { fill($("#panel")); remove(entry, true); }),
     });
 }
 
@@ -201,30 +206,38 @@ function drawEntries(entries) {
         fill(place, h("div", { class: "card empty" }, h("p", {}, t("food.empty"))));
         return;
     }
-    fill(place, slots.filter((slot) => entries.some((entry) => entry.slot === slot.id)).map((slot) => {
-        const own = entries.filter((entry) => entry.slot === slot.id);
-        const energy = own.reduce((sum, entry) => sum + (entry.calories ?? 0), 0);
-        return h("section", { class: "card" },
-            h("div", { class: "card-head" }, h("h2", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--slot-${slot.id})` } }), icon(slot.id), t(`slot.${slot.id}`)),
-                h("div", { class: "row" }, h("span", { class: "number" }, calories(energy)),
-                    own.length > 1 && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("template.saveMeal", { slot: t(`slot.${slot.id}`) }), onclick: () => saveMeal(slot.id, own) }, icon("star")))),
-            h("ul", { class: "list" }, own.map(row)),
-            own.length > 1 && state.justLogged === slot.id && slot.id !== "drinks" && h("p", { class: "row small" }, t("template.offer"),
-                h("button", { class: "button quiet", type: "button", onclick: () => { state.justLogged = undefined; saveMeal(slot.id, own); } }, icon("star"), t("template.offer.save"))));
-    }));
+    fill(place, h("div", { class: "card" },
+        h("div", { class: "entries-head" }, h("h2", {}, t("food.entries")), h("span", { class: "caption quiet-ink" }, t("nutrient.protein").toLocaleLowerCase()), h("span", { class: "caption quiet-ink" }, hidesCalories ? "" : "kcal")),
+        slots.filter((slot) => entries.some((entry) => entry.slot === slot.id)).map((slot) => meal(slot, entries.filter((entry) => entry.slot === slot.id)))));
 }
 
+function meal(slot, own) {
+    const energy = own.reduce((sum, entry) => sum + (entry.calories ?? 0), 0);
+    const time = own.map((entry) => entry.time).filter(Boolean).toSorted()[0];
+    return h("section", { class: "meal", style: { "--slot": `var(--slot-${slot.id})` }, "aria-label": t(`slot.${slot.id}`) },
+        h("div", { class: "meal-head" }, h("span", { class: "disc", "aria-hidden": "true" }, icon(slot.id)),
+            h("h3", {}, t(`slot.${slot.id}`), time && slot.id !== "drinks" && h("span", { class: "small quiet-ink" }, ` ${time}`)),
+            own.length > 1 ? h("button", { class: "button icon-only", type: "button", "aria-label": t("template.saveMeal", { slot: t(`slot.${slot.id}`) }), onclick: () => saveMeal(slot.id, own) }, icon("star")) : h("span", {}),
+            h("strong", { class: "entry-kcal" }, kcal(energy))),
+        h("ul", { class: "meal-entries" }, own.map(row)),
+        own.length > 1 && state.justLogged === slot.id && slot.id !== "drinks" && h("p", { class: "row small" }, t("template.offer"),
+            h("button", { class: "button quiet", type: "button", onclick: () => { state.justLogged = undefined; saveMeal(slot.id, own); } }, icon("star"), t("template.offer.save"))));
+}
+
+/** Energy in a column that says its unit once to the eye. */
+function kcal(value) {
+    return hidesCalories ? "" : value === undefined ? "–" : [number(value), h("span", { class: "visually-hidden" }, " kcal")];
+}
+
+/** A row opens its editor; protein and energy stand in columns. */
 function row(entry) {
-    const details = [entry.time, calories(entry.calories), entry.proteinGrams !== undefined && t("food.protein", { value: number(entry.proteinGrams) })].filter(Boolean).join(" · ");
     return h("li", { class: "entry" },
         entry.photo && h("a", { href: entry.photo, class: "meal-photo-link" }, h("img", { class: "meal-photo small", src: entry.photo, alt: t("food.photo.of", { name: entry.foodName }), loading: "lazy" })),
-        h("div", {}, h("strong", {}, entry.foodName), h("span", { class: "muted" }, ` ${amount(entry.servingQuantity)} ${entry.servingSize}`),
-            h("p", { class: "small muted number" }, details, entry.mood && ` ${entry.mood}`),
-            entry.notes && h("p", { class: "small" }, entry.notes)),
-        h("div", { class: "row" },
-            h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("template.favourite", { name: entry.foodName }), onclick: () => saveTemplate(entry.foodName, entry.slot, [entry], suggest) }, icon("star")),
-            h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: entry.foodName }), onclick: () => edit(entry) }, icon("edit")),
-            h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.delete", { name: entry.foodName }), onclick: () => remove(entry, true) }, icon("delete"))));
+        h("button", { class: "entry-open", type: "button", "aria-label": t("food.edit", { name: entry.foodName }), onclick: () => edit(entry) },
+            h("span", {}, h("span", {}, entry.foodName), h("span", { class: "muted" }, ` ${amount(entry.servingQuantity)} ${entry.servingSize}`), entry.mood && ` ${entry.mood}`),
+            entry.notes && h("span", { class: "small muted" }, entry.notes)),
+        h("span", { class: "entry-protein muted" }, entry.proteinGrams !== undefined && `${number(entry.proteinGrams)} g`),
+        h("span", { class: "entry-kcal" }, kcal(entry.calories)));
 }
 
 /** Saves a meal under the name of its slot, and opens it so that it can get a better one. */

@@ -14,7 +14,7 @@ const asked = new URLSearchParams(location.search);
 const state = { span: asked.get("span") === "week" ? "week" : "month", today: undefined, date: undefined };
 
 fill($("#spans"), ["week", "month"].map((span) => h("button", { type: "button", "data-span": span, onclick: () => { state.span = span; show(); } }, t(`history.${span}`))));
-await loading(place, () => get("/api/today"), (day) => {
+await loading($("#spans"), () => get("/api/today"), (day) => {
     state.today = day.date;
     const wanted = asked.get("date");
     state.date = wanted && wanted <= day.date ? wanted : day.date;

@@ -1,5 +1,5 @@
 // How much of it, when, and how it was: for a new entry or one that is changed.
-import { $, fill, h } from "/shared/dom.js";
+import { $, fill, h, icon } from "/shared/dom.js";
 import { del, once, patch, putPhoto } from "/shared/api.js";
 import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
 import { calories, fieldText, number, typed } from "/shared/format.js";
@@ -14,8 +14,8 @@ import { slotAt, slots } from "/food/slots.js";
 const moods = ["😋", "🙂", "😐", "😴", "🤢"];
 const typedFigures = [["calories", "today.calories", "kcal"], ["proteinGrams", "nutrient.protein", "g"], ["carbsGrams", "nutrient.carbs", "g"], ["fatGrams", "nutrient.fat", "g"], ["fibreGrams", "nutrient.fibre", "g"]];
 
-/** Fills `place` with the form, begun with `preset`'s amount and unit; `done(entry, isNew)` and `cancel()` are told the end. */
-export function entryPanel(place, { food, entry, preset, name, slot, date }, { done, cancel }) {
+/** Fills `place` with the form, begun with `preset`'s amount and unit; `done(entry, isNew)` and `cancel()` are told the end, `favourite()` and `remove()` what else one can do with an entry. */
+export function entryPanel(place, { food, entry, preset, name, slot, date }, { done, cancel, favourite, remove }) {
     const given = entry ?? preset;
     const add = once();
     const amount = field("servingQuantity", t("food.amount"), { value: given?.servingQuantity ?? 1, decimals: 2 });
@@ -51,10 +51,19 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
         entry && photoPart(entry),
         h("div", { class: "row" },
             h("button", { class: "button primary", type: "submit" }, t(entry ? "food.save" : "food.addIt")),
-            h("button", { class: "button", type: "button", onclick: cancel }, t("cancel"))));
+            h("button", { class: "button", type: "button", onclick: cancel }, t("cancel")),
+            favourite && h("button", { class: "button icon-only", type: "button", "aria-label": t("template.favourite", { name: entry.foodName }), onclick: favourite }, icon("star")),
+            remove && h("button", { class: "button icon-only", type: "button", "aria-label": t("food.delete", { name: entry.foodName }), onclick: remove }, icon("delete"))));
     fill(place, form);
     const count = $("[name=servingQuantity]", form);
     const unitField = $("[name=unit]", form);
+
+    /** What is known of it before the server says. */
+    function worth(body) {
+        const grams = body.servingQuantity * units.find((one) => one.unit === body.unit)?.grams;
+        const part = (key) => (food?.per100g[key] === undefined || Number.isNaN(grams) ? undefined : (food.per100g[key] * grams) / 100);
+        return food ? { calories: part("energy"), proteinGrams: part("protein"), carbsGrams: part("carbs"), fatGrams: part("fat") } : {};
+    }
 
     function reckon() {
         const value = typed(count.value);
@@ -101,7 +110,7 @@ export function entryPanel(place, { food, entry, preset, name, slot, date }, { d
         try {
             const saved = entry
                 ? await patch(`/api/food-entries/${entry.id}`, body)
-                : await add("/api/food-entries", { ...body, logDate: date, foodId: food?.id });
+                : await add("/api/food-entries", { ...body, logDate: date, foodId: food?.id }, { foodName: food?.name ?? body.foodName, ...worth(body) });
             await done(saved, !entry);
         } catch (problem) {
             clearProblems(form);

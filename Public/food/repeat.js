@@ -1,13 +1,15 @@
 // Logs a meal or a whole day again; yesterday unless someone says otherwise.
 import { $, fill, h } from "/shared/dom.js";
 import { get, post } from "/shared/api.js";
+import { dateField } from "/shared/date-field.js";
 import { addDays, amount, longDate } from "/shared/format.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
 /** Fills `place` with the choice; `done(entries)` and `cancel()` are told the end. */
 export function repeatPanel(place, { date, today, slot }, { done, cancel }) {
-    const from = h("input", { type: "date", class: "input", id: "repeat-from", value: addDays(date, -1), max: today });
+    let day = addDays(date, -1);
+    const from = dateField({ id: "repeat-from", value: day, max: today, change: (chosen) => { day = chosen; show(); } });
     const what = h("select", { id: "repeat-what" },
         h("option", { value: slot }, t("food.repeat.meal", { slot: t(`slot.${slot}`) })), h("option", { value: "" }, t("food.repeat.day")));
     const list = h("div", { "aria-live": "polite" });
@@ -24,10 +26,10 @@ export function repeatPanel(place, { date, today, slot }, { done, cancel }) {
     async function show() {
         const turn = ++asked;
         button.disabled = true;
-        const entries = from.value ? await get(`/api/food-entries/${from.value}`).catch((problem) => { sorry(problem); return []; }) : [];
+        const entries = await get(`/api/food-entries/${day}`).catch((problem) => { sorry(problem); return []; });
         if (turn !== asked) return;
         const chosen = entries.filter((entry) => !what.value || entry.slot === what.value);
-        fill(list, h("p", { class: "small muted" }, from.value ? longDate(from.value) : ""),
+        fill(list, h("p", { class: "small muted" }, longDate(day)),
             chosen.length === 0 ? h("p", { class: "muted" }, t("food.repeat.none")) : h("ul", { class: "list" }, chosen.map((entry) => h("li", {},
                 h("label", { class: "check" }, h("input", { type: "checkbox", value: entry.id, checked: true }),
                     h("span", {}, `${entry.foodName} `, h("span", { class: "muted number" }, `${amount(entry.servingQuantity)} ${entry.servingSize}`)))))));
@@ -42,7 +44,6 @@ export function repeatPanel(place, { date, today, slot }, { done, cancel }) {
     }
 
     list.addEventListener("change", count);
-    from.addEventListener("change", show);
     what.addEventListener("change", show);
     form.addEventListener("keydown", (event) => { if (event.key === "Escape") cancel(); });
     form.addEventListener("submit", async (event) => {
@@ -51,7 +52,7 @@ export function repeatPanel(place, { date, today, slot }, { done, cancel }) {
         const isWhole = ticked().length === list.querySelectorAll("input").length;
         try {
             await done(await post("/api/food-entries/repeating", isWhole
-                ? { fromDate: from.value, logDate: date, ...(what.value ? { fromSlot: what.value } : {}) }
+                ? { fromDate: day, logDate: date, ...(what.value ? { fromSlot: what.value } : {}) }
                 : { entryIds: ticked(), logDate: date }));
         } catch (problem) {
             button.disabled = false;
@@ -60,6 +61,6 @@ export function repeatPanel(place, { date, today, slot }, { done, cancel }) {
     });
     fill(place, form);
     show();
-    from.focus();
+    $("input", from).focus();
     $("h3", form).scrollIntoView({ block: "nearest" });
 }

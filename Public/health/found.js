@@ -15,12 +15,20 @@ export function size({ records, days, newDays, firstDay, lastDay }) {
         days > 0 && h("div", {}, h("dt", {}, t("health.import.period")), h("dd", {}, span(firstDay, lastDay))));
 }
 
+/** What a file of an app that people log with has, beside figures of days. */
+export function history(found) {
+    if (!found) return undefined;
+    const facts = ["entries", "workouts", "sets", "weights", "figures"].filter((key) => found[key] > 0);
+    return h("dl", { class: "facts", "aria-label": t("health.import.history") },
+        facts.map((key) => h("div", {}, h("dt", {}, t(`health.import.history.${key}`)), h("dd", { class: "number" }, number(found[key])))));
+}
+
 /** What it is, by metric, and every row that was left out, by reason. */
 export function found({ metrics, skipped, others }) {
     return [
         metrics.length > 0 && h("ul", { class: "list found", "aria-label": t("health.import.metrics") }, metrics.map(row)),
         h("h3", {}, t("health.import.skipped")),
-        skipped.length > 0 ? counts(skipped.map(({ words, count }) => [words, count])) : h("p", { class: "muted" }, t("health.import.skipped.none")),
+        skipped.length > 0 ? counts(skipped.map(({ words, count, examples }) => [words, count, examples])) : h("p", { class: "muted" }, t("health.import.skipped.none")),
         others.length > 0 && h("details", {}, h("summary", {}, t("health.import.others", { count: others.length })),
             h("p", { class: "small muted" }, t("health.import.others.why")), counts(others.map(({ type, count }) => [plain(type), count]))),
     ];
@@ -31,7 +39,9 @@ const row = (metric) => h("li", {},
     h("p", { class: "small muted number" }, extent(metric)),
     h("p", { class: "small muted number" }, metric.sources.map(({ name, days }) => `${name}: ${t("health.import.days", { count: days, days: number(days) })}`).join(" · ")));
 
-const counts = (rows) => h("ul", { class: "list counts" }, rows.map(([words, count]) => h("li", { class: "row spread" }, h("span", {}, words), h("span", { class: "number" }, number(count)))));
+const counts = (rows) => h("ul", { class: "list counts" }, rows.map(([words, count, examples = []]) => h("li", { class: "row spread" },
+    h("span", {}, words, examples.length > 0 && h("details", {}, h("summary", {}, t("health.import.examples")), examples.map((text) => h("p", { class: "small muted example" }, text)))),
+    h("span", { class: "number" }, number(count)))));
 
 /** "Stand Hour" of HKCategoryTypeIdentifierAppleStandHour. */
 const plain = (type) => type.replace(/^HK\w*?Type(Identifier)?(Apple)?/, "").replace(/([a-z\d])([A-Z])/g, "$1 $2") || type;

@@ -6,7 +6,9 @@ import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
-import { extent, found, size } from "/health/found.js";
+import { catalogues } from "/food/catalogues.js";
+import { frame, progressCard } from "/health/progress.js";
+import { extent, found, history, size } from "/health/found.js";
 import { sourceList } from "/health/sources.js";
 import { upload } from "/health/upload.js";
 
@@ -22,7 +24,7 @@ const makers = ["garmin", "oura", "polar", "fitbit"];
 howTo(new URLSearchParams(location.search).get("maker"));
 const loadSources = sourceList($("#sources"), say);
 chooser();
-await Promise.all([load(), loadSources().catch(sorry)]);
+await Promise.all([load(), loadSources().catch(sorry), catalogues($("#catalogues"), say)]);
 onChange(["health"], coalesced(async () => {
     await load();
     if (![...cards.values()].some(({ item }) => item.state === "reading")) await loadSources();
@@ -76,13 +78,13 @@ function load() {
 function howTo(maker) {
     if (!makers.includes(maker)) return;
     $("#choose-title").textContent = t("health.import.get.from", { maker: t(`wearable.${maker}`) });
-    const steps = [t(`health.import.get.${maker}`), maker !== "fitbit" && t("health.import.get.archive")].filter(Boolean);
+    const steps = [t(`health.import.get.${maker}`), t("health.import.get.archive")];
     fill($(".import-steps"), steps.map((step) => h("li", {}, step)));
     $("#other-makers").replaceWith(h("p", {}, h("a", { href: "/import" }, t("health.import.get.iPhone"))));
 }
 
 function chooser() {
-    const input = h("input", { type: "file", id: "file", class: "visually-hidden", accept: ".zip,.xml,application/zip,application/xml,text/xml" });
+    const input = h("input", { type: "file", id: "file", class: "visually-hidden", accept: ".zip,.xml,.csv,.json,.txt,.tsv,application/zip,application/xml,text/xml,text/csv,application/json" });
     const drop = h("label", { class: "drop", for: "file" }, h("strong", {}, t("health.import.choose")), h("span", { class: "muted" }, t("health.import.drop")));
     const cycle = h("input", { type: "checkbox" });
     const begin = (file) => file && send(file, cycle.checked);
@@ -109,8 +111,8 @@ async function send(file, includesCycle) {
     card.show("health.import.sending", 0, file.size, {});
     card.element.focus();
     try {
-        const item = await upload(file, {
-            includesCycle, signal: sending.signal,
+        const item = await upload(file, "/api/health/imports", {
+            headers: includesCycle ? { "X-Menstrual": "1" } : {}, signal: sending.signal,
             progress: (sent) => card.show("health.import.sending", sent, file.size, { done: number(sent / 1e6), all: number(file.size / 1e6) }),
         });
         if (item) {
@@ -128,26 +130,6 @@ async function send(file, includesCycle) {
 }
 
 // MARK: What is not finished
-
-function frame(title, ...content) {
-    return h("section", { class: "card", tabindex: "-1", "aria-label": title }, h("h2", {}, title), content);
-}
-
-/** A bar with words below it; `show` changes them in place. */
-function progressCard(title, cancel) {
-    const bar = h("progress", { class: "import-bar", max: 100, "aria-label": title });
-    const words = h("p", { class: "number muted" });
-    return {
-        element: frame(title, bar, words, h("div", {}, h("button", { class: "button", type: "button", onclick: cancel }, t("cancel")))),
-        show(key, done, all, values) {
-            const percent = all > 0 ? Math.min(100, Math.floor((100 * done) / all)) : 0;
-            // Without a value the bar only says that something goes on.
-            if (done > 0 && percent < 100) bar.value = percent;
-            else bar.removeAttribute("value");
-            words.textContent = done > 0 && percent < 100 ? t(key, { percent, ...values }) : t(done > 0 ? `${key}.done` : `${key}.begun`);
-        },
-    };
-}
 
 function readingCard(item) {
     const card = progressCard(item.fileName, () => finish(del(`/api/health/imports/${item.id}`), "health.import.cancelled"));
@@ -168,7 +150,25 @@ function readyCard(item) {
         hasDays && h("button", { class: "button primary", type: "button", onclick: () => finish(put(`${path}/confirming`, {}), "health.import.confirmed", () => del(path)) }, t("health.import.confirm")),
         h("button", { class: "button", type: "button", onclick: () => finish(del(path), "health.import.discarded") }, t("health.import.discard")));
     return { item, element: frame(t("health.import.preview", { name: item.fileName }),
-        h("p", { class: "muted" }, t(hasDays ? "health.import.preview.words" : "health.import.none")), size(item.preview), actions, found(item.preview)) };
+        h("p", { class: "muted" }, t(hasDays ? "health.import.preview.words" : "health.import.none")), size(item.preview), history(item.preview.history), questions(item), actions, found(item.preview)) };
+}
+
+/** What the file does not say itself: to be changed where the guess is wrong; then it is read again. */
+function questions(item) {
+    const asked = item.preview.history?.questions ?? [];
+    if (asked.length === 0) return undefined;
+    const fields = asked.map((question, place) => {
+        const select = h("select", { id: `question-${item.id}-${place}` }, question.options.map(({ value, words }) => h("option", { value, selected: value === question.guess }, words)));
+        return { question, select, element: h("div", { class: "field" }, h("label", { for: select.id }, question.words), select, h("p", { class: "small muted" }, question.reason)) };
+    });
+    const again = () => {
+        const answers = fields.map(({ question, select }) => ({ question: question.id, answer: select.value }));
+        finish(put(`/api/health/imports/${item.id}/answers`, { answers }));
+    };
+    return h("details", { open: asked.length <= 6, class: "questions" }, h("summary", {}, `${t("health.import.questions")} (${number(asked.length)})`),
+        h("p", { class: "small muted" }, t("health.import.questions.words")),
+        h("div", { class: "stack" }, fields.map(({ element }) => element)),
+        h("button", { class: "button", type: "button", onclick: again }, t("health.import.questions.read")));
 }
 
 function failedCard(item) {
@@ -207,7 +207,7 @@ function drawList(imports) {
                     h("p", { class: "small muted number" }, [moment(item.startedAt), item.preview && extent(item.preview)].filter(Boolean).join(" · "))),
                 h("button", { class: "button", type: "button", "aria-label": t(isLive ? "health.import.takeBack.of" : "health.import.restore.of", { name: item.fileName }), onclick: isLive ? takeBack : () => finish(restore(), "health.import.restored", () => del(path)) },
                     t(isLive ? "health.import.takeBack" : "health.import.restore"))),
-            item.preview && h("details", {}, h("summary", {}, t("health.import.details")), h("div", { class: "stack" }, size(item.preview), found(item.preview))));
+            item.preview && h("details", {}, h("summary", {}, t("health.import.details")), h("div", { class: "stack" }, size(item.preview), history(item.preview.history), found(item.preview))));
     };
     fill(list, imports.length > 0 && h("section", { class: "card", "aria-labelledby": "imports-title" },
         h("h2", { id: "imports-title" }, t("health.import.list")), h("ul", { class: "list" }, imports.map(row))));

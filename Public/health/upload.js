@@ -2,16 +2,16 @@
 import { ApiError } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
 
-const types = { zip: "application/zip", xml: "application/xml" };
+const types = { zip: "application/zip", xml: "application/xml", csv: "text/csv", json: "application/json", gz: "application/gzip" };
 
-/** Sends an export; `progress(sent)` in bytes. Resolves with the import it became, or undefined after `signal` aborted. */
-export function upload(file, { includesCycle, progress, signal }) {
+/** Sends a file to `path`; `progress(sent)` in bytes. Resolves with what it became, or undefined after `signal` aborted. */
+export function upload(file, path, { headers = {}, progress, signal }) {
     return new Promise((resolve, reject) => {
         const request = new XMLHttpRequest();
-        request.open("POST", "/api/health/imports");
+        request.open("POST", path);
         request.setRequestHeader("Content-Type", types[file.name.toLowerCase().split(".").at(-1)] ?? "application/octet-stream");
         request.setRequestHeader("X-File-Name", encodeURIComponent(file.name));
-        if (includesCycle) request.setRequestHeader("X-Menstrual", "1");
+        for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
         request.responseType = "json";
         request.upload.onprogress = (event) => progress(event.loaded);
         request.onload = () => {

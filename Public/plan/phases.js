@@ -1,4 +1,5 @@
 // The phases as they were, what each is for, and a change that the days speak for.
+import { dateField } from "/shared/date-field.js";
 import { h, svg } from "/shared/dom.js";
 import { patch } from "/shared/api.js";
 import { shortDate } from "/shared/format.js";
@@ -41,5 +42,5 @@ function timeline(spans, today) {
 /** The start of the phase that lasts, which may have been another day. */
 function start(span, today) {
     return h("p", { class: "row" }, h("label", { for: "phase-start" }, t("plan.phases.start")),
-        h("input", { id: "phase-start", class: "input", type: "date", value: span.from, max: today, onchange: (event) => event.target.value && patch("/api/profile", { phaseStartDate: event.target.value }).catch(sorry) }));
+        dateField({ id: "phase-start", value: span.from, max: today, change: (phaseStartDate) => patch("/api/profile", { phaseStartDate }).catch(sorry) }));
 }

@@ -9,6 +9,7 @@ import { t } from "/shared/i18n.js";
 import { why, whyButton } from "/shared/why.js";
 import { whatIf } from "/plan/what-if.js";
 import { phases } from "/plan/phases.js";
+import { week } from "/plan/week.js";
 import { checkIn } from "/plan/check-in.js";
 
 const place = $("#plan");
@@ -19,7 +20,7 @@ function show() {
     return loading(place, () => Promise.all([get("/api/plan"), get("/api/plan/check-ins")]), ([plan, answered]) => {
         fill(place,
             burnCard(plan), whereCard(), whatIf(plan, follow), h("div", { class: "plan-two" }, whenCard(plan), !hidesCalories && eatCard()),
-            phases(plan), checkIn(plan, answered, show));
+            week(plan), phases(plan), checkIn(plan, answered, show));
         if (!hidesCalories && plan.burn) chart($("#burn-chart"), "/charts/expenditure.svg?range=90");
         follow(plan, "");
     });

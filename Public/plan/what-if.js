@@ -1,4 +1,5 @@
 // Trying a pace, an energy, a date or steps: the server answers what would come of it, and what is not possible and why.
+import { dateField } from "/shared/date-field.js";
 import { $, $$, fill, h } from "/shared/dom.js";
 import { get, patch } from "/shared/api.js";
 import { addDays, calories, fieldText, hidesCalories, number, quantity, show as inUnit, typed } from "/shared/format.js";
@@ -23,7 +24,7 @@ export function whatIf(plan, follow) {
     const energy = !hidesCalories && knob("energy", t("plan.if.energy"), "kcal", limits.energyLow, limits.energyHigh, 10, (value) => ask({ ...steps(), energyKcal: value }), [t("plan.if.low", { value: calories(limits.energyLow) }), t("plan.if.high", { value: calories(limits.energyHigh) })]);
     const walk = plan.usualSteps !== undefined && knob("steps", t("plan.if.steps"), "", 1000, Math.max(20000, plan.usualSteps), 250, (value) => ask({ ...state.tried, steps: value }), [number(1000), number(Math.max(20000, plan.usualSteps))]);
     const date = h("div", { class: "knob" }, h("label", { for: "plan-date" }, t("plan.if.date")),
-        h("input", { id: "plan-date", type: "date", class: "input", min: limits.soonest ?? addDays(plan.date, 7), max: addDays(plan.date, 729), onchange: (event) => event.target.value && ask({ ...steps(), targetDate: event.target.value }) }));
+        dateField({ id: "plan-date", min: limits.soonest ?? addDays(plan.date, 7), max: addDays(plan.date, 729), change: (targetDate) => ask({ ...steps(), targetDate }) }));
 
     const card = h("section", { class: "card stack", "aria-labelledby": "what-if" },
         h("h2", { id: "what-if" }, t("plan.if")),

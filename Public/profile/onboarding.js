@@ -1,5 +1,5 @@
 // Getting started: a language and a welcome, three core steps, the rest whenever someone likes. Each is saved as it is left.
-import { $, fill, h } from "/shared/dom.js";
+import { $, fill, h, icon } from "/shared/dom.js";
 import { get, patch } from "/shared/api.js";
 import { changes, clearProblems, showProblems } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
@@ -37,10 +37,11 @@ function welcome() {
         const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
         try {
             await patch("/api/preferences", { language: chosen, ...(zone ? { timeZone: zone } : {}) });
-            if (chosen === language) step("you");
-            else location.assign("/onboarding?step=you");
+            if (chosen !== language) location.assign("/onboarding");
+            return true;
         } catch (problem) {
             sorry(problem);
+            return false;
         }
     };
     fill(place,
@@ -50,8 +51,9 @@ function welcome() {
         h("ul", { class: "list" }, ["private", "track", "see"].map((name) => h("li", {}, h("strong", {}, t(`welcome.${name}.title`)), h("p", { class: "muted" }, t(`welcome.${name}`))))),
         h("p", { class: "label" }, "Language · Taal"),
         h("div", { class: "row" },
-            h("button", { class: language === "en" ? "button primary" : "button", type: "button", onclick: () => choose("en") }, "English"),
-            h("button", { class: language === "nl" ? "button primary" : "button", type: "button", onclick: () => choose("nl") }, "Nederlands")),
+            [["en", "English"], ["nl", "Nederlands"]].map(([code, name]) => h("button", { class: "button", type: "button", lang: code, "aria-pressed": String(language === code), onclick: () => choose(code) }, language === code && icon("check"), name))),
+        h("p", {}, h("button", { class: "button primary big", type: "button", onclick: async () => { if (await choose(language)) step("you"); } }, t("onboarding.start"))),
+        h("p", {}, h("a", { href: "/backup" }, t("restore.first"))),
         skipLink());
     document.title = `${t("onboarding.title")} · VitalPath`;
 }
@@ -121,7 +123,8 @@ function list() {
             h("a", { class: "button primary", href: "/food" }, t("today.firstMeal")),
             h("a", { class: "button", href: "/" }, t("onboarding.toToday")),
             wearable && h("a", { class: "button", href: `/import?maker=${wearable}` }, wearable === "other" ? t("settings.health.import") : t("onboarding.import", { maker: t(`wearable.${wearable}`) }))),
-        h("section", { class: "card" }, h("h2", {}, t("onboarding.later")), h("ul", { class: "list" }, later.map(row))),
+        h("section", { class: "card" }, h("h2", {}, t("onboarding.later")), h("ul", { class: "list" }, later.map(row),
+            h("li", { class: "row spread" }, h("strong", {}, t("reminders.title")), h("a", { class: "button", href: "/settings/app#reminders", "aria-label": `${t("onboarding.open")}: ${t("reminders.title")}` }, t("onboarding.open"))))),
         h("section", { class: "card" }, h("h2", {}, t("onboarding.core")), h("ul", { class: "list" }, core.map(row))),
         !profile.onboardingCompleted && h("button", { class: "button quiet", type: "button", onclick: async () => { await patch("/api/profile", { onboardingCompleted: true }).catch(sorry); location.assign("/"); } }, t("onboarding.hide")));
     $("h1", place).focus();

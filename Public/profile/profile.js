@@ -2,7 +2,7 @@ import { $, fill, h } from "/shared/dom.js";
 import { del, get, putPhoto } from "/shared/api.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
-import { calories, fullDate, hidesCalories, longDate, number, show, weight } from "/shared/format.js";
+import { calories, fullDate, hidesCalories, height, longDate, number, weight } from "/shared/format.js";
 import { photoButton, squareJPEG } from "/shared/photo.js";
 import { sorry } from "/shared/toast.js";
 import { railNote } from "/profile/rails.js";
@@ -21,7 +21,7 @@ function page(profile, plan, logs) {
         ["log.weight", profile.currentWeightKg && weight(profile.currentWeightKg), whyButton("/api/why/weight", t("log.weight"))],
         ["goal.targetWeight", profile.targetWeightKg && weight(profile.targetWeightKg), whyButton("/api/why/weight", t("goal.targetWeight"))],
         ["goal.targetDate", profile.targetWeightKg && profile.targetDate && fullDate(profile.targetDate)],
-        ["you.height", profile.heightCm && show("length", profile.heightCm)],
+        ["you.height", profile.heightCm && height(profile.heightCm)],
         ["log.bodyFat", profile.bodyFatPercentage && `${number(profile.bodyFatPercentage, 1)} %`],
         ["profile.bmi", profile.bmi && number(profile.bmi, 1), whyWords(t("why.bmi"), t("profile.bmi"))],
         ["profile.target", profile.targets.energy && calories(profile.targets.energy), whyButton("/api/why/energy", t("profile.target"))],

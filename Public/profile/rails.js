@@ -9,5 +9,5 @@ export function railNote({ rails, targetDate }) {
     return reasons.length > 0 && h("div", { class: "note care stack" },
         h("p", {}, reasons.map((reason) => t(`rail.${reason}`, { date: targetDate ? fullDate(targetDate) : "–" })).join(" ")),
         h("p", { class: "small" }, t("rail.kept")),
-        h("p", {}, h("a", { class: "button", href: "/onboarding?step=goal" }, t("rail.change"))));
+        h("p", {}, h("a", { class: "button", href: rails.every((rail) => rail.field === "week") ? "/plan#week" : "/onboarding?step=goal" }, t("rail.change"))));
 }

@@ -1,57 +1,98 @@
-import { $, fill, h } from "/shared/dom.js";
+import { $, fill, h, icon } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
 import { attempt, changes, check, choice, field } from "/shared/forms.js";
+import { dateOf } from "/shared/date-field.js";
 import { loading } from "/shared/loading.js";
+import { forget, signOut } from "/shared/outbox.js";
 import { sorry, toast } from "/shared/toast.js";
 import { moment } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { downloads, tables } from "/profile/export.js";
 import { modelPart } from "/profile/model.js";
+import { remindersPart } from "/reminders/settings.js";
 import { sorted, steps } from "/profile/steps.js";
 
 const place = $("#settings");
-const load = () => loading(place, () => Promise.all([get("/api/profile"), get("/api/preferences"), get("/api/session"), get("/api/sessions"), get("/api/tokens")]), (all) => draw(...all));
-load();
+const section = location.pathname.split("/")[2] ?? "you";
+const sections = { you, goals, app, data, security };
+const load = () => loading(place, sections[section], (content) => {
+    const isFirst = !place.hasChildNodes();
+    fill(place, content);
+    if (isFirst && location.hash) $(`#${CSS.escape(location.hash.slice(1))}`, place)?.scrollIntoView();
+});
+// What was one page led to its export by this address.
+if (section === "you" && location.hash === "#export") location.replace("/settings/data#export");
+else load();
 
-function draw(profile, preferences, session, sessions, tokens) {
-    fill(place,
-        part("personal", steps.you(profile)),
-        part("goals", steps.goal(profile)),
+async function you() {
+    const profile = await get("/api/profile");
+    return [part("personal", steps.you(profile)), doors([["/profile", "profile.photo.choose"], ["/onboarding?step=body", "step.body"], ["/onboarding?step=diet", "step.diet"], ["/onboarding?step=exercise", "step.exercise"],
+        ["/onboarding?step=lifestyle", "step.lifestyle"], ["/onboarding?step=biofeedback", "step.biofeedback"], ["/onboarding?step=health", "step.health"], ["/onboarding?step=food", "step.food"]])];
+}
+
+async function goals() {
+    const profile = await get("/api/profile");
+    return [part("goals", steps.goal(profile)),
         part("nutrition", h("div", { class: "fields" },
             field("proteinGrams", t("nutrient.protein"), { value: profile.proteinGrams, unit: "g" }),
             field("carbsGrams", t("nutrient.carbs"), { value: profile.carbsGrams, unit: "g" }),
             field("fatGrams", t("nutrient.fat"), { value: profile.fatGrams, unit: "g" }),
-            field("fibreGrams", t("nutrient.fibre"), { value: profile.fibreGrams, unit: "g" })), h("p", { class: "small muted" }, t("settings.macros.hint"))),
+            field("fibreGrams", t("nutrient.fibre"), { value: profile.fibreGrams, unit: "g" })), h("p", { class: "small muted" }, t("settings.macros.hint")))];
+}
+
+async function app() {
+    const [profile, preferences] = await Promise.all([get("/api/profile"), get("/api/preferences")]);
+    return [
         part("preferences", steps.preferences(profile, preferences),
             h("div", { class: "fields" },
                 choice("dayStartHour", t("pref.dayStart"), [0, 1, 2, 3, 4, 5, 6].map((hour) => [String(hour), `0${hour}:00`]), String(preferences.dayStartHour), { hint: t("pref.dayStart.why") }),
                 field("glass", t("pref.glass"), { kind: "volume", value: preferences.glass, decimals: 0 }),
                 field("timeZone", t("pref.zone"), { type: "text", value: preferences.timeZone })),
             check("hideCalories", t("pref.hideCalories"), preferences.hideCalories)),
-        part("barcodes", check("looksUpBarcodes", t("pref.looksUpBarcodes"), preferences.looksUpBarcodes), h("p", { class: "small muted" }, t("pref.looksUpBarcodes.why"))),
         part("meals", choice("fastingHours", t("pref.fasting"), [["0", t("pref.fasting.off")], ...[12, 13, 14, 15, 16].map((count) => [String(count), t("pref.fasting.hours", { hours: count })])], String(preferences.fastingHours), { hint: t("pref.fasting.why") }),
             h("p", { class: "muted" }, t("settings.meals.words")),
             h("div", { class: "fields" }, Object.keys(preferences.mealTimes).toSorted((a, b) => preferences.mealTimes[a].localeCompare(preferences.mealTimes[b]))
                 .map((slot) => field(`mealTimes.${slot}`, t(`slot.${slot}`), { type: "time", value: preferences.mealTimes[slot] })))),
+        part("barcodes", check("looksUpBarcodes", t("pref.looksUpBarcodes"), preferences.looksUpBarcodes), h("p", { class: "small muted" }, t("pref.looksUpBarcodes.why"))),
+        remindersPart(),
         modelPart(),
-        passwordPart(session),
-        sessionsPart(sessions),
-        tokensPart(tokens),
+    ];
+}
+
+/** Import, export, and the pages that have to do with what is kept. */
+function data() {
+    return [
+        h("section", { class: "card", id: "import" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")),
+            h("div", {}, h("a", { class: "button primary", href: "/import" }, t("settings.health.import")))),
+        h("section", { class: "card", id: "backup" }, h("h2", {}, t("settings.backups")), h("p", { class: "muted" }, t("settings.backups.words")), h("div", {}, h("a", { class: "button", href: "/backup" }, t("settings.backups.go")))),
+        h("section", { class: "card", id: "export" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),
+            downloads(["json", "json.gz"], t("settings.export")), h("p", { class: "small" }, h("a", { href: "/export.schema.json" }, t("settings.export.schema"))), tables()),
+        h("section", { class: "card", id: "health-export" }, h("h2", {}, t("settings.export.health")), h("p", { class: "muted" }, t("settings.export.health.words")),
+            downloads(["health-csv", "health-csv.gz", "health-json", "health-json.gz"], t("settings.export.health"))),
+        doors([["/foods", "foods.title"], ["/recipes", "recipe.title"], ["/workouts", "workouts.title"], ["/log", "log.title"], ["/privacy", "privacy.title"], ["/docs", "docs.title"]]),
+    ];
+}
+
+async function security() {
+    const [session, sessions, tokens, preferences] = await Promise.all([get("/api/session"), get("/api/sessions"), get("/api/tokens"), get("/api/preferences")]);
+    return [
+        passwordPart(session), sessionsPart(sessions), tokensPart(tokens),
         session.isOwner && accountsPart(),
         session.isOwner && part("registration", check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
-        h("section", { class: "card" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")),
-            h("div", {}, h("a", { class: "button", href: "/import" }, t("settings.health.import")))),
-        h("section", { class: "card" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),
-            downloads(["json", "json.gz", "csv", "csv.gz"], t("settings.export")),
-            h("h3", {}, t("settings.export.health")), h("p", { class: "muted" }, t("settings.export.health.words")),
-            downloads(["health-csv", "health-csv.gz", "health-json", "health-json.gz"], t("settings.export.health"))),
-        h("section", { class: "card" }, h("h2", {}, t("settings.session")),
-            h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: signOut }, t("settings.signOut")), h("a", { class: "button quiet", href: "/privacy" }, t("privacy.title")), h("a", { class: "button quiet", href: "/docs" }, t("docs.title"))),
+        h("section", { class: "card", id: "session" }, h("h2", {}, t("settings.session")),
+            h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: () => signOut().catch(sorry) }, t("settings.signOut"))),
             !session.hasPassword && h("p", { class: "small muted" }, t("settings.signOut.noPassword"))),
-        erasePart(session));
+        erasePart(session),
+    ];
+}
+
+/** Pages that this section leads on to. */
+function doors(links) {
+    return h("nav", { class: "card", "aria-label": t("settings.doors") }, h("ul", { class: "list doors" }, links.map(([href, key]) => h("li", {}, h("a", { href }, t(key), icon("right"))))));
 }
 
 function part(name, ...content) {
-    const form = h("form", { class: "card", novalidate: true, "data-part": name }, h("h2", {}, t(`settings.${name}`)), h("div", { class: "stack" }, content, h("div", {}, h("button", { class: "button primary", type: "submit" }, t("food.save")))));
+    const form = h("form", { class: "card", id: name, novalidate: true, "data-part": name }, h("h2", {}, t(`settings.${name}`)), h("div", { class: "stack" }, content, h("div", {}, h("button", { class: "button primary", type: "submit" }, t("food.save")))));
     form.addEventListener("submit", async (event) => {
         event.preventDefault();
         const changed = changes(form);
@@ -63,7 +104,7 @@ function part(name, ...content) {
         await attempt(form, async () => {
             if (Object.keys(parts.profile).length) await patch("/api/profile", parts.profile);
             if (Object.keys(parts.preferences).length) await patch("/api/preferences", parts.preferences);
-            for (const input of form.querySelectorAll("[name]")) input.dataset.before = input.type === "checkbox" ? String(input.checked) : input.value;
+            for (const input of form.querySelectorAll("[name]")) input.dataset.before = input.type === "checkbox" ? String(input.checked) : input.dataset.kind === "date" ? dateOf(input) : input.value;
             toast(t("settings.saved"));
         });
     });
@@ -71,7 +112,7 @@ function part(name, ...content) {
 }
 
 function passwordPart(session) {
-    const form = h("form", { class: "card", novalidate: true }, h("h2", {}, t("settings.password")),
+    const form = h("form", { class: "card", id: "password", novalidate: true }, h("h2", {}, t("settings.password")),
         h("p", { class: "muted" }, t(session.hasPassword ? "settings.password.has" : "settings.password.none", { name: session.account.name })),
         h("div", { class: "stack" },
             h("div", { class: "fields" },
@@ -91,7 +132,7 @@ function passwordPart(session) {
 }
 
 function sessionsPart(sessions) {
-    return h("section", { class: "card" }, h("h2", {}, t("settings.sessions")),
+    return h("section", { class: "card", id: "sessions" }, h("h2", {}, t("settings.sessions")),
         h("ul", { class: "list" }, sessions.map((one) => h("li", { class: "row spread" },
             h("div", {}, h("p", {}, one.userAgent.slice(0, 80) || t("settings.sessions.unknown"), " ", one.isCurrent && h("span", { class: "chip good" }, t("settings.sessions.this"))), h("p", { class: "small muted" }, t("settings.sessions.seen", { when: moment(one.lastSeenAt) }))),
             !one.isCurrent && h("button", { class: "button", type: "button", onclick: () => del(`/api/sessions/${one.id}`).then(load, sorry) }, t("settings.sessions.end"))))));
@@ -100,7 +141,7 @@ function sessionsPart(sessions) {
 function tokensPart(tokens) {
     const says = h("div", { class: "note", hidden: true, role: "status" });
     const form = h("form", { class: "row", novalidate: true }, field("name", t("settings.tokens.name"), { type: "text" }),
-        choice("scopes", t("settings.tokens.scopes"), [["read", t("settings.tokens.read")], ["read,write", t("settings.tokens.write")]], "read"),
+        choice("scopes", t("settings.tokens.scopes"), [["read", t("settings.tokens.read")], ["read,write", t("settings.tokens.write")], ["widget", t("settings.tokens.widget")], ["metrics", t("settings.tokens.metrics")]], "read"),
         h("button", { class: "button", type: "submit" }, t("settings.tokens.make")));
     form.addEventListener("submit", (event) => {
         event.preventDefault();
@@ -111,7 +152,7 @@ function tokensPart(tokens) {
             says.hidden = false;
         });
     });
-    return h("section", { class: "card" }, h("h2", {}, t("settings.tokens")), h("p", { class: "muted" }, t("settings.tokens.words")),
+    return h("section", { class: "card", id: "tokens" }, h("h2", {}, t("settings.tokens")), h("p", { class: "muted" }, t("settings.tokens.words")),
         h("ul", { class: "list" }, tokens.map((token) => h("li", { class: "row spread" },
             h("span", {}, token.name, " ", h("span", { class: "chip" }, token.scopes.join(", "))),
             h("button", { class: "button", type: "button", onclick: () => del(`/api/tokens/${token.id}`).then(load, sorry) }, t("settings.tokens.revoke"))))),
@@ -129,7 +170,7 @@ function accountsPart() {
             says.hidden = false;
         });
     });
-    return h("section", { class: "card" }, h("h2", {}, t("settings.accounts")), h("p", { class: "muted" }, t("settings.accounts.words")), form, says);
+    return h("section", { class: "card", id: "accounts" }, h("h2", {}, t("settings.accounts")), h("p", { class: "muted" }, t("settings.accounts.words")), form, says);
 }
 
 function erasePart({ account }) {
@@ -141,18 +182,10 @@ function erasePart({ account }) {
         event.preventDefault();
         attempt(form, async () => {
             await del("/api/account", { confirm: changes(form, { all: true }).confirm ?? "" });
+            await forget();
             location.assign("/welcome");
         });
     });
-    return h("section", { class: "card" }, h("h2", {}, t("settings.erase")), h("p", { class: "muted" }, t("settings.erase.words")),
+    return h("section", { class: "card", id: "erase" }, h("h2", {}, t("settings.erase")), h("p", { class: "muted" }, t("settings.erase.words")),
         h("div", {}, h("button", { class: "button danger", type: "button", onclick: () => { form.hidden = false; $("input", form).focus(); } }, t("settings.erase.begin"))), form);
-}
-
-async function signOut() {
-    await del("/api/session").catch(sorry);
-    location.assign("/welcome");
-}
-
-function downloads(forms, name) {
-    return h("div", { class: "row", role: "group", "aria-label": name }, forms.map((form) => h("a", { class: "button", href: `/api/export/${form}`, download: true }, form.replace("health-", "").toUpperCase())));
 }

@@ -1,8 +1,10 @@
 // The steps of getting started: what each asks, and what it saves. Settings shows the same fields.
 import { $, fill, h } from "/shared/dom.js";
 import { get } from "/shared/api.js";
+import { phaseCards } from "/profile/phase-cards.js";
+import { setDate } from "/shared/date-field.js";
 import { check, choice, field, slider } from "/shared/forms.js";
-import { number, weight, fullDate } from "/shared/format.js";
+import { calories, number, weight, fullDate } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 const unset = ["", t("form.unset")];
@@ -21,15 +23,15 @@ export const steps = {
             field("birthDate", t("you.birthDate"), { type: "date", value: profile.birthDate }),
             choice("sex", t("you.sex"), options("sex", ["female", "male", "other"]), profile.sex, { hint: t("you.sex.why") })),
         fields(
-            field("heightCm", t("you.height"), { kind: "length", value: profile.heightCm }),
+            field("heightCm", t("you.height"), { kind: "height", value: profile.heightCm }),
             field("currentWeightKg", t("log.weight"), { kind: "weight", value: profile.currentWeightKg })),
         choice("activityLevel", t("you.activity"), options("activity", ["sedentary", "light", "moderate", "active", "very_active"]), profile.activityLevel),
     ],
     goal: (profile) => {
-        const says = h("div", { class: "note stack", hidden: true });
+        const says = h("div", { class: "note stack suggestion-bar", role: "status", hidden: true });
         const target = field("targetWeightKg", t("goal.targetWeight"), { kind: "weight", value: profile.targetWeightKg });
-        const phase = choice("currentPhase", t("goal.phase"), ["assessment", "recovery", "recomp", "cutting"].map((name) => [name, t(`phase.${name}`)]), profile.currentPhase, { hint: t("goal.phase.why") });
-        const offer = () => get(`/api/plan?currentPhase=${$("select", phase).value}`).then((plan) => suggest(plan, target, says)).catch(() => {});
+        const phase = phaseCards(profile.currentPhase ?? "assessment");
+        const offer = () => get(`/api/plan?currentPhase=${$("[name=currentPhase]", phase).value}`).then((plan) => suggest(plan, target, says)).catch(() => {});
         phase.addEventListener("change", offer);
         offer();
         return [
@@ -115,12 +117,13 @@ function suggest(plan, target, says) {
     const parts = [];
     if (plan.healthyWeightLowKg) parts.push(t("goal.healthy", { low: weight(plan.healthyWeightLowKg), high: weight(plan.healthyWeightHighKg) }));
     if (plan.maintenance) parts.push(t("goal.maintenance", { value: number(plan.maintenance) }));
+    const energy = calories(plan.trial?.energyKcal);
     const offer = plan.suggestedTargetWeightKg && !input.value && h("button", { class: "button", type: "button" }, t("goal.suggest", { value: weight(plan.suggestedTargetWeightKg), date: fullDate(plan.suggestedTargetDate) }));
     if (offer) offer.addEventListener("click", () => {
         input.value = weight(plan.suggestedTargetWeightKg).split(" ")[0];
-        input.form.querySelector("[name=targetDate]").value = plan.suggestedTargetDate;
+        setDate(input.form.querySelector("[name=targetDate]"), plan.suggestedTargetDate);
         offer.remove();
     });
-    fill(says, parts.length > 0 && h("p", {}, parts.join(" ")), offer);
-    says.hidden = parts.length === 0 && !offer;
+    fill(says, energy && h("p", { class: "row" }, h("span", { class: "small" }, t("goal.energy")), h("strong", { class: "figure" }, energy)), parts.length > 0 && h("p", {}, parts.join(" ")), offer);
+    says.hidden = parts.length === 0 && !offer && !energy;
 }

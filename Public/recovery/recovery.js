@@ -1,14 +1,17 @@
-// Sleep, heart and activity beside what is usual, what stands out, and the last four weeks day by day.
+// Sleep, heart and activity beside what is usual, what stands out, and the last weeks at a glance.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { get } from "/shared/api.js";
-import { addDays, fullDate, hidesCalories, longDate, number, shortDate } from "/shared/format.js";
+import { addDays, hidesCalories, number, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
+import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { difference, figure, metricName, pairs } from "/recovery/figures.js";
 import { sourceName, why } from "/shared/why.js";
 import { insightList } from "/recovery/insights.js";
 import { openDay } from "/recovery/day.js";
+import { strip } from "/recovery/strip.js";
+import { bandSpark } from "/shared/spark.js";
 
 const place = $("#recovery");
 const windows = [14, 28, 60, 90];
@@ -19,27 +22,85 @@ fill($("#windows"), windows.map((days) => h("button", { type: "button", "data-wi
 show();
 onChange(["day", "profile"], show);
 
-async function show() {
+function show() {
     for (const button of $("#windows").children) button.setAttribute("aria-pressed", String(Number(button.dataset.window) === state.window));
     history.replaceState(null, "", `?window=${state.window}`);
-    await loading(place, () => Promise.all([get(`/api/recovery?window=${state.window}`), get("/api/insights")]), draw);
-    await list();
+    return loading(place, () => Promise.all([get(`/api/recovery?window=${state.window}`), get("/api/insights"), weeks()]), draw);
 }
 
-function draw([answer, insights]) {
+/** Two times 28 days, those to `end` or today first. */
+async function weeks(last) {
+    const of = (end) => get(`/api/recovery/days?window=${state.window}${end ? `&end=${end}` : ""}`);
+    const late = await of(last);
+    const end = late[0]?.date;
+    return end ? [...late, ...(await of(addDays(end, -28)))] : late;
+}
+
+function draw([answer, insights, days]) {
     state.today = answer.date;
-    state.end ??= answer.date;
-    fill(place, h("div", { class: "stack" },
-        answer.readings.length === 0
-            ? empty()
-            : [
-                h("div", { class: "grid four readings" }, answer.readings.filter(({ reading }) => reading.metric !== "workoutCount" || !workoutOf(answer, "workoutMinutes", reading.date)).map((one) => reading(one, answer))),
-                cards(answer),
-            ],
+    state.end = answer.date;
+    fill(place, h("div", { class: "stack wide" },
+        answer.readings.length === 0 ? empty() : [verdict(answer, days), bands(answer, days), lastWeeks(days)],
         h("section", { class: "card" }, h("h2", {}, t("insight.title")),
             insights.length > 0 ? insightList(insights) : h("p", { class: "muted" }, t("insight.none"))),
+        answer.readings.length > 0 && cards(answer),
         overWeeks(answer),
         habits(answer.habits, answer.readings.length > 0)));
+}
+
+/** The figures of a metric on the days before `end`, oldest first. */
+function run(days, metric, end, count) {
+    const known = new Map(days.map((day) => [day.date, day.readings.find((reading) => reading.metric === metric)?.value]));
+    return Array.from({ length: count }, (_, age) => known.get(addDays(end, age - count + 1)));
+}
+
+/** Between which values eight of ten days fall; nothing where fewer than seven are known. */
+function usual(days, reading) {
+    const values = run(days, reading.metric, addDays(reading.date, -1), Math.min(state.window, 55)).filter((value) => value !== undefined).toSorted((one, other) => one - other);
+    if (values.length < 7 || reading.delta === undefined && !reading.isRunning) return undefined;
+    const at = (share) => values[Math.round(share * (values.length - 1))];
+    return { low: at(0.1), high: at(0.9) };
+}
+
+/** What is shown of the readings: a count of workouts goes with their minutes. */
+const shown = (answer) => answer.readings.filter(({ reading }) => (reading.metric !== "workoutCount" || !workoutOf(answer, "workoutMinutes", reading.date)) && !(hidesCalories && reading.metric === "activeEnergy"));
+
+function verdict(answer, days) {
+    const judged = shown(answer).map(({ reading }) => ({ reading, range: usual(days, reading) })).filter(({ reading, range }) => range && !reading.isRunning);
+    const some = judged.filter(({ reading, range }) => reading.value >= range.low && reading.value <= range.high).length;
+    const key = some === judged.length ? "recovery.verdict.all" : some === 0 ? "recovery.verdict.none" : "recovery.verdict.some";
+    return judged.length > 0 && h("div", { class: "verdict-words" }, h("p", { class: "verdict" }, t(key, { some: number(some), count: number(judged.length) })),
+        h("p", { class: "lead muted" }, answer.cards[0]?.explanation));
+}
+
+/** Each figure over four weeks in the band of what is usual. */
+function bands(answer, days) {
+    return h("section", { class: "card" }, h("div", { class: "card-head" }, h("h2", {}, t("recovery.band")), h("p", { class: "small muted row tight" }, h("i", { class: "band-key", "aria-hidden": "true" }), t("recovery.band.words"))),
+        h("ul", { class: "readings" }, shown(answer).map((one) => reading(one, answer, days))));
+}
+
+function lastWeeks(days) {
+    const count = matchMedia("(min-width: 900px)").matches ? 56 : 28;
+    return h("section", { class: "card", id: "last-weeks" },
+        h("div", { class: "card-head" }, h("h2", {}, t("recovery.strip")), h("div", { class: "row tight" },
+            h("p", { class: "heat-key caption", "aria-hidden": "true" }, t("recovery.strip.less"), ["low-2", "low-1", "mid", "high-1", "high-2"].map((name) => h("i", { class: `heat-${name}` })), t("recovery.strip.more")),
+            h("button", { class: "button icon-only", type: "button", "data-turn": -28, "aria-label": t("recovery.earlier"), onclick: () => turn(-28) }, icon("left")),
+            h("button", { class: "button icon-only", type: "button", "data-turn": 28, "aria-label": t("recovery.later"), disabled: state.end >= state.today, onclick: () => turn(28) }, icon("right")))),
+        strip(days, state.end, count, (date) => openDay(date, state.window)));
+}
+
+/** The weeks before or after, in their place; what is told of today stays. */
+async function turn(by) {
+    const end = addDays(state.end, by);
+    try {
+        const days = await weeks(end);
+        state.end = end;
+        const section = lastWeeks(days);
+        $("#last-weeks").replaceWith(section);
+        $(`[data-turn="${by}"]:not(:disabled), [data-turn]:not(:disabled)`, section).focus();
+    } catch (problem) {
+        sorry(problem);
+    }
 }
 
 function empty() {
@@ -51,15 +112,22 @@ const icons = { sleep: "sleep", steps: "steps", workoutMinutes: "dumbbell", work
 
 const workoutOf = (answer, metric, date) => answer.readings.find(({ reading }) => reading.metric === metric && reading.date === date)?.reading;
 
-function reading({ reading, why: behind }, answer) {
+const hues = { sleep: "hue-sleep", hrv: "hue-weight", hrvSleep: "hue-weight", restingHeartRate: "hue-heart", steps: "hue-steps", activeEnergy: "hue-steps", workoutMinutes: "hue-steps", workoutCount: "hue-steps" };
+
+function reading({ reading, why: behind }, answer, days) {
     const count = reading.metric === "workoutMinutes" && workoutOf(answer, "workoutCount", reading.date);
     const name = metricName(reading.metric);
-    return h("section", { class: "card stat" }, h("h2", { class: "name" }, icon(icons[reading.metric]), name),
-        h("span", { class: "figure" }, figure(reading.value, reading.metric), count && h("small", {}, ` · ${number(count.value)} ×`)),
-        h("p", { class: "chip" }, reading.isRunning ? t("recovery.running") : difference(reading) ?? t("recovery.noBaseline")),
-        reading.baseline && h("p", { class: "small muted" }, t("recovery.usual", { value: figure(reading.baseline.median, reading.metric) })),
-        h("p", { class: "small muted" }, [reading.date === state.today ? t("recovery.fresh.today") : t("recovery.fresh.day", { date: shortDate(reading.date) }), sourceName(reading.source)].join(" · ")),
-        why(behind, name));
+    const range = usual(days, reading);
+    const isOut = range && !reading.isRunning && (reading.value < range.low || reading.value > range.high);
+    const write = (value) => figure(value, reading.metric);
+    return h("li", { class: `reading ${hues[reading.metric] ?? "hue-felt"}` },
+        h("div", {}, h("h3", { class: "eyebrow" }, icon(icons[reading.metric] ?? "pulse"), name),
+            h("p", { class: "figure" }, write(reading.value), count && h("small", {}, ` · ${number(count.value)} ×`))),
+        h("div", { class: "pic" }, bandSpark(run(days, reading.metric, reading.date, 28), { ...range, label: t("recovery.band.label", { name }) })),
+        h("div", { class: "ends" }, h("p", { class: isOut ? "chip warn" : "chip" }, reading.isRunning ? t("recovery.running") : difference(reading) ?? t("recovery.noBaseline")),
+            range && h("p", { class: "caption quiet-ink" }, t("recovery.band.usual", { low: write(range.low), high: write(range.high) }))),
+        h("div", { class: "more-of" }, h("p", { class: "small muted" }, [reading.baseline && t("recovery.usual", { value: write(reading.baseline.median) }), reading.date === state.today ? t("recovery.fresh.today") : t("recovery.fresh.day", { date: shortDate(reading.date) }), sourceName(reading.source)].filter(Boolean).join(" · ")),
+            why(behind, name)));
 }
 
 function cards({ cards, confidence }) {
@@ -115,34 +183,4 @@ function habits({ tests, findings, reference }, isKnown) {
                 h("ul", { class: "list" }, findings.map(({ text, finding, why: formula }) => h("li", {}, h("p", {}, text),
                     h("div", { class: "behind" }, why({ formula, reference }, text), pairs(finding))))),
             ]);
-}
-
-function list() {
-    return loading($("#days"), () => get(`/api/recovery/days?window=${state.window}${state.end ? `&end=${state.end}` : ""}`), drawList);
-}
-
-const columns = ["sleep", "hrv", "restingHeartRate", "steps", "activeEnergy", "workoutMinutes"];
-
-function drawList(days) {
-    const turn = (days) => { state.end = addDays(state.end, days); list(); };
-    fill($("#turn"),
-        h("button", { class: "button icon-only", type: "button", "aria-label": t("recovery.earlier"), onclick: () => turn(-28) }, icon("left")),
-        h("button", { class: "button icon-only", type: "button", "aria-label": t("recovery.later"), disabled: !state.end || state.end >= state.today, onclick: () => turn(28) }, icon("right")));
-    fill($("#days"), h("ul", { class: "list day-rows" }, days.map((day) => h("li", {},
-        h("button", { type: "button", class: "day-row", "aria-haspopup": "dialog", onclick: () => openDay(day.date, state.window) },
-            h("span", { class: "day-name" }, longDate(day.date)),
-            h("span", { class: "day-figures" }, line(day)))))));
-}
-
-/** The figures of a day, each with an arrow where it differs. */
-function line({ readings }) {
-    const known = new Map(readings.map((reading) => [reading.metric === "hrvSleep" ? "hrv" : reading.metric, reading]));
-    const shown = columns.filter((metric) => known.has(metric) && !(hidesCalories && metric === "activeEnergy"));
-    if (shown.length === 0) return h("span", { class: "muted" }, t("recovery.list.none"));
-    return shown.map((metric) => {
-        const reading = known.get(metric);
-        const words = difference(reading);
-        return h("span", { class: "day-figure" }, h("span", { class: "muted small" }, metricName(reading.metric)), " ", h("span", { class: "number" }, figure(reading.value, reading.metric)),
-            words && reading.delta !== 0 && [h("span", { "aria-hidden": "true" }, reading.delta < 0 ? " ↓" : " ↑"), h("span", { class: "visually-hidden" }, ` ${words}`)]);
-    });
 }

@@ -1,5 +1,5 @@
 // Speaks JSON with the server. A refusal becomes an ApiError with a sentence and a message per field.
-import { t } from "/shared/i18n.js";
+import { later, t } from "/shared/i18n.js";
 
 export class ApiError extends Error {
     constructor(status, detail, fields = {}) {
@@ -12,38 +12,63 @@ export class ApiError extends Error {
 /** What went wrong in words: what is said of the fields, else of it all. */
 export const problemText = (problem) => Object.values(problem.fields ?? {}).join(" ") || problem.message;
 
-async function send(method, path, body, headers = {}) {
+/** What is kept on the device and sent later where there is no network; only where pages open without one, too. */
+const isKept = (method, path) => method === "POST" && ["/api/food-entries", "/api/daily-logs"].includes(path) && navigator.serviceWorker?.controller;
+const outbox = () => later(() => import("/shared/outbox.js"));
+const isWaiting = () => localStorage.getItem("vitalpath.waiting");
+
+/** The server did not answer: the page shows what was kept at this moment. */
+function tellKept(since) {
+    const { dataset } = document.documentElement;
+    if (dataset.kept && dataset.kept <= since) return;
+    dataset.kept = since;
+    dispatchEvent(new Event("vitalpath-kept"));
+}
+
+const { account } = document.documentElement.dataset;
+/** Whose page this is: another tab may have signed somebody else in. */
+export const own = account && { "Vitalpath-Account": account };
+
+async function send(method, path, body, headers = {}, shown) {
+    if (path.includes("/waiting-")) return (await outbox()).change(method, path, body);
+    // In the order in which it was logged.
+    if (isKept(method, path) && isWaiting()) await (await outbox()).sendAll();
     const isJSON = body !== undefined && !(body instanceof Blob);
     let response;
     try {
         response = await fetch(path, {
             method,
-            headers: isJSON ? { "Content-Type": "application/json", ...headers } : headers,
+            headers: { ...(isJSON && { "Content-Type": "application/json" }), ...(method !== "GET" && own), ...headers },
             body: isJSON ? JSON.stringify(body) : body,
         });
     } catch {
+        if (isKept(method, path)) return (await outbox()).keep(path, body, headers["Idempotency-Key"], shown);
         throw new ApiError(0, t("api.offline"));
     }
-    if (response.status === 204) return null;
-    const answer = await response.json().catch(() => null);
+    const since = response.headers.get("Vitalpath-Kept");
+    if (since) tellKept(since);
+    const answer = response.status === 204 ? null : await response.json().catch(() => null);
     if (response.ok) return answer;
     if (response.status === 401 && location.pathname !== "/welcome") location.assign("/welcome");
     throw new ApiError(response.status, answer?.detail ?? t("api.failed"), answer?.errors);
 }
 
-export const get = (path) => send("GET", path);
-export const post = (path, body, headers) => send("POST", path, body, headers);
+export async function get(path) {
+    const answer = await send("GET", path);
+    return isWaiting() ? (await outbox()).withWaiting(path, answer) : answer;
+}
+export const post = (path, body, headers, shown) => send("POST", path, body, headers, shown);
 /**
  * Posts what is done once however often it is sent: an answer that was lost is asked for again by the same key. Other
- * content, and the same after it was answered, is a thing of its own.
+ * content, and the same after it was answered, is a thing of its own. `shown` is how it looks until it is sent.
  */
 export function once() {
     let key;
     let unanswered;
-    return async (path, body) => {
+    return async (path, body, shown) => {
         const content = JSON.stringify([path, body]);
         if (content !== unanswered) [key, unanswered] = [crypto.randomUUID(), content];
-        const answer = await post(path, body, { "Idempotency-Key": key });
+        const answer = await post(path, body, { "Idempotency-Key": key }, shown);
         unanswered = undefined;
         return answer;
     };

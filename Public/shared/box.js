@@ -4,11 +4,22 @@ import { post, problemText } from "/shared/api.js";
 import { deed } from "/shared/deeds.js";
 import { draftView } from "/shared/draft.js";
 import { figuresView } from "/shared/figures.js";
-import { today } from "/shared/placing.js";
 import { tellLogged } from "/shared/logged.js";
+import { today } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 const patience = 150;
+
+/** Whether `text` is the beginning of a page's name, or of a word for a setting; in a sentence that asks for a page, any of its words. */
+const isCalled = ({ title, words = [] }, text, asksForPage) =>
+    title.toLowerCase().startsWith(text) || words.some((word) => (text.length > 2 && word.startsWith(text)) || (asksForPage && ` ${text} `.includes(` ${word} `)));
+
+/** To another page, or to another part of this one. */
+function go(href) {
+    const isHere = href.split("#")[0] === location.pathname;
+    location.assign(href);
+    if (isHere) location.reload();
+}
 let count = 0;
 
 /**
@@ -109,9 +120,10 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         const text = words().toLowerCase();
         const route = reading?.routes[0];
         const isLog = canLog() && (reading.isCertain || !["question", "page", "unsure"].includes(route));
+        const asksForPage = reading?.page !== undefined || ["page", "action", "unsure"].includes(route);
         const done = text && deed(reading, (href) => pages.find((page) => page.href === href)?.title);
-        const named = (text.length === 1 ? [] : pages).filter((page) => !text || page.title.toLowerCase().startsWith(text)).filter((page) => page.title !== done?.words)
-            .map((page) => ({ words: page.title, icon: page.icon, run: () => location.assign(page.href) }));
+        const named = (text.length === 1 ? [] : pages).filter((page) => (text ? isCalled(page, text, asksForPage) : !page.words)).filter((page) => page.title !== done?.words)
+            .map((page) => ({ words: page.title, icon: page.icon, run: () => go(page.href) }));
         const asking = text && ask && !isTalk && !cares() && (route === "question" || route === "unsure") ? [{ words: t("command.ask"), icon: "coach", run: () => ask(words()) }] : [];
         // The name of a page that is being typed is that page, whatever it resembles.
         const titled = isLog && reading.isCertain && text ? [] : named;

@@ -6,7 +6,8 @@ import { ApiError } from "/shared/api.js";
 
 /** Puts the chart at `path` into `element`. */
 export function chart(element, path) {
-    const size = element.clientWidth < 520 ? "narrow" : "wide";
+    // What waits for what stands above it has no width yet.
+    const size = (element.clientWidth || $("main").clientWidth) < 520 ? "narrow" : "wide";
     return loading(element, () => fetchPicture(`${path}&inline=1&size=${size}`), (picture) => {
         const says = h("p", { class: "chart-says", "aria-live": "polite" });
         picture.setAttribute("tabindex", "0");

@@ -1,7 +1,8 @@
 // The one box as a dialog, on every page: Ctrl or Cmd with K opens it. A question is answered in it.
-import { $, $$, fill, h } from "/shared/dom.js";
+import { $, fill, h } from "/shared/dom.js";
 import { post } from "/shared/api.js";
 import { boxPart } from "/shared/box.js";
+import { places } from "/shared/places.js";
 import { speechPart } from "/shared/speech.js";
 import { t } from "/shared/i18n.js";
 
@@ -11,7 +12,6 @@ let built;
 export const commandBar = (dialog) => built ??= build(dialog);
 
 function build(dialog) {
-    const pages = $$(".site-nav li a").map((link) => ({ title: link.textContent.trim(), href: link.getAttribute("href"), icon: $("use", link).getAttribute("href").split("#")[1] }));
     const form = $("form", dialog);
     const input = $("textarea", form);
     const answer = h("section", { class: "box-answer", "aria-live": "polite", hidden: true });
@@ -20,7 +20,7 @@ function build(dialog) {
         input.value = words;
         input.dispatchEvent(new Event("input"));
     }, { typed: () => input.value, isShort: true });
-    const box = boxPart({ input, pages, ask, leave: () => dialog.close() });
+    const box = boxPart({ input, pages: places, ask, leave: () => dialog.close() });
     let turn = 0;
 
     $("[role=alert]", form).hidden = true;

@@ -1,14 +1,14 @@
 // Pages that are gone to and things that are done because someone said so.
-import { del, patch, post } from "/shared/api.js";
+import { patch, post } from "/shared/api.js";
 import { clockText } from "/shared/format.js";
-import { forgetLogged, undoLast } from "/shared/logged.js";
+import { undoLast } from "/shared/logged.js";
 import { sorry } from "/shared/toast.js";
-import { t } from "/shared/i18n.js";
+import { later, t } from "/shared/i18n.js";
 
 const places = {
     today: "/", food: "/food", foods: "/foods", recipes: "/recipes", history: "/history", train: "/train", workouts: "/workouts",
     progress: "/training/progress", trends: "/trends", recovery: "/recovery", coach: "/coach", import: "/import", reports: "/history",
-    backup: "/settings", profile: "/profile", goals: "/profile", settings: "/settings", privacy: "/privacy", learn: "/coach", badges: "/badges",
+    backup: "/backup", profile: "/profile", goals: "/settings/goals", settings: "/settings", privacy: "/privacy", learn: "/learn", badges: "/badges",
 };
 const preferences = {
     "theme-dark": { theme: "dark" }, "theme-light": { theme: "light" }, "language-nl": { language: "nl" }, "language-en": { language: "en" },
@@ -16,15 +16,11 @@ const preferences = {
 };
 const others = {
     undo: undoLast,
-    export: () => location.assign("/settings#export"),
-    backup: () => location.assign("/settings#export"),
+    export: () => location.assign("/settings/data#export"),
+    backup: () => location.assign(places.backup),
     "add-custom-food": () => location.assign("/foods?new"),
     "start-workout": () => begin("/api/workout-logs"),
-    "sign-out": async () => {
-        await del("/api/session");
-        forgetLogged();
-        location.assign("/welcome");
-    },
+    "sign-out": async () => (await later(() => import("/shared/outbox.js"))).signOut(),
 };
 
 /** Begins a workout, or goes on with the one that is open. */

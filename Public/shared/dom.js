@@ -48,5 +48,10 @@ export function icon(name) {
     return svg("svg", { class: "icon", "aria-hidden": "true" }, svg("use", { href: `/shared/icons.svg#${name}` }));
 }
 
+/** Adds the sheets that the page does not have yet. */
+export function styles(...paths) {
+    for (const href of paths) if (!$(`link[href="${href}"]`)) document.head.append(h("link", { rel: "stylesheet", href }));
+}
+
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];

@@ -3,7 +3,7 @@
 const listeners = [];
 let source;
 
-/** Calls `react(change)` whenever something of `areas` changes: day, profile, preferences, foods, health, training, account. */
+/** Calls `react(change)` whenever something of `areas` changes: day, profile, preferences, foods, health, training, account, reminders. */
 export function onChange(areas, react) {
     listeners.push({ areas, react });
     if (source) return;

@@ -52,6 +52,21 @@ export function hours(minutes) {
     return t("format.hours", { hours: Math.floor(minutes / 60), minutes: String(Math.round(minutes % 60)).padStart(2, "0") });
 }
 
+/** A person's height: centimetres, or feet and inches. */
+export function height(centimetres) {
+    if (!isImperial) return show("length", centimetres, 0);
+    const inches = Math.round(centimetres / 2.54);
+    return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
+}
+
+/** Reads "5 ft 11", 5'11", 5.9 (feet) and 71 (inches) as centimetres; null for nothing, NaN for what is no height. */
+export function typedHeight(text) {
+    const parts = /^\s*(\d)\s*(?:'|’|′|ft|feet|foot|voet)\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|”|″|''|in|inch|inches)?)?\s*$/i.exec(text);
+    if (parts) return (Number(parts[1]) * 12 + Number((parts[2] ?? "0").replace(",", "."))) * 2.54;
+    const value = typed(text);
+    return value === null ? null : (value < 9 ? value * 12 : value) * 2.54;
+}
+
 /** A stored value as it stands in a field: the language's decimal mark, no grouping. */
 export function fieldText(value, decimals = 1) {
     if (value === undefined || value === null) return "";
@@ -95,3 +110,9 @@ export function addDays(iso, days) {
     date.setUTCDate(date.getUTCDate() + days);
     return date.toISOString().slice(0, 10);
 }
+
+/** The date of this moment where the browser is; a day begins at the hour that was chosen for it. */
+export const today = () => {
+    const now = new Date(Date.now() - Number(document.documentElement.dataset.dayStart ?? 0) * 36e5);
+    return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
+};

@@ -1,25 +1,33 @@
 // Fields that know their stored unit, and show what the server says about them.
 import { $, $$, h } from "/shared/dom.js";
-import { fieldText, quantity, typed } from "/shared/format.js";
+import { dateField, dateOf, dateProblem } from "/shared/date-field.js";
+import { fieldText, height, isImperial, quantity, typed, typedHeight } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { readTime, timeInput, timeProblem } from "/shared/time-field.js";
 import { sorry } from "/shared/toast.js";
 
 let count = 0;
 
-/** A labelled field. `kind` weight, length or volume shows the person's unit and stores SI; `asTyped`, "185 lb", is shown as it is. */
-export function field(name, label, { kind, value, asTyped, type = "number", hint, decimals = 1, rows, required, placeholder, autocomplete, unit } = {}) {
+/** A labelled field. `kind` weight, length, height or volume shows the person's unit and stores SI; `asTyped`, "185 lb", is shown as it is. */
+export function field(name, label, { kind, value, asTyped, type = "number", hint, decimals = 1, rows, required, placeholder, autocomplete, unit, max } = {}) {
     const id = `field-${++count}`;
-    const scale = kind ? quantity(kind) : { factor: 1, unit };
+    if (type in readers) {
+        const make = { date: dateField, time: timeInput }[type];
+        return h("div", { class: "field" }, h("label", { for: id }, label), make({ id, name, value, max, required, describedBy: `${id}-says` }),
+            hint && h("span", { class: "hint" }, hint), h("span", { class: "error", id: `${id}-says` }));
+    }
+    const isHeight = kind === "height" && isImperial;
+    const scale = isHeight ? { factor: 1 } : kind === "height" ? quantity("length") : kind ? quantity(kind) : { factor: 1, unit };
     const isNumber = type === "number";
     const isAsTyped = asTyped && scale.unit && asTyped.endsWith(` ${scale.unit}`);
-    const shown = isAsTyped ? fieldText(parseFloat(asTyped), 3) : isNumber ? fieldText(value === undefined || value === null ? value : value / scale.factor, decimals) : value ?? "";
+    const shown = isHeight ? (value ? height(value) : "") : isAsTyped ? fieldText(parseFloat(asTyped), 3) : isNumber ? fieldText(value === undefined || value === null ? value : value / scale.factor, decimals) : value ?? "";
     const properties = {
-        id, name, required, placeholder, autocomplete: autocomplete ?? "off", "data-kind": isNumber ? "number" : type,
+        id, name, required, placeholder, autocomplete: autocomplete ?? "off", "data-kind": isHeight ? "height" : isNumber ? "number" : type,
         "data-factor": scale.factor, "data-unit": kind && scale.unit, "aria-describedby": `${id}-says`,
     };
     const input = rows
         ? h("textarea", { ...properties, rows })
-        : h("input", { ...properties, type: isNumber ? "text" : type, inputmode: isNumber ? "decimal" : undefined });
+        : h("input", { ...properties, type: isNumber ? "text" : type, inputmode: isNumber && !isHeight ? "decimal" : undefined });
     input.value = shown;
     input.dataset.before = shown;
     return h("div", { class: "field" },
@@ -71,7 +79,7 @@ export function changes(form, { all = false, keepsUnits = false } = {}) {
     for (const input of $$("[name]", form)) {
         const [isSame, value] = read(input);
         if (Number.isNaN(value)) {
-            showProblem(form, input.name, t("form.number"));
+            showProblem(form, input.name, problems[input.dataset.kind]?.(input) ?? t("form.number"));
             isFine = false;
         } else if (all || !isSame) {
             const isConverted = keepsUnits && input.dataset.unit && input.dataset.factor !== "1";
@@ -81,11 +89,22 @@ export function changes(form, { all = false, keepsUnits = false } = {}) {
     return isFine ? result : undefined;
 }
 
+const readers = { date: dateOf, time: (input) => readTime(input.value) };
+const problems = { date: dateProblem, time: timeProblem };
+
 /** Whether something below `place` was typed and is not saved. */
 export const hasUnsaved = (place) => $$("[name][data-before]", place).some((input) => !read(input)[0]);
 
 function read(input) {
     switch (input.dataset.kind) {
+        case "height": {
+            const value = typedHeight(input.value);
+            return [input.value === input.dataset.before, value === null ? null : Math.round(value * 10) / 10];
+        }
+        case "date": case "time": {
+            const value = readers[input.dataset.kind](input);
+            return [value === input.dataset.before, value === undefined ? NaN : value || null];
+        }
         case "flag": return [String(input.checked) === input.dataset.before, input.checked];
         case "score": return ["unset" in input.dataset || input.value === input.dataset.before, "unset" in input.dataset ? null : Number(input.value)];
         case "number": {

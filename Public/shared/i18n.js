@@ -1,7 +1,15 @@
 // The words of the page's language.
 
 export const language = document.documentElement.lang === "nl" ? "nl" : "en";
-const { default: words } = await import(`/strings/${language}.js`);
+/** The words of the scripts that the page begins with; all of them where the page names none. */
+const mine = document.getElementById("words");
+const { default: words } = await import(mine?.href ?? `/strings/${language}.js`);
+
+/** Imports a script that the page does not begin with, by `load()`, once its words are here. */
+export async function later(load) {
+    if (mine) Object.assign(words, (await import(mine.dataset.all)).default);
+    return load();
+}
 
 /** The sentence for a key, with {name}s filled in. With a count, `key.one` or `key.other`. */
 export function t(key, values = {}) {

@@ -3,7 +3,8 @@ import { fill, h } from "/shared/dom.js";
 import { t } from "/shared/i18n.js";
 
 /**
- * Fills `element` with what `load` gives. A skeleton stands there only when it takes long enough to be seen; after four
+ * Fills `element` with what `load` gives. What follows an element with `data-waiting` is shown after it: nothing moves down
+ * under the eye. A skeleton stands there only when it takes long enough to be seen; after four
  * seconds it says so; a failure has a button to try again.
  */
 export async function loading(element, load, draw) {
@@ -28,5 +29,6 @@ export async function loading(element, load, draw) {
         );
     } finally {
         element.removeAttribute("aria-busy");
+        element.removeAttribute("data-waiting");
     }
 }

@@ -27,9 +27,6 @@ export function remember(results) {
     return () => takeBack(one);
 }
 
-/** Forgets it all: another person may sign in. */
-export const forgetLogged = () => sessionStorage.removeItem(key);
-
 async function takeBack({ id, results }) {
     if (!stored().some((one) => one.id === id)) return;
     try {

@@ -1,28 +1,52 @@
-// Marks where one is, opens the command bar, and follows a change of language, theme or units.
-import { $, $$ } from "/shared/dom.js";
+// Opens the command bar, and follows a change of language, theme or units.
+import { $, $$, styles } from "/shared/dom.js";
 import { onChange } from "/shared/events.js";
-import { hasUnsaved } from "/shared/forms.js";
-import { t } from "/shared/i18n.js";
+import { later, t } from "/shared/i18n.js";
 
-for (const link of $$(".site-nav a")) {
-    if (link.getAttribute("href") === location.pathname) link.setAttribute("aria-current", "page");
+// The tab one is at stands in sight, however narrow the window.
+for (const tab of $$(".under [aria-current=page]")) {
+    const row = tab.closest(".under");
+    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 // Nothing that was typed is lost for it, and whoever is on the way to another page is not called back.
 let left = -Infinity;
 addEventListener("beforeunload", () => { left = performance.now(); });
-function reload() {
+async function reload() {
+    const { hasUnsaved } = await import("/shared/forms.js");
     if (hasUnsaved(document) || performance.now() - left < 3000) setTimeout(reload, 300);
     else location.reload();
 }
 onChange(["preferences"], reload);
+// What the device keeps of a day is asked again, whoever changed it.
+onChange(["day"], ({ dates }) => navigator.serviceWorker?.controller?.postMessage({ changed: dates }));
+
+// Pages that are inside the program open without a network; what was logged so waits here until it is sent.
+const dayStart = Number(document.documentElement.dataset.dayStart ?? 0);
+const waits = () => later(() => import("/shared/waiting.js")).catch(() => {});
+if ($("#words") && navigator.serviceWorker) {
+    for (const event of ["vitalpath-waiting", "vitalpath-kept"]) addEventListener(event, waits, { once: true });
+    if ("kept" in document.documentElement.dataset) waits();
+    if (localStorage.getItem("vitalpath.waiting")) waits();
+    setTimeout(async () => {
+        // The one script address that is not written where it is used; the policy knows no other.
+        const keeper = globalThis.trustedTypes?.createPolicy("keeper", { createScriptURL: () => "/service-worker.js" });
+        try {
+            await navigator.serviceWorker.register(keeper?.createScriptURL("") ?? "/service-worker.js");
+            (await navigator.serviceWorker.ready).active.postMessage({ dayStart });
+        } catch { /* Where a browser keeps nothing, as in some private windows, pages need the network. */ }
+    }, 3000);
+}
+
+if ("reminders" in document.documentElement.dataset) later(() => import("/reminders/teller.js")).catch(() => {});
 
 // The field is there at once; what reads it comes when it is first opened, so that no page waits for it.
 const dialog = $("dialog.command");
 let loaded;
 
 async function bar() {
-    loaded ??= import("/shared/command.js");
+    styles("/shared/draft.css", "/shared/charts.css");
+    loaded ??= later(() => import("/shared/command.js"));
     try {
         return (await loaded).commandBar(dialog);
     } catch {

@@ -1,7 +1,9 @@
 // Where a draft belongs: its day, and its meal or its name.
 import { h } from "/shared/dom.js";
-import { addDays } from "/shared/format.js";
+import { dateField } from "/shared/date-field.js";
+import { addDays, today } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { readTime, timeInput } from "/shared/time-field.js";
 import { slots } from "/food/slots.js";
 
 /** The fields of it, which change `draft` in place; `touched()` is told. Their ids begin with `id`. */
@@ -14,19 +16,18 @@ export function placing(draft, id, touched) {
     }
 
     function date() {
-        const input = h("input", { type: "date", value: draft.date, max: addDays(today(), 1), required: true });
-        input.addEventListener("change", () => {
-            if (input.value) draft.date = input.value;
+        const part = dateField({ id: `${id}-date`, value: draft.date, max: addDays(today(), 1), required: true, change: (date) => {
+            draft.date = date;
             touched();
-        });
-        return labelled("date", input);
+        } });
+        return h("div", { class: "field" }, h("label", { for: `${id}-date` }, t("draft.date")), part);
     }
 
     /** Only where the sentence names one: else it is now, or the middle of the meal. */
     function time() {
-        const input = h("input", { type: "time", value: draft.time });
+        const input = timeInput({ value: draft.time });
         input.addEventListener("change", () => {
-            draft.time = input.value || undefined;
+            draft.time = readTime(input.value) || undefined;
             touched();
         });
         return labelled("time", input);
@@ -50,9 +51,3 @@ export function placing(draft, id, touched) {
         return labelled("name", input);
     }
 }
-
-/** The date of this moment where the browser is. */
-export const today = () => {
-    const now = new Date();
-    return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
-};

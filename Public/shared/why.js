@@ -1,5 +1,5 @@
 // What stands behind a figure or sentence: how it is counted, by whom that was found out, and the rows it rests on.
-import { fill, h } from "/shared/dom.js";
+import { fill, h, icon } from "/shared/dom.js";
 import { get } from "/shared/api.js";
 import { fullDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
@@ -8,27 +8,37 @@ import { t } from "/shared/i18n.js";
 export const sourceName = (source) => (["manual", "entries"].includes(source) ? t(`insight.source.${source}`) : source);
 
 /** A disclosure of what is known already. */
-export const why = (answer, about) =>
-    h("details", { class: "why" }, h("summary", { "aria-label": `${t("insight.why")} ${about}` }, t("insight.why")), content(answer, about));
+export const why = (answer, about) => disclosure(about, content(answer, about));
 
-/** A small button beside a figure; its dialog asks the server what stands behind it. */
+/** A disclosure of what `ask()` answers once it is opened. */
+export function whyLater(ask, about) {
+    const place = h("div", {});
+    const element = disclosure(about, place);
+    element.addEventListener("toggle", () => loading(place, ask, (answer) => fill(place, content(answer, about))), { once: true });
+    return element;
+}
+
+const disclosure = (about, inside) =>
+    h("details", { class: "why" }, h("summary", { "aria-label": `${t("insight.why")} ${about}` }, t("insight.why")), inside);
+
+/** A word to press beside a figure; its dialog asks the server what stands behind it. */
 export const whyButton = (path, about) =>
     opener(about, (place) => loading(place, () => get(path), (answer) => fill(place, content(answer, about))));
 
-/** A small button whose dialog says plain words. */
+/** A word to press whose dialog says plain words. */
 export const whyWords = (words, about) => opener(about, (place) => fill(place, h("p", {}, words)));
 
 function opener(about, show) {
-    return h("button", { class: "why-open", type: "button", "aria-label": `${t("insight.why")} ${about}`, title: t("insight.why"), onclick: () => {
+    return h("button", { class: "why-open", type: "button", "aria-label": `${t("insight.why")} ${about}`, onclick: () => {
         const place = h("div", { class: "why" });
         const dialog = h("dialog", { "aria-labelledby": "why-title" },
-            h("div", { class: "card-head" }, h("h2", { id: "why-title" }, about), h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("recovery.close"))),
+            h("div", { class: "card-head" }, h("h2", { id: "why-title" }, about), h("button", { class: "button icon-only", type: "button", "aria-label": t("recovery.close"), onclick: () => dialog.close() }, icon("close"))),
             place);
         dialog.addEventListener("close", () => dialog.remove());
         document.body.append(dialog);
         dialog.showModal();
         show(place);
-    } }, "?");
+    } }, t("insight.why"));
 }
 
 function content({ formula, reference, rows, goal }, about) {

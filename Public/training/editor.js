@@ -8,7 +8,8 @@ import { limitation } from "/training/exercise-form.js";
 import { plates } from "/training/plates.js";
 import { standard } from "/training/rest.js";
 import { exerciseSearch } from "/training/search.js";
-import { distanceUnit, fields, loadUnit, measureOf, take, usesReserve, words, written } from "/training/sets.js";
+import { copy, counterpart, fields, heading, isFilled, label, measureOf, summary, take, words, written } from "/training/sets.js";
+import { currentOf, isTogether, nextSet, stage } from "/training/stage.js";
 import { joinOrLeave, letter } from "/training/supersets.js";
 
 const previous = new Map();
@@ -21,30 +22,66 @@ const keyOf = (exercise) => exercise.exerciseId ?? exercise.name;
 export function exercisesEditor(place, workout, { changed, rest }) {
     const list = h("ol", { class: "exercises" });
     const search = h("div", { class: "search-box" });
-    fill(place, list, search);
+    const front = h("section", { class: "card stage stack", "aria-label": t("train.stage"), hidden: true });
+    /** While it is done, the exercise that one is at; of the others a line each, to be opened. */
+    let current;
+    const show = rest && stage(front, {
+        // What stands there is right already, and may be being pressed.
+        changed: (exercise) => { redraw(exercise, undefined, false); changed(); },
+        done: (exercise, number) => { done(exercise, exercise.sets[number], number); $('[data-stage="done"]', front)?.focus(); },
+    });
+    fill(place, rest && front, list, search);
     exerciseSearch(search, { label: t("train.exercise.add"), pick: add });
     draw();
     return draw;
 
+    /** Who is at an exercise stays there until all of its sets are done, also where saving brought another copy of it. */
+    function settle() {
+        const known = workout.exercises.includes(current) ? current : workout.exercises.find((one) => current && keyOf(one) === keyOf(current));
+        current = currentOf(workout.exercises, known);
+    }
+
+    function isOpen(exercise) {
+        return !rest || exercise.isUnfolded || exercise.isShown || isTogether(exercise, current);
+    }
+
+    function refresh() {
+        show?.(workout.exercises, current);
+    }
+
+    /** Goes on to an exercise. */
+    function go(exercise) {
+        if (nextSet(workout.exercises, exercise)) current = exercise;
+        else exercise.isShown = true;
+        draw();
+        const place = list.children[workout.exercises.indexOf(exercise)];
+        $("[data-at=more]", place)?.focus();
+        (exercise === current ? front : place)?.scrollIntoView({ block: "nearest" });
+    }
+
     function draw() {
+        if (rest) settle();
         const focused = document.activeElement;
         const { exercise } = focused?.closest(".exercise")?.dataset ?? {};
         fill(list, workout.exercises.map(card));
         const place = [...list.children].find((card) => card.dataset.exercise === exercise);
         if (exercise && place) refocus(place, focused);
+        refresh();
     }
 
     /** After a change of one exercise; focus stays where it was. */
-    function redraw(exercise, focus = document.activeElement?.dataset.at) {
+    function redraw(exercise, focus = document.activeElement?.dataset.at, withFront = true) {
         const index = workout.exercises.indexOf(exercise);
         list.children[index]?.replaceWith(card(exercise, index));
         if (focus) $(`[data-at="${focus}"]`, list.children[index])?.focus();
+        if (withFront && !front.contains(document.activeElement)) refresh();
     }
 
     function add(found) {
         const exercise = { exerciseId: found.exerciseId, name: found.name, kind: found.kind, equipment: found.equipment, limitation: found.limitation, sets: [{ isWarmUp: false, isDone: !rest }] };
         workout.exercises.push(exercise);
-        list.append(card(exercise, workout.exercises.length - 1));
+        current = exercise;
+        draw();
         changed();
         // The first thing that one fills in.
         $("input", list.lastElementChild)?.focus();
@@ -83,16 +120,14 @@ export function exercisesEditor(place, workout, { changed, rest }) {
     }
 
     function card(exercise, index) {
+        if (!isOpen(exercise)) return line(exercise);
         const measure = measureOf(exercise);
         const place = h("li", { class: "card exercise", "data-exercise": keyOf(exercise), "data-superset": exercise.superset });
         const panel = exercise.isUnfolded && options(exercise, index, measure);
         fill(place,
             h("div", { class: "row spread tight" },
-                h("h3", {}, exercise.name, exercise.superset !== undefined && h("span", { class: "chip" }, t("train.superset.name", { letter: letter(exercise.superset) }))),
-                h("button", {
-                    class: "button icon-only quiet", type: "button", "data-at": "more", "aria-expanded": String(Boolean(panel)), "aria-label": t("train.exercise.options", { name: exercise.name }),
-                    onclick: () => { exercise.isUnfolded = !exercise.isUnfolded; redraw(exercise); },
-                }, icon("settings"))),
+                h("h3", {}, name(exercise)),
+                more(exercise)),
             panel,
             limitation(exercise),
             exercise.notes && !panel && h("p", { class: "small muted" }, exercise.notes),
@@ -103,6 +138,28 @@ export function exercisesEditor(place, workout, { changed, rest }) {
             h("button", { class: "button quiet add-set", type: "button", "data-at": "add", onclick: () => addSet(exercise) }, icon("plus"), t("train.set.add")));
         recall(exercise, place);
         return place;
+    }
+
+    function name(exercise) {
+        return [exercise.name, exercise.superset !== undefined && h("span", { class: "chip" }, t("train.superset.name", { letter: letter(exercise.superset) }))];
+    }
+
+    function more(exercise) {
+        return h("button", {
+            class: "button icon-only quiet", type: "button", "data-at": "more", "aria-expanded": String(Boolean(exercise.isUnfolded)), "aria-label": t("train.exercise.options", { name: exercise.name }),
+            onclick: () => { exercise.isUnfolded = !exercise.isUnfolded; redraw(exercise); },
+        }, icon("settings"));
+    }
+
+    /** An exercise that one is not at: what it holds, and a press to go there. */
+    function line(exercise) {
+        const left = exercise.sets.filter((set) => !set.isDone).length;
+        return h("li", { class: "card exercise is-line", "data-exercise": keyOf(exercise), "data-superset": exercise.superset },
+            h("div", { class: "row spread tight" },
+                h("div", {}, h("h3", {}, h("button", { class: "exercise-open", type: "button", "data-at": "open", "aria-expanded": "false", onclick: () => go(exercise) }, name(exercise))),
+                    h("p", { class: "small muted" }, left === 0 ? summary(exercise) : t("train.stage.left", { count: left }))),
+                h("span", { class: "dots", "aria-hidden": "true" }, exercise.sets.map((set) => h("i", { class: set.isDone ? "is-done" : undefined }))),
+                more(exercise)));
     }
 
     function addSet(exercise) {
@@ -147,11 +204,12 @@ export function exercisesEditor(place, workout, { changed, rest }) {
     function box(exercise, set, number, field, name) {
         const input = h("input", { class: "input number", type: "text", inputmode: field === "time" ? "text" : "decimal", "data-at": `${field}-${number}`, "data-field": field, autocomplete: "off", enterkeyhint: "next", "aria-label": `${name}: ${label(field)}` });
         input.value = written(set, field);
-        const read = () => take(set, field, input.value, { inMinutes: measureOf(exercise) === "distance" || exercise.kind === "recovery" });
+        const read = () => take(set, field, input.value, exercise);
         input.addEventListener("input", () => {
             if (!read()) return;
             input.removeAttribute("aria-invalid");
             changed();
+            refresh();
         });
         // Only when one leaves: "1:" on the way to "1:30" is no mistake.
         input.addEventListener("change", () => {
@@ -166,12 +224,12 @@ export function exercisesEditor(place, workout, { changed, rest }) {
         set.isDone = !set.isDone;
         if (set.isDone) {
             const last = counterpart(exercise, number);
-            const own = ["reps", "load", "seconds", "metres"].some((field) => set[field] !== undefined);
-            if (!own && last) copy(last, set);
+            if (!isFilled(set) && last) copy(last, set);
             navigator.vibrate?.(10);
             if (rest && needsRest(exercise, number)) rest(exercise.restSeconds ?? standard);
         }
-        redraw(exercise, `tick-${number}`);
+        if (rest && set.isDone && currentOf(workout.exercises, current) !== current) draw();
+        else redraw(exercise, `tick-${number}`);
         changed();
     }
 
@@ -230,7 +288,11 @@ export function exercisesEditor(place, workout, { changed, rest }) {
         }
         const says = $(".suggestion", place);
         const suggestion = answer?.suggestion;
-        if (!suggestion || !rest) return;
+        if (rest && exercise.suggestion === undefined && answer) {
+            exercise.suggestion = suggestion ?? null;
+            if (isTogether(exercise, current) && !front.contains(document.activeElement)) refresh();
+        }
+        if (!suggestion || !rest || isTogether(exercise, current)) return;
         says.hidden = false;
         fill(says, h("strong", {}, suggestion.text), " ", suggestion.reason, answer.previous && h("span", { class: "muted" }, ` (${shortDate(answer.previous.date)})`));
     }
@@ -247,38 +309,4 @@ function refocus(card, before) {
     const isFigure = field && take(figure, field, before.value);
     if (isFigure ? written(figure, field) === input.value : field || before.value.trim() === input.value) input.value = before.value;
     input.setSelectionRange(before.selectionStart, before.selectionEnd);
-}
-
-/** Last time's set at the same place: warm-ups beside warm-ups, work beside work. */
-function counterpart(exercise, number) {
-    const { isWarmUp } = exercise.sets[number];
-    const place = exercise.sets.slice(0, number).filter((set) => set.isWarmUp === isWarmUp).length;
-    return (exercise.last ?? []).filter((set) => set.isWarmUp === isWarmUp)[place];
-}
-
-function copy(from, to) {
-    for (const field of ["reps", "load", "typedLoad", "seconds", "metres"]) {
-        if (from[field] === undefined) delete to[field];
-        else to[field] = from[field];
-    }
-}
-
-function heading(field) {
-    switch (field) {
-        case "load": return loadUnit;
-        case "reps": return t("train.set.reps");
-        case "effort": return usesReserve() ? "RIR" : "RPE";
-        case "time": return t("train.set.time");
-        default: return distanceUnit;
-    }
-}
-
-function label(field) {
-    switch (field) {
-        case "load": return t("train.set.load", { unit: loadUnit });
-        case "reps": return t("train.set.reps.label");
-        case "effort": return t(usesReserve() ? "train.set.rir" : "train.set.rpe");
-        case "time": return t("train.set.time.label");
-        default: return t("train.set.distance", { unit: distanceUnit });
-    }
 }

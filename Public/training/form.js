@@ -75,7 +75,7 @@ export function workoutForm(place, workout, { today, save, cancel }) {
             h("button", { class: "button primary", type: "submit" }, t("train.save")),
             h("button", { class: "button", type: "button", onclick: cancel }, t("cancel"))));
     fill(place, form);
-    $("[name=logDate]", form).max = today;
+    $("[name=logDate]", form).dataset.max = today;
     exercisesEditor(body, draft, { changed: () => {} });
     form.addEventListener("keydown", (event) => { if (event.key === "Enter" && event.target.tagName === "INPUT") event.preventDefault(); });
     form.addEventListener("submit", async (event) => {

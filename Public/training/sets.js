@@ -39,7 +39,7 @@ export function written(set, field) {
 }
 
 /** Puts what was typed into a set; false when it is no such figure. Nothing clears it. */
-export function take(set, field, text, { inMinutes = false } = {}) {
+export function take(set, field, text, exercise) {
     const isEmpty = text.trim() === "";
     switch (field) {
         case "load": return takeLoad(set, text, isEmpty);
@@ -48,7 +48,7 @@ export function take(set, field, text, { inMinutes = false } = {}) {
             const value = typed(text);
             return put(set, "rpe", isEmpty, usesReserve() && value !== null ? 10 - value : value);
         }
-        case "time": return put(set, "seconds", isEmpty, readClock(text, inMinutes));
+        case "time": return put(set, "seconds", isEmpty, readClock(text, Boolean(exercise) && (measureOf(exercise) === "distance" || exercise.kind === "recovery")));
         default: return put(set, "metres", isEmpty, Math.round((typed(text) ?? 0) * metresPerUnit));
     }
 }
@@ -131,3 +131,42 @@ export const sent = (exercises) => exercises.map(({ exerciseId, name, superset, 
     exerciseId, name, superset, restSeconds, notes,
     sets: sets.map(({ reps, load, typedLoad, rpe, seconds, metres, isWarmUp, isDone }) => ({ reps, load, typedLoad, rpe, seconds, metres, isWarmUp, isDone })),
 }));
+
+const figures = ["reps", "load", "typedLoad", "seconds", "metres"];
+/** Whether anything is said of a set but that it was done. */
+export const isFilled = (set) => figures.some((figure) => set[figure] !== undefined);
+
+/** Last time's set at the same place: warm-ups beside warm-ups, work beside work. */
+export function counterpart(exercise, number) {
+    const { isWarmUp } = exercise.sets[number];
+    const place = exercise.sets.slice(0, number).filter((set) => set.isWarmUp === isWarmUp).length;
+    return (exercise.last ?? []).filter((set) => set.isWarmUp === isWarmUp)[place];
+}
+
+export function copy(from, to) {
+    for (const field of figures) {
+        if (from[field] === undefined) delete to[field];
+        else to[field] = from[field];
+    }
+}
+
+/** What a field is, as short as the head of a column. */
+export function heading(field) {
+    switch (field) {
+        case "load": return loadUnit;
+        case "reps": return t("train.set.reps");
+        case "effort": return usesReserve() ? "RIR" : "RPE";
+        case "time": return t("train.set.time");
+        default: return distanceUnit;
+    }
+}
+
+export function label(field) {
+    switch (field) {
+        case "load": return t("train.set.load", { unit: loadUnit });
+        case "reps": return t("train.set.reps.label");
+        case "effort": return t(usesReserve() ? "train.set.rir" : "train.set.rpe");
+        case "time": return t("train.set.time.label");
+        default: return t("train.set.distance", { unit: distanceUnit });
+    }
+}

@@ -1,5 +1,6 @@
 // Workouts to do again: beginning one, logging one or several as done, changing them.
 import { $, fill, h, icon } from "/shared/dom.js";
+import { dateField, dateOf } from "/shared/date-field.js";
 import { del, get, once, patch, post, put } from "/shared/api.js";
 import { number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
@@ -31,8 +32,8 @@ export function templates(place, { begin, logged }) {
 
     function draw({ templates, hasMore }) {
         const chosen = new Set();
-        const several = h("form", { class: "row several", hidden: true, onsubmit: (event) => { event.preventDefault(); logAll(templates.filter(({ id }) => chosen.has(id)), $("input", several).value); } },
-            h("label", { class: "label", for: "several-date" }, t("train.date")), h("input", { class: "input", type: "date", id: "several-date" }),
+        const several = h("form", { class: "row several", hidden: true, onsubmit: (event) => { event.preventDefault(); logAll(templates.filter(({ id }) => chosen.has(id)), dateOf($("input", several))); } },
+            h("label", { class: "label", for: "several-date" }, t("train.date")), dateField({ id: "several-date" }),
             h("button", { class: "button primary", type: "submit" }, t("train.template.logAll")));
         const choose = (template) => h("input", { type: "checkbox", "aria-label": t("train.template.choose", { name: template.name }), onchange: (event) => {
             if (event.target.checked) chosen.add(template.id);

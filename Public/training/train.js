@@ -152,8 +152,8 @@ function drawLive(workout) {
     function use(exercises, stored) {
         const known = new Map([...stored.exercises, ...workout.exercises].map((exercise) => [exercise.exerciseId ?? exercise.name, exercise]));
         workout.exercises = exercises.map((exercise) => {
-            const { kind, equipment, limitation, measure, isUnfolded } = known.get(exercise.exerciseId ?? exercise.name) ?? {};
-            return { kind, equipment, limitation, measure, isUnfolded, ...exercise };
+            const { kind, equipment, limitation, measure, isUnfolded, isShown } = known.get(exercise.exerciseId ?? exercise.name) ?? {};
+            return { kind, equipment, limitation, measure, isUnfolded, isShown, ...exercise };
         });
     }
 

@@ -15,6 +15,8 @@ public struct Database: Sendable {
     public let preferences: PreferenceStore
     public let goals: GoalStore
     public let checkIns: CheckInStore
+    public let articlesRead: ArticleReadStore
+    public let reminders: ReminderStore
     public let foods: FoodStore
     public let entries: FoodEntryStore
     public let days: DayStore
@@ -29,13 +31,14 @@ public struct Database: Sendable {
     public let photos: PhotoStore
     public let export: ExportStore
     public let catalogue: CatalogueStore
+    public let backups: Backups
 
     /// What a damaged log took with it before this start, where one did.
     public let damage: LogDamage?
 
     private let files: DatabaseFiles
     private let erasures: Erasures
-    private let connection: Connection
+    let connection: Connection
     private let lock: DirectoryLock
     private let isTemporary: Bool
 
@@ -76,6 +79,8 @@ public struct Database: Sendable {
         preferences = PreferenceStore(connection: connection)
         goals = GoalStore(connection: connection)
         checkIns = CheckInStore(connection: connection)
+        articlesRead = ArticleReadStore(connection: connection)
+        reminders = ReminderStore(connection: connection)
         foods = FoodStore(connection: connection)
         entries = FoodEntryStore(connection: connection)
         days = DayStore(connection: connection)
@@ -91,11 +96,13 @@ public struct Database: Sendable {
         erasures = Erasures(connection: connection, photos: photos, files: files)
         export = ExportStore(connection: connection)
         catalogue = CatalogueStore(directory: directory)
+        backups = Backups(directory: directory, pool: connection.pool)
     }
 
     /// Ends every connection and gives the directory free. The file is whole then, and all there is.
     public func close() throws {
         erasures.stop()
+        backups.settle()
         try connection.close()
         lock.release()
         if isTemporary { try FileManager.default.removeItem(at: directory) }

@@ -25,6 +25,19 @@ CREATE TABLE apple_identity (
     created_at REAL NOT NULL
 ) STRICT;
 
+CREATE TABLE article_read (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    article TEXT NOT NULL CHECK (article <> ''),
+    at REAL NOT NULL,
+    PRIMARY KEY (owner, article)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE calendar_address (
+    owner TEXT PRIMARY KEY NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    secret_hash BLOB NOT NULL UNIQUE,
+    created_at REAL NOT NULL
+) STRICT;
+
 CREATE TABLE chat_message (
     id TEXT PRIMARY KEY NOT NULL,
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
@@ -187,7 +200,14 @@ CREATE TABLE health_source (
     UNIQUE (owner, name)
 ) STRICT;
 
-CREATE TABLE import_batch (
+CREATE TABLE import_answer (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    question TEXT NOT NULL CHECK (question <> ''),
+    answer TEXT NOT NULL,
+    PRIMARY KEY (owner, question)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE "import_batch" (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('export', 'push')),
@@ -198,11 +218,23 @@ CREATE TABLE import_batch (
     exported_at REAL NOT NULL,
     created_at REAL NOT NULL,
     taken_back_at REAL,
-    summary TEXT CHECK (summary IS NULL OR json_valid(summary))
-, origin TEXT NOT NULL DEFAULT 'apple'
-    CHECK (origin IN ('apple', 'garmin', 'oura', 'polar'))) STRICT;
+    summary TEXT CHECK (summary IS NULL OR json_valid(summary)),
+    origin TEXT NOT NULL DEFAULT 'apple' CHECK (origin <> '')
+) STRICT;
 
 CREATE INDEX import_batch_owner ON import_batch(owner);
+
+CREATE TABLE import_item (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('entry', 'workout', 'exercise')),
+    batch INTEGER NOT NULL,
+    item TEXT NOT NULL,
+    -- empty for an exercise
+    day TEXT NOT NULL,
+    PRIMARY KEY (owner, kind, batch, item)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX import_item_item ON import_item(owner, kind, item);
 
 CREATE TABLE login_link (
     token_hash BLOB PRIMARY KEY NOT NULL,
@@ -267,6 +299,12 @@ CREATE TABLE recipe (
 ) STRICT;
 
 CREATE INDEX recipe_owner ON recipe(owner);
+
+CREATE TABLE reminders (
+    owner TEXT PRIMARY KEY NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    reminders TEXT NOT NULL CHECK (json_valid(reminders)),
+    saved_at REAL NOT NULL CHECK (saved_at BETWEEN 0 AND 7258118400)
+) STRICT;
 
 CREATE TABLE session (
     id TEXT PRIMARY KEY NOT NULL,

@@ -57,15 +57,14 @@ struct DataDirectory: ParsableArguments {
             return "The database was made by a newer vitalpath than this one. Nothing was changed: \(url.path)"
         case .corrupt(let findings):
             return "The database is damaged: \(findings.prefix(3).joined(separator: "; "))\n"
-                + "Nothing was changed. Keep a copy of \(url.path), then put a sound vitalpath.db there without "
-                + "vitalpath.db-wal and vitalpath.db-shm: a copy of your own, or one from before an update in "
-                + "\(url.appending(path: "backups").path). What can still be read, this saves:\n"
+                + "Nothing was changed. `vitalpath backup list` shows the backups, `vitalpath restore` puts one back and "
+                + "keeps what is here in \(url.appending(path: "damaged").path). What can still be read, this saves:\n"
                 + "  sqlite3 vitalpath.db .recover | sqlite3 saved.db"
         case .emptied(let beside):
             return "The database is empty, but \(beside.joined(separator: ", ")) beside it "
                 + "\(beside.count == 1 ? "shows" : "show") that it was in use. Nothing was changed: \(url.path)\n"
-                + "Put a copy of vitalpath.db back (copies from before updates are in "
-                + "\(url.appending(path: "backups").path)), or move the folder away to begin anew."
+                + "`vitalpath backup list` shows the backups, `vitalpath restore` puts one back; or move the folder away to "
+                + "begin anew."
         case .diskFull:
             return "The disk is full: \(url.path)\nNothing was lost. Make room and start again."
         case .notWritable:

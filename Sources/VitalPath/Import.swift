@@ -8,7 +8,8 @@ import Web
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Bring in what other programs recorded.", subcommands: [ImportAppleHealth.self])
+        abstract: "Bring in what other programs recorded.", subcommands: [ImportAny.self, ImportAppleHealth.self],
+        defaultSubcommand: ImportAny.self)
 }
 
 struct ImportAppleHealth: ParsableCommand {
@@ -88,13 +89,14 @@ struct ImportAppleHealth: ParsableCommand {
         let batch = try database.health.begin(account.id, .export, fileName: name, now: now)
         let summary = try HealthImporter(database: database, owner: account.id).run(
             export, batch: batch, home: zone, includesCycle: cycle, now: now, progress: progress, seen: totals.add)
+        _ = try? database.backups.make(.beforeImport, now: now)
         try database.health.confirm(batch, of: account.id)
         return summary
     }
 }
 
 /// What an import found, as sentences.
-private struct HealthWords {
+struct HealthWords {
     let language: Language
 
     func progress(_ progress: ImportProgress) -> String {
@@ -137,11 +139,11 @@ private struct HealthWords {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func key(_ key: String, _ values: [String: String] = [:]) -> String {
+    func key(_ key: String, _ values: [String: String] = [:]) -> String {
         Strings.shared.text(key, language, values)
     }
 
-    private func count(_ number: Int) -> String { NumberText.format(Double(number), decimals: 0, language) }
+    func count(_ number: Int) -> String { NumberText.format(Double(number), decimals: 0, language) }
 }
 
 /// The daily totals of one file, whoever else knows something of the days.

@@ -20,6 +20,8 @@ struct Serve: AsyncParsableCommand {
     var noOpen = false
     @Flag(help: "Serve 400 days of made-up data from a throw-away database.")
     var demo = false
+    @Flag(name: .customLong("open-metrics"), help: "Let anybody on this machine read /metrics without a token.")
+    var openMetrics = false
     @Option(
         name: .customLong("public-dir"), help: "Serve pages from this folder, for editing them.", completion: .directory
     )
@@ -51,11 +53,13 @@ struct Serve: AsyncParsableCommand {
         let owner = try households.owner(now: Date())
         let demoToken = demo ? try Demo.fill(database, owner: owner.id) : nil
 
-        let options = SiteOptions(
+        var options = SiteOptions(
             host: host, port: port, publicFolder: publicFolder.map { URL(filePath: $0) } ?? Self.checkoutFolder,
             apple: try await Self.apple(in: database.directory),
             hostNames: ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host) ? [] : [host],
             announce: { say("All accounts are gone. To begin again: \($0)") })
+        options.keepsBackups = !demo
+        options.opensMetrics = openMetrics
         let opens = !noOpen
         let app = try await Site.build(database: database, options: options, logger: logger) { channel in
             let port = channel.localAddress?.port ?? 0

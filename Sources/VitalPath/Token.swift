@@ -11,7 +11,7 @@ struct Token: ParsableCommand {
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Make a token; it is printed once, as the last word.")
         @Argument(help: "Whose data it opens.") var user: String
-        @Option(help: "read, or read and write: --scopes read,write") var scopes: String
+        @Option(help: "read; read and write: --scopes read,write; widget or metrics: that alone") var scopes: String
         @Option(help: "What it is for.") var name = "script"
         @OptionGroup var data: DataDirectory
 
@@ -19,7 +19,8 @@ struct Token: ParsableCommand {
             let wanted = scopes.split(separator: ",").map { APIToken.Scope(rawValue: String($0)) }
             let known = wanted.compactMap { $0 }
             guard !known.isEmpty, known.count == wanted.count else {
-                throw CommandFailure("--scopes takes read, write or read,write.")
+                throw CommandFailure(
+                    "--scopes takes read, write, widget (the picture of today alone) and metrics, with commas between.")
             }
             let database = try data.open()
             defer { try? database.close() }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 
 @main
 struct VitalPath: AsyncParsableCommand {
@@ -8,13 +9,10 @@ struct VitalPath: AsyncParsableCommand {
         discussion: "Without a command it serves: vitalpath = vitalpath serve.",
         version: Version.text,
         subcommands: [
-            Serve.self, User.self, Token.self, ExportCommand.self, Import.self, Search.self, Parse.self, Read.self,
-            Forecast.self,
+            Serve.self, User.self, Token.self, ExportCommand.self, ReportCommand.self, BackupCommand.self,
+            RestoreCommand.self, Import.self, Search.self, Parse.self, Read.self,
+            Forecast.self, Ask.self, MCPCommand.self,
             Foods.self, Doctor.self,
         ],
         defaultSubcommand: Serve.self)
-}
-
-enum Version {
-    static let text = "0.1.0"
 }

@@ -18,6 +18,10 @@ public struct SiteOptions: Sendable {
     public var productService: URL?
     /// Further names that this machine is called by.
     public var hostNames: [String]
+    /// Whether a backup a day is made while it is served.
+    public var keepsBackups = false
+    /// Whether anybody on this machine may read how the server does, without a token.
+    public var opensMetrics = false
     /// How many connections, and how long; tests have less patience.
     var limits = ConnectionLimits()
     /// The present moment; tests turn it.
@@ -53,7 +57,7 @@ public enum Site {
         limits.most = min(limits.most, FileLimit.raise() - 128)
         let connections = ConnectionBook(limits: limits)
         let router = try await router(database: database, options: options, connections: connections)
-        return Application(
+        var application = Application(
             responder: FirstLook(next: router.buildResponder()),
             server: .http1(
                 configuration: .init(
@@ -63,6 +67,11 @@ public enum Site {
             configuration: ApplicationConfiguration(
                 address: .hostname(options.host, port: options.port), serverName: nil, backlog: 4096),
             onServerRunning: onServerRunning, logger: logger)
+        if options.keepsBackups {
+            database.backups.clean()
+            application.addServices(BackupKeeper(database: database, now: options.now, logger: logger))
+        }
+        return application
     }
 
     /// Every route, one line a group.
@@ -79,6 +88,7 @@ public enum Site {
         let models = try ModelEndpoints(
             secrets: secrets, directory: database.directory, accounts: database.accounts.all().map(\.id))
         let imports = HealthImports(database: database, events: events)
+        let restores = Restores(database: database)
         let accessTokens = await AccessTokens(secrets: secrets, database: database)
         let guests = Guests(database: database, accessTokens: accessTokens, now: now)
         let households = Households(database: database)
@@ -89,22 +99,29 @@ public enum Site {
         let pages = Pages(assets: assets, people: people, keepsExpanded: options.publicFolder == nil)
 
         let router = Router(context: Caller.self, options: .autoGenerateHeadEndpoints)
+        let meter = RequestMeter()
+        router.add(middleware: meter)
         router.add(middleware: Door(hosts: AllowedHosts(extra: options.hostNames), guests: guests, people: people))
         let methods = RouteMethods()
         router.add(middleware: ProblemMiddleware(pages: pages, methods: methods))
         StartRoutes(database: database, guests: guests, pages: pages, now: now).add(to: router)
         SystemRoutes(events: events, assets: assets).add(to: router)
+        ServerRoutes(
+            database: database, households: households, meter: meter, connections: connections,
+            isOpen: options.opensMetrics, now: now
+        ).add(to: router)
+        WidgetRoutes(database: database, people: people, guests: guests).add(to: router)
+        CalendarRoutes(database: database, people: people, now: now).add(to: router)
         let charts = router.group("charts")
         ChartRoutes(database: database, people: people, cache: cache).add(to: charts)
         PeriodChartRoutes(database: database, people: people, cache: cache).add(to: charts)
         TrainingChartRoutes(database: database, people: people, cache: cache).add(to: charts)
-        let plans = PlanRoutes(
-            database: database, people: people, events: events, cache: cache, outlooks: Outlooks(database: database))
+        let outlooks = Outlooks(database: database)
+        let plans = PlanRoutes(database: database, people: people, events: events, cache: cache, outlooks: outlooks)
         plans.addCharts(to: charts)
 
         let habits = Habits(database: database)
-        let foods = FoodRoutes(
-            database: database, people: people, finder: finder, habits: habits, events: events)
+        let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
         let entries = FoodEntryRoutes(
             database: database, people: people, finder: finder, events: events, cache: cache)
         let workouts = WorkoutRoutes(database: database, people: people, events: events)
@@ -113,7 +130,8 @@ public enum Site {
         let api = router.group("api")
         AccountRoutes(
             database: database, guests: guests, events: events, doorkeeper: doorkeeper, downloads: downloads,
-            households: households, models: models, imports: imports, now: now, announce: options.announce
+            households: households, models: models, imports: imports, restores: restores, now: now,
+            announce: options.announce
         ).add(to: api)
         AppleRoutes(
             database: database, apple: options.apple, guests: guests, households: households, doorkeeper: doorkeeper,
@@ -125,11 +143,11 @@ public enum Site {
         TrendRoutes(database: database, people: people, cache: cache).add(to: api)
         FigureWhyRoutes(database: database, people: people).add(to: api)
         RecoveryRoutes(database: database, people: people, cache: cache).add(to: api)
-        InsightRoutes(database: database, people: people, cache: cache).add(to: api)
+        InsightRoutes(database: database, people: people, cache: cache, outlooks: outlooks).add(to: api)
         ProgressRoutes(database: database, people: people, cache: cache).add(to: api)
-        ChatRoutes(
-            database: database, people: people, desk: CoachDesk(database: database, finder: finder)
-        ).add(to: api)
+        let desk = CoachDesk(database: database, finder: finder, outlooks: outlooks)
+        ChatRoutes(database: database, people: people, desk: desk).add(to: api)
+        AskRoutes(people: people, desk: desk).add(to: api)
         foods.add(to: api)
         entries.add(to: api)
         HabitRoutes(
@@ -142,7 +160,7 @@ public enum Site {
         MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
         let drafter = SentenceDrafter(
             database: database, words: PersonalWords(database: database), foods: finder, exercises: exerciseFinder,
-            model: model, habits: habits)
+            model: model)
         SentenceDraftRoutes(people: people, drafter: drafter).add(to: api)
         ReadingRoutes(database: database, people: people, drafter: drafter).add(to: api)
         BarcodeRoutes(
@@ -163,10 +181,24 @@ public enum Site {
         ModelRoutes(people: people, client: model).add(to: api)
         ProfileRoutes(database: database, people: people, events: events).add(to: api)
         plans.add(to: api)
+        let learn = LearnRoutes(database: database, people: people, pages: pages, assets: assets)
+        learn.add(to: api)
+        learn.addPage(to: router)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
+        ReminderRoutes(database: database, people: people, events: events, now: now).add(to: api)
         PreferenceRoutes(database: database, people: people, events: events, households: households).add(to: api)
         HealthRoutes(database: database, people: people, imports: imports, events: events).add(to: api)
+        CatalogueRoutes(
+            database: database, people: people, households: households,
+            imports: CatalogueImports(store: database.catalogue, events: events), events: events
+        ).add(to: api)
         ExportRoutes(people: people, downloads: downloads).add(to: api)
+        ReportRoutes(database: database, people: people, downloads: downloads, outlooks: outlooks).add(to: api)
+        BackupRoutes(database: database, households: households, now: now).add(to: api)
+        RestoreRoutes(
+            database: database, restores: restores, households: households, guests: guests,
+            events: events, downloads: downloads, now: now
+        ).add(to: api)
 
         let fitIQ = router.group("api/v1")
         FitIQAuthRoutes(
@@ -179,6 +211,10 @@ public enum Site {
             .add(to: fitIQ)
         FitIQWorkoutRoutes(database: database, people: people, workouts: workouts).add(to: fitIQ)
         exercises.addFitIQ(to: fitIQ)
+        // Tools of the Model Context Protocol stand for the routes above, and reach no others.
+        let service = MCPService(
+            database: database, people: people, inside: Inside(responder: router.buildResponder()))
+        MCPRoutes(messages: MCPMessages(service: service)).add(to: router)
         methods.know(router.routes.map { ("\($0.path)", $0.method) })
         return router
     }

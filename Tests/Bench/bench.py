@@ -1,9 +1,10 @@
 """Prints what the release build does, each figure beside what it is held against, all measured in one run.
 
 Usage: bench.py FOLDER [PART...], the folder with the release binaries `vitalpath` and `Bench`, and which of the parts at
-the end to measure. Needs wrk, unzip and GNU time.
+the end to measure. Needs wrk, unzip, GNU time, and reportlab.
 """
 
+import datetime
 import json
 import os
 import pathlib
@@ -237,7 +238,8 @@ def decade() -> None:
     row("erasing ten years, nothing left in any file", f"{float(took) / 1e6:.2f} s", "" if is_clean == "true" else "NOT CLEAN")
 
 
-WHOLE = re.compile(r"/export/|/api/events")
+# Answers with the whole, and those of a secret address.
+WHOLE = re.compile(r"/export/|/api/events|/calendar/")
 
 
 def questions(server: Server, token: str) -> list[str]:
@@ -384,9 +386,34 @@ def doors() -> None:
         paused(server, token)
 
 
+def reports() -> None:
+    """Ten years of somebody; who asks twice within half a minute would read the same file, so that each asks for other days."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([FOLDER / "Bench", "decade", folder], check=True)
+        command = [FOLDER / "vitalpath", "token", "add", "decade", "--scopes", "read", "--data-dir", folder]
+        token = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[-1]
+        server = Server("--data-dir", folder)
+        end = datetime.date.fromisoformat(json.load(server.get("/api/today", token))["date"])
+        for what, days, aim in [("a report of 30 days", 30, "< 20 ms"), ("a report of a year", 365, "< 150 ms")]:
+            beside = pathlib.Path(folder, "days.csv")
+            beside.write_bytes(server.get(f"/api/export/csv?from={end - datetime.timedelta(days=days)}&to={end - datetime.timedelta(days=1)}", token).read())
+            told = subprocess.run([sys.executable, pathlib.Path(__file__).parent / "paper.py", beside], capture_output=True, text=True, check=True).stdout
+            theirs, bytes_ = told.split()
+            times = []
+            # Eight downloads of one account are open at most, and each is kept for a while.
+            for back in range(1, 7):
+                last = end - datetime.timedelta(days=back)
+                began = time.monotonic()
+                size = len(server.get(f"/api/reports?from={last - datetime.timedelta(days=days - 1)}&to={last}&kind=food", token).read())
+                times.append(time.monotonic() - began)
+            times.sort()
+            row(what, f"{times[len(times) // 2] * 1000:.0f} ms", f"{size / 1000:.0f} kB; reportlab {theirs} ms, {int(bytes_) / 1000:.0f} kB", aim)
+        server.stop()
+
+
 PARTS = {
     "pages": pages, "doors": doors, "parts": parts, "decade": decade, "after-write": after_write, "health": health,
-    "catalogue": catalogue,
+    "catalogue": catalogue, "reports": reports,
 }
 for name in sys.argv[2:] or PARTS:
     PARTS[name]()

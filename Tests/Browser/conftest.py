@@ -1,5 +1,6 @@
 """Starts the real server on a free port over an empty data directory, and a real Chromium."""
 
+import json
 import os
 import pathlib
 import re
@@ -7,8 +8,10 @@ import shutil
 import signal
 import subprocess
 import time
+import urllib.request
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -19,20 +22,24 @@ expect.set_options(timeout=30_000)
 
 
 class Server:
-    """A running vitalpath. `link` is its one way in, `base` its address."""
+    """A running vitalpath. `link` is its one way in, `base` its address; `under` is a command that runs it, `more` of its environment."""
 
-    def __init__(self, folder: pathlib.Path, *arguments: str, port: int = 0):
+    def __init__(self, folder: pathlib.Path, *arguments: str, port: int = 0, binary: pathlib.Path = BINARY, under: tuple = (), more: dict | None = None):
         self.folder = folder
         self.log = folder.parent / f"{folder.name}.log"
-        environment = {**os.environ, "TZ": "Europe/Amsterdam", "LLVM_PROFILE_FILE": "/dev/null"}
+        environment = {**os.environ, "TZ": "Europe/Amsterdam", "LLVM_PROFILE_FILE": "/dev/null", **(more or {})}
         self.process = subprocess.Popen(
-            [BINARY, "--no-open", "--port", str(port), "--data-dir", folder, *arguments],
+            [*under, binary, "--no-open", "--port", str(port), "--data-dir", folder, *arguments],
             stdout=self.log.open("w"), stderr=subprocess.STDOUT, env=environment,
         )
-        self.base = self.wait_for(r"is at (http://\S+)")
+        try:
+            self.base = self.wait_for(r"is at (http://\S+)")
+        except AssertionError:
+            self.process.kill()
+            raise
         self.port = int(self.base.rsplit(":", 1)[1])
 
-    def wait_for(self, pattern: str, seconds: float = 40) -> str:
+    def wait_for(self, pattern: str, seconds: float = 120) -> str:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if found := re.search(pattern, self.log.read_text()):
@@ -48,7 +55,23 @@ class Server:
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         self.process.send_signal(how)
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=60)
+
+
+class Visitor:
+    """Someone in a browser, without one: the cookie of the way in, and changes as a page makes them."""
+
+    def __init__(self, server):
+        self.base = server.base
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        self.opener.open(server.link, timeout=60).close()
+
+    def send(self, path, body=None, method="POST"):
+        request = urllib.request.Request(self.base + path, data=body and json.dumps(body).encode(), method=method if body else "GET")
+        request.add_header("Origin", self.base)
+        request.add_header("Content-Type", "application/json")
+        with self.opener.open(request, timeout=60) as answer:
+            return json.loads(answer.read())
 
 
 @pytest.fixture
@@ -74,6 +97,11 @@ def chromium():
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+def axe(page):
+    """What axe finds. It does not rebuild sheets that import others: our policy forbids the style elements it would do that with."""
+    return Axe().run(page, options={"preload": False})
 
 
 def watch(page) -> list[str]:

@@ -3,9 +3,9 @@
 import re
 from datetime import date, timedelta
 
+from conftest import axe
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Error as PlaywrightError, expect
 from recogniser import RECOGNISER
 
 BOX = "Log, ask or find anything, in your own words"
@@ -100,7 +100,7 @@ def test_several_kinds_in_one_sentence_are_logged_together(home, server):
     say(page, "yesterday weight 80.5, ran 5 km in 25 min and had two eggs for dinner")
     expect(page.get_by_label("weight", exact=True)).to_have_value("80.5")
     expect(rows(page)).to_have_count(2)
-    assert Axe().run(page).response["violations"] == []
+    assert axe(page).response["violations"] == []
     page.get_by_role("button", name="Log all 3").click()
     expect(box(page)).to_be_hidden()
     yesterday = str(date.fromisoformat(page.context.request.get(f"{server.base}/api/today").json()["date"]) - timedelta(days=1))
@@ -133,7 +133,7 @@ def test_what_is_not_certain_waits_and_is_logged_by_its_button(home, server):
     assert len(foods(page, server)) == 1
 
 
-@pytest.mark.parametrize("text,path", [("trend", "/trends"), ("export", "/settings"), ("goals", "/profile"), ("settings", "/settings")])
+@pytest.mark.parametrize("text,path", [("trend", "/trends"), ("export", "/settings/data"), ("goals", "/settings/goals"), ("where do I change my password", "/settings/security"), ("time zone", "/settings/app"), ("settings", "/settings")])
 def test_the_name_of_a_page_goes_there(home, server, text, path):
     page = home
     say(page, text)
@@ -148,15 +148,21 @@ def test_settings_timers_and_workouts_are_done_where_one_is(home, server):
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     say(page, "20 minute timer", enter=True)
     page.wait_for_url("**/train")
-    expect(page.get_by_role("timer")).to_contain_text(re.compile("^(20:00|19:5)"))
+    expect(page.get_by_role("timer")).to_contain_text(re.compile("^(20:00|19:)"))
     say(page, "start workout", enter=True)
     expect(page.get_by_role("button", name="Finish")).to_be_visible()
     say(page, "nederlands", enter=True)
     expect(page.locator("html")).to_have_attribute("lang", "nl")
-    page.wait_for_load_state()
-    page.keyboard.press("Control+k")
-    page.locator("#command-text").fill("donker")
-    expect(page.get_by_role("option", name="Naar donker")).to_be_visible()
+    # The page comes anew in the other language, and may take an open box with it.
+    for attempt in range(10):
+        try:
+            if not page.locator("#command-text").is_visible():
+                page.keyboard.press("Control+k")
+            page.locator("#command-text").fill("donker", timeout=3000)
+            expect(page.get_by_role("option", name="Naar donker")).to_be_visible(timeout=3000)
+            break
+        except (AssertionError, PlaywrightError):
+            assert attempt < 9
 
 
 def test_a_question_is_answered_in_place_with_the_way_to_the_conversation(home, server):
@@ -166,7 +172,7 @@ def test_a_question_is_answered_in_place_with_the_way_to_the_conversation(home, 
     say(page, "how many steps did I take today?", enter=True)
     answer = page.locator(".box-answer")
     expect(answer).to_contain_text("9,000", timeout=60_000)
-    assert Axe().run(page).response["violations"] == []
+    assert axe(page).response["violations"] == []
     answer.get_by_role("link", name="Go on in the conversation").click()
     expect(page.locator(".message.user")).to_contain_text("how many steps")
 

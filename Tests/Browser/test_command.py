@@ -2,7 +2,7 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
+from conftest import axe
 from playwright.sync_api import expect
 
 BAR = "Log, ask or find anything, in your own words"
@@ -42,7 +42,7 @@ def test_a_draft_is_changed_before_it_is_logged_and_what_is_unknown_stays(home, 
     draft = page.get_by_role("list", name="What will be logged")
     expect(draft).to_contain_text("Nothing found for “zzzqqq”")
     expect(page.locator("u.part-not")).to_contain_text("zzzqqq")
-    assert Axe().run(page).response["violations"] == []
+    assert axe(page).response["violations"] == []
     draft.get_by_label(re.compile("^Amount of")).fill("3")
     page.get_by_label("Meal", exact=True).select_option("dinner")
     page.get_by_role("button", name="Log this meal").click()

@@ -2,7 +2,7 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
+from conftest import axe
 from playwright.sync_api import expect
 
 
@@ -30,7 +30,7 @@ def test_a_day_tells_its_vitamins_what_is_unknown_and_where_they_came_from(home,
     expect(part).to_contain_text("Known for 1 of the 2 things you had")
     expect(part).to_contain_text("EFSA, for your age and sex")
     expect(part.get_by_text("Not known for anything that was logged")).to_contain_text("Iodine")
-    assert Axe().run(page).response["violations"] == []
+    assert axe(page).response["violations"] == []
     part.get_by_label("The week before").check()
     expect(part).to_contain_text("With three days logged in full there is more to say here.")
 
@@ -44,7 +44,7 @@ def test_a_food_tells_its_vitamins_for_100_g_and_for_the_amount(home, server):
     page.get_by_label("Unit").select_option("g")
     page.get_by_label("Amount").fill("50")
     expect(row).to_contain_text("28 mg")
-    assert Axe().run(page).response["violations"] == []
+    assert axe(page).response["violations"] == []
     page.goto(f"{server.base}/food?food=frikandel")
     page.locator(".panel summary", has_text="Vitamins and minerals").click()
     expect(page.locator(".panel")).to_contain_text("Not known for this food.")

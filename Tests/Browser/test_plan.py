@@ -3,8 +3,7 @@
 import datetime
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import send, watch
+from conftest import axe, send, watch
 from playwright.sync_api import expect
 
 
@@ -26,8 +25,8 @@ def card(page, title):
 
 
 @pytest.mark.parametrize("language, titles", [
-    ("en", ["What do I burn", "Where is my weight going", "What if", "When will I be there", "What should I eat", "Phases", "Weekly check-in"]),
-    ("nl", ["Wat verbruik ik", "Waar gaat mijn gewicht heen", "Wat als", "Wanneer ben ik er", "Wat moet ik eten", "Fasen", "Wekelijkse terugblik"]),
+    ("en", ["What do I burn", "Where is my weight going", "What if", "When will I be there", "What should I eat", "The week as one sum", "Phases", "Weekly check-in"]),
+    ("nl", ["Wat verbruik ik", "Waar gaat mijn gewicht heen", "Wat als", "Wanneer ben ik er", "Wat moet ik eten", "De week als één som", "Fasen", "Wekelijkse terugblik"]),
 ])
 def test_the_four_questions_are_answered_in_their_order(demo, demo_page, language, titles):
     page = demo_page
@@ -39,7 +38,7 @@ def test_the_four_questions_are_answered_in_their_order(demo, demo_page, languag
     expect(page.locator("#forecast-chart svg.chart .area").first).to_be_attached()
     assert "«" not in page.locator("main").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    results = Axe().run(page)
+    results = axe(page)
     assert results.violations_count == 0, results.generate_report()
 
 
@@ -113,3 +112,33 @@ def test_a_plan_is_kept_and_a_week_answered(home, server):
     expect(week).to_contain_text("Answered for this week")
     week.get_by_text("Earlier check-ins").click()
     expect(week).to_contain_text("Left as it was")
+
+
+def test_the_week_is_moved_by_keyboard_and_today_shows_both(home, server):
+    page = home
+    base = server.base
+    headers = {"Origin": base}
+    body = {"sex": "male", "birthDate": "1980-01-01", "heightCm": 182, "activityLevel": "light", "currentPhase": "recomp", "targetCalories": 2400, "hasEatingDisorderHistory": False}
+    assert page.context.request.patch(f"{base}/api/profile", data=body, headers=headers).ok
+    assert page.context.request.post(f"{base}/api/daily-logs", data={"logDate": str(datetime.date.today()), "weightKg": 85}, headers=headers).ok
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 850})
+        page.goto(f"{base}/plan")
+        week = card(page, "The week as one sum")
+        expect(week.get_by_label("Saturday")).to_have_value("2400")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    save = week.get_by_role("button", name="Keep this week")
+    week.get_by_label("Saturday").fill("2700")
+    expect(week).to_contain_text("300 kcal too much")
+    expect(save).to_be_disabled()
+    week.get_by_label("Monday").fill("2100")
+    expect(week).to_contain_text("The seven days add up")
+    week.get_by_label("Monday").press("Enter")
+    expect(page.locator(".toast")).to_contain_text("aims at it")
+    expect(week.get_by_role("button", name="Even days again")).to_be_enabled()
+    page.goto(base)
+    expect(page.locator(".opening")).to_contain_text("left until Sunday")
+    page.goto(f"{base}/plan")
+    expect(card(page, "The week as one sum").get_by_label("Saturday")).to_have_value("2700")
+    card(page, "The week as one sum").get_by_role("button", name="Even days again").click()
+    expect(card(page, "The week as one sum").get_by_label("Saturday")).to_have_value("2400")

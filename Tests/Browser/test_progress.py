@@ -1,7 +1,7 @@
 """How training goes: one exercise, its records, and the weeks by muscle."""
 
+from conftest import axe
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 
@@ -58,7 +58,7 @@ def test_records_weeks_and_muscles_are_told(demo, demo_page):
     expect(muscles.get_by_role("row", name="Chest")).to_be_visible()
     muscles.get_by_role("row", name="Chest").get_by_text("Why?").click()
     expect(muscles).to_contain_text("Bench press")
-    assert Axe().run(page).response["violations"] == []
+    assert axe(page).response["violations"] == []
     page.locator("#exercise").select_option("running")
     expect(page.get_by_text("There is no estimate for this exercise")).to_be_visible()
     expect(records).to_contain_text("Furthest")

@@ -1,8 +1,9 @@
 """What was measured beside what is usual: the page, its days, and what stands out on Today."""
 
+import re
 from datetime import date, timedelta
 
-from axe_playwright_python.sync_playwright import Axe
+from conftest import axe
 from playwright.sync_api import expect
 
 
@@ -20,28 +21,32 @@ def test_figures_stand_beside_what_is_usual_and_tell_why(home, server):
     page = home
     today = log(page, server.base)
     page.goto(f"{server.base}/recovery")
-    sleep = page.locator("section.card", has=page.get_by_role("heading", name="Sleep", exact=True)).first
+    sleep = page.locator(".reading", has=page.get_by_role("heading", name="Sleep", exact=True)).first
     expect(sleep).to_contain_text("Usual: 5 h 36")
     expect(sleep).to_contain_text("Today · typed")
     sleep.get_by_text("Why?").click()
     expect(sleep).to_contain_text("median of the 19 known days among the 28 before this one")
     expect(sleep.locator("tbody tr")).to_have_count(20)
     page.get_by_role("button", name="14 days").click()
-    expect(page.locator("section.card").first).to_be_visible()
-    page.locator("section.card", has=page.get_by_role("heading", name="Sleep", exact=True)).first.get_by_text("Why?").click()
+    expect(page.locator(".reading").first).to_be_visible()
+    page.locator(".reading", has=page.get_by_role("heading", name="Sleep", exact=True)).first.get_by_text("Why?").click()
     expect(page.get_by_text("median of the 14 known days among the 14 before this one").first).to_be_visible()
     insight = page.locator(".insight.warning")
     expect(insight).to_contain_text("Short nights")
     expect(insight).to_contain_text("Worth attention")
     insight.get_by_text("Why?").click()
     expect(insight).to_contain_text("Watson 2015")
-    expect(page.locator(".day-row")).to_have_count(28)
-    page.locator(".day-row").nth(2).focus()
-    page.keyboard.press("Enter")
+    strip = page.get_by_role("slider", name="The last weeks, against your own usual")
+    expect(strip).to_have_attribute("aria-valuemax", "28")
+    strip.focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(strip).to_have_attribute("aria-valuetext", re.compile("Steps 9,020"))
+    page.get_by_role("button", name="Open the day").click()
     dialog = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Close"))
     expect(dialog).to_contain_text(f"{(today - timedelta(days=2)).day} ")
     expect(dialog.get_by_role("row", name="Steps")).to_contain_text("9,020")
-    assert Axe().run(page).response["violations"] == []
+    assert axe(page).response["violations"] == []
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
 

@@ -4,10 +4,9 @@ import shutil
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from barcode_pictures import Shot, film, jpeg, labelled, package, unreadable
 from barcodes import modules
-from conftest import send, watch
+from conftest import axe, send, watch
 from playwright.sync_api import expect
 from served import served
 
@@ -150,7 +149,7 @@ def test_the_panel_is_accessible_and_nothing_sticks_out(filmed, base, scheme, wi
     page.goto(f"{base}/scan")
     page.wait_for_timeout(400)
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
-    assert [problem["id"] for problem in Axe().run(page).response["violations"]] == []
+    assert [problem["id"] for problem in axe(page).response["violations"]] == []
     context.close()
 
 

@@ -275,3 +275,55 @@ def test_a_recorded_run_is_joined_with_the_one_that_was_logged(home, server):
     expect(day.get_by_role("button", name="It is the same workout: Running")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(day.get_by_role("button", name="It is the same workout: Running")).to_be_visible()
+
+
+def test_the_next_set_stands_large_is_done_by_one_press_and_leads_to_the_next_exercise(home, server):
+    page = home
+    body = {"isOpen": True, "exercises": [{"name": "Row", "sets": [{"reps": 8, "load": 60}] * 2}, {"name": "Curl", "sets": [{}]}]}
+    assert send(page, "/api/workout-logs", body, "POST") == 201
+    page.goto(f"{server.base}/train")
+    stage = page.get_by_role("region", name="The next set")
+    expect(stage).to_contain_text("Set 1 of 2")
+    stage.get_by_role("button", name="More: Weight (kg)").click()
+    stage.get_by_role("button", name="Less: repetitions").click()
+    expect(box(page, 1, "Weight (kg)")).to_have_value("62.5")
+    expect(box(page, 1, "repetitions")).to_have_value("7")
+    stage.get_by_role("button", name="Set done").click()
+    expect(stage).to_contain_text("Set 2 of 2")
+    expect(stage.get_by_role("img", name="1 of 3 sets done")).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"[12]:\d\d"))
+    # What is typed in either place stands in both.
+    box(page, 2, "repetitions").fill("9")
+    expect(stage.get_by_label("repetitions, next set")).to_have_value("9")
+    stage.get_by_label("repetitions, next set").fill("10")
+    page.keyboard.press("Enter")
+    expect(stage.get_by_role("heading", name="Curl")).to_be_visible()
+    row = page.locator(".exercise.is-line")
+    expect(row).to_contain_text("62.5 kg × 7, 60 kg × 10")
+    stage.get_by_label("repetitions, next set").fill("12")
+    stage.get_by_role("button", name="Set done").click()
+    expect(stage).to_contain_text("All sets are done.")
+    row.get_by_role("button", name="Row", exact=True).click()
+    expect(box(page, 2, "repetitions").first).to_have_value("10")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    page.reload()
+    expect(stage).to_contain_text("All sets are done.")
+
+
+def test_the_same_exercise_twice_is_two_and_what_is_no_figure_is_not_done(home, server):
+    page = home
+    body = {"isOpen": True, "exercises": [{"name": "Row", "sets": [{"reps": 8}]}, {"name": "Curl", "sets": [{"reps": 9}]}, {"name": "Row", "sets": [{"reps": 12}]}]}
+    assert send(page, "/api/workout-logs", body, "POST") == 201
+    page.goto(f"{server.base}/train")
+    stage = page.get_by_role("region", name="The next set")
+    reps = stage.get_by_label("repetitions, next set")
+    expect(reps).to_have_value("8")
+    page.get_by_role("button", name="Row", exact=True).click()
+    expect(reps).to_have_value("12")
+    reps.fill("many")
+    page.keyboard.press("Enter")
+    expect(reps).to_have_attribute("aria-invalid", "true")
+    expect(stage.get_by_role("img", name="0 of 3 sets done")).to_be_visible()
+    reps.fill("11")
+    page.keyboard.press("Enter")
+    expect(stage.get_by_role("img", name="1 of 3 sets done")).to_be_visible()

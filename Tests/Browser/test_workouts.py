@@ -63,7 +63,7 @@ def test_an_exercise_of_ones_own_is_added_found_changed_and_brought_back(home, s
 
 def test_a_language_model_is_set_tried_and_switched_off_and_its_key_never_comes_back(home, server):
     page = home
-    page.goto(f"{server.base}/settings")
+    page.goto(f"{server.base}/settings/app")
     part = page.locator("#model")
     part.get_by_label("Address").fill("http://169.254.169.254/v1")
     part.get_by_label("Name of the model").fill("small")

@@ -1,8 +1,8 @@
 """Makes learned.tsv, the weights of `CareLearned`, from phrases: python3 make_learned.py (numpy is needed, a minute).
 
 Phrases that ask for care and that do not: corpus/care.txt and corpus/harmless.txt compose them from parts,
-corpus/*_said.txt and the tests beside Care hold them as they are said; the sentences and questions of other tests are
-harmless. A text is words, pairs of words that follow each other, runs of 4 letters, classes of words.tsv, and pairs of
+corpus/*_said*.txt and the tests beside Care hold them as they are said; the sentences and questions of other tests, and
+what the program itself says, are harmless. A text is words, pairs of words that follow each other, runs of 4 letters, classes of words.tsv, and pairs of
 classes at most 4 words apart, each a hash that names a bucket. What is learned is logistic regression over buckets (does
 it ask for care?) and, for those that do, over fewer buckets for each kind.
 
@@ -75,6 +75,20 @@ def others():
         _, said, meaning = line.split("\t")[:3]
         if "C" not in meaning.split("|"):
             rows.append(("-", said))
+    return rows
+
+
+def read():
+    """What this program itself says, in both languages: its strings, and the sentences of the articles."""
+    rows = []
+    for path in sorted(HERE.parent.glob("*/strings.tsv")):
+        if path.parent != HERE:
+            for line in path.read_text().splitlines()[1:]:
+                rows += [("-", re.sub(r"\{\w+\}", "3", said)) for said in line.split("\t")[1:] if " " in said]
+    for path in sorted(HERE.parent.glob("Learn/*.md")):
+        if not path.name.startswith("eating-disorders"):
+            text = re.sub(r"\[\^[^]]*\]|\]\([^)]*\)|[*#\[]", "", path.read_text().split("---\n", 2)[2])
+            rows += [("-", said) for said in re.split(r"(?<=[.?!])\s+|\n+", text) if " " in said]
     return rows
 
 
@@ -204,7 +218,7 @@ def text(weights):
 
 
 def phrases():
-    return composed("care.txt", 8) + composed("harmless.txt", 14) + (written() * 2) + others()
+    return composed("care.txt", 8) + composed("harmless.txt", 14) + (written() * 2) + (others() * 3) + read()
 
 
 def train(rows):

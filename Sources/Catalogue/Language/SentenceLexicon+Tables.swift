@@ -10,7 +10,7 @@ extension SentenceLexicon {
     public static let wide = shared.adding(ExerciseLibrary.all, evenUnderstood: true)
 
     static let tables: [Entry] =
-        ["words", "units", "meals", "exercises"].flatMap { name in
+        ["words", "units", "meals", "exercises", "cues"].flatMap { name in
             (Table("Language/\(name).tsv")?.rows ?? []).compactMap(entry)
         }
 

@@ -40,7 +40,13 @@ public struct APIToken: Codable, Sendable, Equatable, Identifiable {
     public var createdAt: Date
     public var lastUsedAt: Date?
 
-    public enum Scope: String, CaseIterable, Codable, Sendable { case read, write }
+    public enum Scope: String, CaseIterable, Codable, Sendable {
+        case read, write
+        /// Nothing but the picture of today
+        case widget
+        /// Nothing but how the server does
+        case metrics
+    }
 
     public init(id: String, name: String, scopes: [Scope], createdAt: Date, lastUsedAt: Date? = nil) {
         self.id = id

@@ -6,12 +6,14 @@
 public struct Care: Sendable {
     private let lexicon: CareLexicon
     private let loss: CareLoss
+    private let aim: CareAim
     private let learned: CareLearned?
 
     public init(lexicon: CareLexicon, learned: CareLearned? = nil) {
         self.lexicon = lexicon
         self.learned = learned
         loss = CareLoss(lexicon)
+        aim = CareAim(lexicon)
     }
 
     /// The gravest concern of `text`, in English or Dutch; `nil` for nearly everything that people type.
@@ -26,16 +28,31 @@ public struct Care: Sendable {
             best = (kind, range)
         }
         each(lexicon.concerns, at: places, in: reading, take)
-        if let range = loss.range(in: reading) { take(.fastLoss, range) }
+        let reckoned = loss.range(in: reading)
+        if let reckoned { take(.fastLoss, reckoned) }
+        let aim = aim.finding(in: reading)
+        var isReckoned = reckoned != nil
+        if case .tooLow(let range) = aim {
+            take(.starving, range)
+            isReckoned = true
+        }
         if let learned, let finding = findings.max(by: { $0.score < $1.score }) {
-            if reading.items.count <= Self.mostOverruled, finding.score < CareLearned.harmless { return nil }
-            if best == nil {
+            if !isReckoned, reading.items.count <= Self.mostOverruled, finding.score < CareLearned.harmless {
+                return nil
+            }
+            if best == nil, !Self.isRepeated(reading.items[finding.range]) {
                 let kind = learned.kind(of: finding, in: reading, lexicon)
                 guard finding.score > CareLearned.sure(kind) else { return nil }
+                if case .sound = aim, [.starving, .fastLoss].contains(kind) { return nil }
                 return Concern(kind: kind, isAboutOther: isOtherFirst(kind, finding.range, reading))
             }
         }
         return best.map { Concern(kind: $0.kind, isAboutOther: isAboutOther($0.kind, $0.range, reading)) }
+    }
+
+    /// "Egg, egg, egg": what a word said over and over seems to say is nothing.
+    private static func isRepeated(_ items: ArraySlice<CareReading.Item>) -> Bool {
+        items.count > 8 && Set(items.map(\.text)).count * 4 < items.count
     }
 
     /// Words of a text at which patterns are tried; of a longer one those parts that what was learned takes for the

@@ -37,7 +37,7 @@ public struct CareLearned: Sendable {
     }
 
     /// Below this a text asks for no care, though a pattern says so.
-    static let harmless = -2.0
+    static let harmless = -1.2
     /// Words that are read together; of a longer text each part is, and the next from its middle on.
     static let span = 60
 
@@ -52,8 +52,11 @@ public struct CareLearned: Sendable {
     /// From here on a text asks for care though no pattern says so: sooner where missing it would be worst.
     static func sure(_ kind: Concern.Kind) -> Double {
         switch kind {
-        case .emergency, .despair, .selfHarm, .starving: 1.2
-        default: 2
+        case .emergency, .despair, .selfHarm, .starving: 0.45
+        case .child: 1
+        // What is too fast is reckoned.
+        case .fastLoss: 1.8
+        default: 0.6
         }
     }
 

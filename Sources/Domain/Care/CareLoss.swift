@@ -40,10 +40,9 @@ struct CareLoss: Sendable {
         var isLost = false
         var isBare = true
         for item in items {
-            let ids = [item.word] + item.phrases.map(\.id)
-            if ids.contains(where: other.has) { isOther = true }
-            if ids.contains(where: losing.has) { isLosing = true }
-            if ids.contains(where: lost.has) { isLost = true }
+            if item.has(other) { isOther = true }
+            if item.has(losing) { isLosing = true }
+            if item.has(lost) { isLost = true }
             if item.kind == .word, item.word < 0 || item.isMasked { isBare = false }
         }
         guard !isOther, isLosing || isLost || isBare else { return nil }
@@ -91,8 +90,7 @@ struct CareLoss: Sendable {
 
     /// "by Friday", "tomorrow".
     private func deadline(at place: Int, _ items: [CareReading.Item]) -> Double? {
-        let ids = [items[place].word] + items[place].phrases.map(\.id)
-        for (test, days, isAlone) in deadlines where ids.contains(where: test.has) {
+        for (test, days, isAlone) in deadlines where items[place].has(test) {
             let before = max(0, place - 3)..<place
             if isAlone || before.contains(where: { self.before.has(items[$0].word) }) { return days }
         }

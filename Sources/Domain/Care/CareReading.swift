@@ -21,6 +21,9 @@ struct CareReading {
         var number: Double?
 
         var isNumber: Bool { kind == .number }
+
+        /// Whether the word, or a phrase that begins here, is one of a class.
+        func has(_ test: CarePattern.Test) -> Bool { test.has(word) || phrases.contains { test.has($0.id) } }
     }
 
     private(set) var items: [Item] = []

@@ -1,13 +1,42 @@
-/// The days that a question means: a stretch, or of it some days of the week.
+/// The days that a question means: a stretch, or of it some days of the week, or those with something in common.
 struct AskedDays {
-    let range: DayRange
+    private(set) var range: DayRange
     /// 1 is Monday; `nil` for every day
-    let weekdays: Set<Int>?
+    private(set) var weekdays: Set<Int>?
+    /// Whether what the days have in common holds on a date; `nil` where nobody knows.
+    private let holds: (@Sendable (CivilDate) -> Bool?)?
 
-    func contains(_ date: CivilDate) -> Bool { range.contains(date) && isMeant(date) }
+    init(_ question: Question, range: DayRange, of record: CoachRecord) {
+        self.range = range
+        weekdays = question.weekdays
+        holds = question.condition.map(record.test)
+    }
 
-    /// Whether it is one of the days of the week.
-    func isMeant(_ date: CivilDate) -> Bool { weekdays?.contains(date.weekday) ?? true }
+    func contains(_ date: CivilDate) -> Bool { isInTime(date) && isAmong(date) }
+
+    /// Whether it is in the stretch of time, whatever it has in common.
+    func isInTime(_ date: CivilDate) -> Bool { range.contains(date) && (weekdays?.contains(date.weekday) ?? true) }
+
+    /// Whether it is one of the days of the week, and of those with something in common.
+    func isMeant(_ date: CivilDate) -> Bool { (weekdays?.contains(date.weekday) ?? true) && isAmong(date) }
+
+    /// A day of which nobody knows is none of them.
+    private func isAmong(_ date: CivilDate) -> Bool { holds.map { $0(date) == true } ?? true }
+
+    /// `nil` where nobody knows, or nothing was asked of it.
+    func holds(on date: CivilDate) -> Bool? { holds?(date) }
+
+    func on(_ weekdays: Set<Int>) -> AskedDays {
+        var other = self
+        other.weekdays = weekdays
+        return other
+    }
+
+    func `in`(_ range: DayRange) -> AskedDays {
+        var other = self
+        other.range = range
+        return other
+    }
 
     /// How many there are, counted back `CoachNeeds.mostDays` at the most.
     var count: Int { range.last(CoachNeeds.mostDays).reduce(0) { $0 + (isMeant($1) ? 1 : 0) } }
@@ -18,4 +47,53 @@ extension Question {
 
     /// The days of the week that it does not mean.
     var restOfWeek: Set<Int>? { weekdays.map { Self.everyWeekday.subtracting($0) }.flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+extension CoachRecord {
+    /// Tells of a date whether a condition holds there.
+    func test(_ condition: Question.Condition) -> @Sendable (CivilDate) -> Bool? {
+        let event = test(condition.event)
+        guard condition.isNextDay else { return event }
+        return { date in event(date.adding(days: -1)) }
+    }
+
+    private func test(_ event: Question.Condition.Event) -> @Sendable (CivilDate) -> Bool? {
+        switch event {
+        case .some(let metric):
+            var known: [CivilDate: Bool] = [:]
+            for day in days {
+                if let value = day[metric] {
+                    known[day.date] = value > 0
+                } else if !day.meals.isEmpty {
+                    known[day.date] = false
+                }
+            }
+            return { [known] in known[$0] }
+        case .figure(let metric, let threshold):
+            var known: [CivilDate: Bool] = [:]
+            for day in days {
+                if let figure = day.figures[metric] { known[day.date] = threshold.holds(figure) }
+            }
+            return { [known] in known[$0] }
+        case .training(let kind): return trained { kind == nil || $0.kind == kind }
+        case .exercise(let id): return trained { $0.exercises.contains { $0.exerciseID == id } }
+        case .rest:
+            let trained = trained { _ in true }
+            return { trained($0).map { !$0 } }
+        case .eaten(let part, let hours):
+            var known: [CivilDate: Bool] = [:]
+            for entry in entries {
+                let isMeant = (hours?.contains(entry.minute) ?? true) && isOf(part, entry)
+                known[entry.day] = (known[entry.day] ?? false) || isMeant
+            }
+            return { [known] in known[$0] }
+        }
+    }
+
+    /// From the first workout on, a day without one is a day without training.
+    private func trained(_ isMeant: (Workout) -> Bool) -> @Sendable (CivilDate) -> Bool? {
+        let first = workouts.first?.day
+        let dates = Set(workouts.filter(isMeant).map(\.day))
+        return { date in first.flatMap { date >= $0 ? dates.contains(date) : nil } }
+    }
 }

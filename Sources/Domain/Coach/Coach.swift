@@ -6,6 +6,7 @@ public struct Coach: Sendable {
     let measure: Question.Measure
     let period: Period
     let range: DayRange
+    let asked: AskedDays
 
     /// - Parameter question: as `Conversation.complete` gave it
     public static func answer(_ question: Question, from record: CoachRecord) -> CoachAnswer {
@@ -18,7 +19,9 @@ public struct Coach: Sendable {
                 answer.add(one(next, from: record), of: metric, after: first)
             }
         }
+        answer.isAboutEnergy = answer.isAboutEnergy || answer.tellsEnergy
         answer.leaveOutAsked([question.period, question.other])
+        answer.question.found = answer.found.map(Question.Found.init) ?? question.found
         return answer
     }
 
@@ -38,49 +41,32 @@ public struct Coach: Sendable {
         case .topic(let topic): return CoachTopics(record: record, question: question).answer(topic)
         default: break
         }
-        guard let measure = question.measure.flatMap({ subject.allows($0) ? $0 : nil }) ?? question.usualMeasure,
-            let period = question.period ?? question.usualPeriod
-        else { return notUnderstood(question) }
-        if let said = question.measure, said != measure {
-            var answer = CoachAnswer(question, [.init("cannot", ["measure": .text(said.rawValue)])])
-            answer.followUps = [.workouts, .foods, .often]
-            return answer
+        guard question.leftOut.isEmpty else { return declined(question) }
+        let full = question.filled(today: record.today)
+        guard let measure = full.measure, let period = full.period else { return notUnderstood(question) }
+        if let said = question.measure, !subject.allows(said) { return declined(question) }
+        // What differs from usual is known of whole days alone.
+        if measure == .why, question.isNarrowed || question.weekdays != nil || question.condition != nil {
+            return declined(question)
         }
         guard let range = period.range(today: record.today) else {
             return CoachAnswer(question, [.init("notYet")])
         }
-        var full = question
-        full.measure = measure
-        full.period = period
-        if measure == .compare, full.other == nil, full.otherWeekdays == nil {
-            full.otherWeekdays = question.restOfWeek
-            if full.otherWeekdays == nil { full.other = period.before }
-        }
-        let coach = Coach(record: record, question: full, measure: measure, period: period, range: range)
+        if measure == .when { return when(full, record) }
+        let coach = Coach(
+            record: record, question: full, measure: measure, period: period, range: range,
+            asked: AskedDays(full, range: range, of: record))
         var answer = coach.answer(subject)
-        if question.period == nil, period != .ever {
+        if question.period == nil, question.shift == nil, period != .ever, measure != .remaining, measure != .goal,
+            answer.tellsPeriod
+        {
             answer.notes.append(.init("assumedPeriod", ["period": .period(period)]))
         }
-        if !question.leftOut.isEmpty { answer.notes.append(.init("leftOut", ["words": .words(question.leftOut)])) }
         if answer.isAboutEnergy, record.hidesEnergy {
             var hidden = CoachAnswer(full, [.init("energyHidden")])
             hidden.followUps = [.protein, .steps, .sleep]
             return hidden
         }
-        return answer
-    }
-
-    private static func notUnderstood(_ question: Question) -> CoachAnswer {
-        let isBare = question.period != nil || question.measure != nil || question.weekdays != nil
-        var answer = CoachAnswer(
-            question,
-            [
-                isBare
-                    ? .init("aboutWhat")
-                    : question.leftOut.isEmpty
-                        ? .init("notUnderstood") : .init("notUnderstoodWords", ["words": .words(question.leftOut)])
-            ])
-        answer.followUps = [.workouts, .foods, .sleep, .weight]
         return answer
     }
 
@@ -91,7 +77,10 @@ public struct Coach: Sendable {
         case .exercises: exercises()
         case .workouts(let kind): workouts(kind)
         case .metric(let metric): self.metric(metric)
-        case .food(let name): food(name)
+        case .food(let name): food(.food(name))
+        case .group(let group): food(.group(group))
+        case .plan(let figure): plan(figure)
+        case .overview: overview()
         case .foods: foods { $0.isEaten }
         case .drinks: foods { $0.drink != nil }
         default: Self.notUnderstood(question)
@@ -99,8 +88,6 @@ public struct Coach: Sendable {
     }
 
     // MARK: For the readers of subjects
-
-    var asked: AskedDays { AskedDays(range: range, weekdays: question.weekdays) }
 
     var time: [String: CoachAnswer.Value] { ["period": words(period, question.weekdays)] }
 
@@ -111,10 +98,10 @@ public struct Coach: Sendable {
     /// What the asked days are held against.
     var others: (days: AskedDays, words: CoachAnswer.Value)? {
         if let weekdays = question.otherWeekdays {
-            return (AskedDays(range: range, weekdays: weekdays), words(period, weekdays))
+            return (asked.on(weekdays), words(period, weekdays))
         }
         guard let other = question.other, let before = other.range(today: record.today) else { return nil }
-        return (AskedDays(range: before, weekdays: question.weekdays), words(other, question.weekdays))
+        return (asked.in(before), words(other, question.weekdays))
     }
 
     func answer(_ facts: [CoachAnswer.Fact], followUps: [CoachAnswer.FollowUp] = []) -> CoachAnswer {

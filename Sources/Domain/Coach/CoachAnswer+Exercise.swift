@@ -1,8 +1,13 @@
 extension Coach {
     func exercise(_ id: String) -> CoachAnswer {
         let all = record.sessions(of: id)
+        // Who logs no walks has steps.
+        if id == Question.walking, all.isEmpty, record.days.contains(where: { $0[.steps] != nil }) {
+            return walked()
+        }
         let name = ["exercise": CoachAnswer.Value.exercise(id)]
-        let sessions = all.filter { asked.contains($0.date) }
+        var sessions = all.filter { asked.contains($0.date) }
+        if question.isLastOne == true { sessions = sessions.suffix(1) }
         guard let last = sessions.last, let first = sessions.first else {
             var facts = [CoachAnswer.Fact("noExercise", name.merging(time) { $1 })]
             if let known = all.last {
@@ -33,11 +38,32 @@ extension Coach {
             return compared(name, "exerciseCompare") { asked in
                 .count(all.filter { asked.contains($0.date) }.count)
             }
-        case .longest, .fastest: answer = furthest(sessions, name)
+        case .longest, .fastest, .highest, .lowest: answer = furthest(sessions, name)
+        case .pace: answer = pace(sessions, name)
+        case .usualTime: return usualTimes(minutes(of: sessions))
+        case .streak, .longestStreak: return streak(on: Set(all.map(\.date)), .exercise(id))
         default: answer = totals(sessions, name)
         }
         answer.followUps = [.progress, .heaviest, .last, .month].filter { $0.rawValue != measure.rawValue }
         return answer
+    }
+
+    /// Steps, in the same words.
+    private func walked() -> CoachAnswer {
+        let known = Coach(
+            record: record, question: question,
+            measure: Question.Subject.metric(.steps).allows(measure) ? measure : .average,
+            period: period, range: range, asked: asked)
+        var answer = known.metric(.steps)
+        answer.notes.append(.init("walkedSteps"))
+        return answer
+    }
+
+    /// Minutes of the day that the workouts with an exercise began at, by date.
+    private func minutes(of sessions: [ExerciseSession]) -> [CivilDate: [Int]] {
+        let ids = Set(sessions.map(\.workoutID))
+        return Dictionary(grouping: record.workouts.filter { ids.contains($0.id) }, by: \.day)
+            .mapValues { $0.map(\.minute) }
     }
 
     func row(_ session: ExerciseSession) -> CoachAnswer.Row {
@@ -53,7 +79,7 @@ extension Coach {
             loaded.isEmpty
             ? sets.filter { $0.set.reps != nil }.sorted { ($1.set.reps ?? 0, $0.date) < ($0.set.reps ?? 0, $1.date) }
             : loaded
-        guard let top = ranked.first else { return furthest(sessions, name) }
+        guard let top = ranked.first else { return totals(sessions, name) }
         var answer = self.answer([
             .init(
                 loaded.isEmpty ? "mostReps" : "heaviest",

@@ -3,11 +3,14 @@ extension Coach {
         let sets = sessions.flatMap { session in session.sets.map { (date: session.date, set: $0) } }
         var ranked = sets
         var key = "longestTime"
-        if measure == .fastest {
+        if measure == .lowest {
+            ranked = sets.filter { $0.set.metres != nil }.sorted { ($0.set.metres ?? 0) < ($1.set.metres ?? 0) }
+            key = "shortest"
+        } else if measure == .fastest {
             ranked = sets.filter { $0.set.pace != nil }.sorted { ($0.set.pace ?? 0) < ($1.set.pace ?? 0) }
             key = "fastest"
         }
-        if measure != .fastest || ranked.isEmpty {
+        if ![.fastest, .lowest].contains(measure) || ranked.isEmpty {
             ranked = sets.filter { $0.set.metres != nil }.sorted { ($0.set.metres ?? 0) > ($1.set.metres ?? 0) }
             key = "longest"
             if ranked.isEmpty {
@@ -22,6 +25,25 @@ extension Coach {
         values["pace"] = top.set.pace.map { .pace($0) }
         var answer = self.answer([.init(key, values)])
         answer.cite(ranked.prefix(5).map { .init(date: $0.date, value: .set($0.set), place: .workouts) })
+        return answer
+    }
+
+    /// Time for a kilometre, of all of it together.
+    func pace(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+        let timed = sessions.flatMap(\.sets).filter { $0.pace != nil }
+        let kilometres = timed.compactMap(\.metres).reduce(0, +) / 1000
+        let minutes = timed.compactMap(\.seconds).reduce(0, +) / 60
+        guard kilometres > 0, let last = sessions.last else { return totals(sessions, name) }
+        var answer = self.answer([
+            .init(
+                "exercisePace",
+                name.merging(time) { $1 }.merging([
+                    "pace": .pace(minutes / kilometres), "distance": .kilometres(kilometres),
+                    "count": .count(sessions.count),
+                ]) { $1 })
+        ])
+        if sessions.count == 1 { answer.facts[0].values["date"] = .date(last.date) }
+        answer.cite(sessions.reversed().map(row))
         return answer
     }
 

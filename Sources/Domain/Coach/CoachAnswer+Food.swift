@@ -1,19 +1,19 @@
 extension Coach {
-    private var entries: [FoodEntry] {
-        record.entries.filter { question.slot?.slots.contains($0.slot) ?? true }
+    /// Those of the meal and the time of day that were asked for.
+    var entries: [FoodEntry] {
+        record.entries.filter { entry in
+            (question.slot?.slots.contains(entry.slot) ?? true) && (question.hours?.contains(entry.minute) ?? true)
+        }
     }
 
-    /// One food, by the words that were asked for.
-    func food(_ name: String) -> CoachAnswer {
-        let words = FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }
-            .map { SingularWord.of(SingularWord.of($0, .nl, isKnown: { _ in true }), .en, isKnown: { _ in true }) }
-        let all = entries.filter {
-            record.isOf(words, $0)
-                || record.isOf(FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }, $0)
-        }
+    /// A food or a group of foods.
+    func food(_ part: Question.Part) -> CoachAnswer {
+        let name = words(of: part)
+        let all = entries.filter { record.isOf(part, $0) }
         let found = all.filter { asked.contains($0.day) }
         if measure == .without { return without(name, eaten: Set(found.map(\.day))) }
-        let values = ["food": CoachAnswer.Value.text(name)].merging(time) { $1 }
+        if measure == .streak || measure == .longestStreak { return streak(of: all, name) }
+        let values = ["food": name].merging(time) { $1 }
         guard let last = found.last, let first = found.first else {
             var facts = [CoachAnswer.Fact("noFood", values)]
             if let known = all.last {
@@ -36,27 +36,58 @@ extension Coach {
                 fact("foodLast", ["date": .date(last.day), "age": age(last.day), "name": shown(last)])
             ])
         case .first: answer = self.answer([fact("foodFirst", ["date": .date(first.day), "name": shown(first)])])
-        case .perWeek, .average:
+        case .usualTime: return usualTimes(Dictionary(grouping: found, by: \.day).mapValues { $0.map(\.minute) }, .food)
+        case .share: return dayShare(Set(found.map(\.day)), name)
+        case .average: answer = self.answer(perDay(found, values))
+        case .perWeek:
             answer = self.answer([fact("foodPerWeek", ["value": .number(perWeek(found.count))])])
         case .compare:
-            return compared(["food": .text(name)], "foodCompare") { asked in
+            return compared(["food": name], "foodCompare") { asked in
                 .count(all.filter { asked.contains($0.day) }.count)
             }
         default: answer = self.answer([fact(found.count == days ? "foodCount" : "foodCountDays")])
         }
-        if measure == .sum || measure == .count {
-            let volumes = found.compactMap(\.millilitres)
-            let grams = found.compactMap(\.grams)
-            if volumes.count == found.count {
-                answer.facts.append(.init("inAll", ["value": .figure(volumes.reduce(0, +), .water)]))
-            } else if grams.count == found.count {
-                answer.facts.append(.init("inAll", ["value": .grams(grams.reduce(0, +))]))
-            }
+        if measure == .sum || measure == .count, let total = total(found) {
+            answer.facts.append(.init("inAll", ["value": total]))
         }
         answer.notes.append(.init("foodMeans", ["words": .words(Self.names(found))]))
         answer.followUps = [.last, .month, .year, .often]
         answer.cite(found.reversed().map { .init(date: $0.day, name: shown($0), value: amount($0), place: .food) })
         return answer
+    }
+
+    func words(of part: Question.Part) -> CoachAnswer.Value {
+        switch part {
+        case .food(let name): .text(name)
+        case .group(let group): .group(group)
+        case .nutrient(let metric): .metric(metric)
+        }
+    }
+
+    /// What it comes to, where that is known of all of it.
+    private func total(_ found: [FoodEntry]) -> CoachAnswer.Value? {
+        let volumes = found.compactMap(\.millilitres)
+        if volumes.count == found.count { return .figure(volumes.reduce(0, +), .water) }
+        let grams = found.compactMap(\.grams)
+        return grams.count == found.count ? .grams(grams.reduce(0, +)) : nil
+    }
+
+    /// A day, over all days that something was logged on.
+    private func perDay(_ found: [FoodEntry], _ values: [String: CoachAnswer.Value]) -> [CoachAnswer.Fact] {
+        let logged = Set(record.entries.map(\.day)).filter { asked.contains($0) && $0 != record.today }
+        let whole = found.filter { $0.day != record.today }
+        guard !logged.isEmpty else { return [.init("noFood", values)] }
+        let days = Double(logged.count)
+        let amount: CoachAnswer.Value =
+            switch total(whole) {
+            case .figure(let volume, let metric): .figure(volume / days, metric)
+            case .grams(let grams): .grams(grams / days)
+            default: .number(Double(whole.count) / days)
+            }
+        return [
+            .init("foodPerDay", values.merging(["value": amount, "count": .count(logged.count)]) { $1 }),
+            .init("foodPerWeek", values.merging(["value": .number(perWeek(found.count))]) { $1 }),
+        ]
     }
 
     /// The few names that were counted.
@@ -85,6 +116,11 @@ extension Coach {
         }
         values["count"] = .count(found.count)
         var answer: CoachAnswer
+        if measure == .usualTime {
+            return usualTimes(Dictionary(grouping: found, by: \.day).mapValues { $0.map(\.minute) }, .food)
+        }
+        if measure == .share { return dayShare(Set(found.map(\.day)), .phrase(.init("logged"))) }
+        if measure == .streak || measure == .longestStreak { return streak(of: all, .phrase(.init("logged"))) }
         switch measure {
         case .often:
             let ranked = Dictionary(grouping: found, by: { $0.foodID ?? "called " + $0.name.lowercased() }).values
@@ -107,7 +143,9 @@ extension Coach {
         case .last:
             let meal = found.filter { $0.day == last.day && $0.slot == last.slot }
             answer = self.answer([
-                .init("foodsLast\(suffix)", ["date": .date(last.day), "age": age(last.day), "food": shown(last)])
+                .init(
+                    "foodsLast\(suffix)",
+                    ["date": .date(last.day), "age": age(last.day), "food": .list(Self.distinct(meal).map(shown))])
             ])
             answer.cite(meal.map { .init(date: $0.day, name: shown($0), value: amount($0), place: .food) })
             answer.followUps = [.often, .protein]
@@ -116,10 +154,38 @@ extension Coach {
             return compared([:], "foodsCompare\(suffix)") { asked in
                 .count(all.filter { asked.contains($0.day) }.count)
             }
-        default: answer = self.answer([.init("foodsList\(suffix)", values)])
+        default: answer = self.answer(listed(found, suffix))
+        }
+        answer.isAboutEnergy = answer.facts.contains { fact in
+            if case .figure(_, .energy) = fact.values["value"] { true } else { false }
         }
         answer.followUps = [.often, .protein, .sources]
         answer.cite(found.reversed().map { .init(date: $0.day, name: shown($0), value: amount($0), place: .food) })
         return answer
+    }
+
+    /// What was eaten, by name, and what it came to.
+    private func listed(_ found: [FoodEntry], _ suffix: String) -> [CoachAnswer.Fact] {
+        var values = time
+        values["count"] = .count(found.count)
+        guard Set(found.map(\.day)).count == 1, let day = found.first?.day else {
+            return [.init("foodsList\(suffix)", values)]
+        }
+        values["date"] = .date(day)
+        values["foods"] = .list(Self.distinct(found).map(shown))
+        var facts = [CoachAnswer.Fact("foodsDay", values)]
+        let known = found.compactMap(\.nutrients.energy)
+        if known.count == found.count, !record.hidesEnergy {
+            facts.append(.init("inAll", ["value": .figure(known.reduce(0, +), .energy)]))
+        }
+        return facts
+    }
+
+    /// The first entry of each food, in the order of the day.
+    private static func distinct(_ entries: [FoodEntry]) -> [FoodEntry] {
+        var names: Set<String> = []
+        return entries.sorted { $0.minute < $1.minute }.filter {
+            names.insert($0.foodID ?? $0.name.lowercased()).inserted
+        }
     }
 }

@@ -28,10 +28,7 @@ extension Coach {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
         values["of"] = .number(Double(figures.count))
         if let threshold = question.threshold {
-            let days = figures.filter {
-                threshold.isBelow
-                    ? $0.figure.value < threshold.value && !$0.figure.isAtLeast : $0.figure.value >= threshold.value
-            }
+            let days = figures.filter { threshold.holds($0.figure) == true }
             values["count"] = .count(days.count)
             values["goal"] = .figure(threshold.value, metric)
             var answer = self.answer([.init(threshold.isBelow ? "metricBelow" : "metricAbove", values)])
@@ -48,7 +45,9 @@ extension Coach {
         }.map(\.0)
         values["count"] = .count(days.count)
         values["of"] = .number(Double(judged.count))
-        values["goal"] = .figure(last.1, metric)
+        // Goals differ by day: of days up to now, that of today is told.
+        let today = asked.contains(record.today) ? record.targets[record.today][metric] : nil
+        values["goal"] = .figure(today?.value ?? last.1, metric)
         var answer = self.answer([.init(metric == .energy ? "onTarget" : "goalReached", values)])
         answer.formula = "goal"
         answer.picture = chart(metric)

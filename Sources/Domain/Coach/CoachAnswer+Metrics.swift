@@ -12,7 +12,9 @@ extension Coach {
     /// Plain water first, then all that counts towards the goal.
     private func drunk() -> CoachAnswer {
         var all = measured(.water)
-        guard [.sum, .value, .average, .perWeek].contains(measure), all.facts.first?.key != "noFigures" else {
+        guard [.sum, .value, .average, .perWeek].contains(measure), question.condition == nil,
+            all.facts.first?.key != "noFigures"
+        else {
             return all
         }
         var answer = measured(.plainWater)
@@ -26,11 +28,18 @@ extension Coach {
     private func measured(_ metric: Metric) -> CoachAnswer {
         if measure == .sources { return sources(metric) }
         let figures: [(date: CivilDate, figure: Figure)]
-        if let slot = question.slot, metric.isFromFood {
-            figures = inSlot(metric, slot)
-        } else {
-            figures = record.days.compactMap { day in figure(metric, day).map { (day.date, $0) } }
+        switch measure {
+        case .remaining: return remaining(metric)
+        case .goal: return goal(metric)
+        case .share: return share(metric)
+        case .why: return why(metric)
+        case .streak, .longestStreak: return streak(metric)
+        default: break
         }
+        figures = self.figures(of: metric)
+        let isCondition =
+            question.condition != nil && ![.count, .reached, .without, .highest, .lowest].contains(measure)
+        if isCondition { return conditional(metric, figures.filter { asked.isInTime($0.date) }) }
         let inRange = figures.filter { asked.contains($0.date) && $0.figure.value.isFinite }
         var values = time
         values["metric"] = .metric(metric)
@@ -52,7 +61,7 @@ extension Coach {
         let whole = isRunning ? inRange.filter { $0.date != record.today } : inRange
         var answer: CoachAnswer
         switch measure {
-        case .sum where !metric.isOfNight || period.isOneDay:
+        case .sum where period.isOneDay || metric.isAdditive && !metric.isOfNight:
             let sum = inRange.reduce(0) { $0 + $1.figure.value }
             values["value"] = .figure(sum, metric)
             values["count"] = .count(inRange.count)
@@ -86,6 +95,8 @@ extension Coach {
         case .trend: return change(of: metric, inRange)
         case .highest, .lowest: return extreme(metric, measure == .lowest ? whole : inRange, values)
         case .reached: return reached(metric, whole)
+        case .byWeekday: return byWeekday(metric, whole)
+        case .perKilo: return perKilo(metric, whole)
         case .count:
             let some = inRange.filter { $0.figure.value > 0 }
             values["count"] = .count(some.count)
@@ -124,6 +135,23 @@ extension Coach {
         return answer
     }
 
+    /// Of each day what is meant of a metric: all of it, or of a meal, a food or some hours.
+    func figures(of metric: Metric) -> [(date: CivilDate, figure: Figure)] {
+        if case .nutrient(let nutrient) = question.part, let factor = nutrient.energyFactor {
+            var plain = question
+            plain.part = nil
+            let coach = Coach(
+                record: record, question: plain, measure: measure, period: period, range: range, asked: asked)
+            return coach.figures(of: nutrient).map { date, figure in
+                (date, Figure(value: figure.value * factor, source: figure.source, isAtLeast: figure.isAtLeast))
+            }
+        }
+        guard question.isNarrowed, metric.isFromFood else {
+            return record.days.compactMap { day in figure(metric, day).map { (day.date, $0) } }
+        }
+        return inEntries(metric, entries.filter { entry in question.part.map { record.isOf($0, entry) } ?? true })
+    }
+
     func notEnough(_ values: [String: CoachAnswer.Value]) -> CoachAnswer {
         answer([.init("noFigures", values)])
     }
@@ -136,13 +164,14 @@ extension Coach {
     /// Who logged a day and no drink with alcohol or caffeine had none.
     private func figure(_ metric: Metric, _ day: Day) -> Figure? {
         if let figure = day.figures[metric] { return figure }
-        let isNone = measure == .without && (metric == .alcohol || metric == .caffeine) && !day.meals.isEmpty
+        let isNone =
+            (measure == .without || question.threshold?.value == 0) && (metric == .alcohol || metric == .caffeine)
+            && !day.meals.isEmpty
         return isNone ? Figure(value: 0, source: .entries) : nil
     }
 
-    /// What a meal gave, by day.
-    private func inSlot(_ metric: Metric, _ slot: Question.Slot) -> [(date: CivilDate, figure: Figure)] {
-        let entries = record.entries.filter { slot.slots.contains($0.slot) }
+    /// What entries gave, by day.
+    private func inEntries(_ metric: Metric, _ entries: [FoodEntry]) -> [(date: CivilDate, figure: Figure)] {
         let path = Nutrients.byMetric.first { $0.metric == metric }?.path
         return Dictionary(grouping: entries, by: \.day).sorted { $0.key < $1.key }.compactMap { date, entries in
             let known =
@@ -166,9 +195,7 @@ extension Coach {
     }
 
     private func sources(_ metric: Metric) -> CoachAnswer {
-        let entries = record.entries.filter {
-            asked.contains($0.day) && (question.slot?.slots.contains($0.slot) ?? true)
-        }
+        let entries = entries.filter { asked.contains($0.day) }
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
         let top =
             metric == .water

@@ -24,10 +24,10 @@ extension Coach {
         return answer
     }
 
-    func without(_ food: String, eaten: Set<CivilDate>) -> CoachAnswer {
+    func without(_ food: CoachAnswer.Value, eaten: Set<CivilDate>) -> CoachAnswer {
         let known = Set(record.entries.map(\.day)).filter { asked.contains($0) && $0 != record.today }.sorted()
         let free = known.filter { !eaten.contains($0) }
-        var answer = without(.text(food), known: known, free: free)
+        var answer = without(food, known: known, free: free)
         answer.cite(free.reversed().map { .init(date: $0, value: .count(0), place: .food) })
         return answer
     }

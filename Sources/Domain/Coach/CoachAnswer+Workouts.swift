@@ -18,6 +18,12 @@ extension Coach {
         let volume = inRange.flatMap(\.exercises).flatMap(\.workSets).reduce(0) { $0 + $1.tonnage }
         let sets = inRange.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.workSets.count } }
         values["count"] = .count(count)
+        if measure == .usualTime {
+            return usualTimes(Dictionary(grouping: inRange, by: \.day).mapValues { $0.map(\.minute) })
+        }
+        let what = CoachAnswer.Value.phrase(.init("trained"))
+        if measure == .streak || measure == .longestStreak { return streak(on: Set(counts.keys), what) }
+        if measure == .share { return dayShare(Set(counts.keys.filter { asked.contains($0) }), what) }
         var answer: CoachAnswer
         switch measure {
         case .last:

@@ -32,12 +32,22 @@ public struct CoachAnswer: Sendable, Equatable {
         case food(name: String, id: Food.ID?)
         case muscles(Question.MuscleGroup)
         case kind(Workout.Kind)
+        case group(FoodGroup)
+        /// 1 is Monday
+        case weekday(Int)
+        /// Minutes after midnight
+        case time(Int)
+        /// Of a figure, for each kilo of the body
+        case perKilo(Double, Metric)
+        /// Words within a sentence that have a sentence's own values
+        case phrase(Fact)
+        case list([Value])
         case words([String])
         case text(String)
     }
 
     /// One sentence: which, and what fills it. With a `count` of one it is in the singular.
-    public struct Fact: Sendable, Equatable {
+    public struct Fact: Sendable, Equatable, Encodable {
         public var key: String
         public var values: [String: Value]
 
@@ -48,7 +58,7 @@ public struct CoachAnswer: Sendable, Equatable {
     }
 
     /// Something that the answer rests on.
-    public struct Row: Sendable, Equatable {
+    public struct Row: Sendable, Equatable, Encodable {
         /// Where more of it is to be seen.
         public enum Place: String, Sendable, Codable { case workouts, food, log }
 
@@ -116,6 +126,20 @@ public struct CoachAnswer: Sendable, Equatable {
         isAboutEnergy = isAboutEnergy || other.isAboutEnergy
     }
 
+    /// The day that it is about, where it is about one.
+    var found: CivilDate? {
+        for fact in facts {
+            if case .date(let date) = fact.values["date"] { return date }
+        }
+        return question.period?.day
+    }
+
+    /// Whether a figure in it is one of energy.
+    var tellsEnergy: Bool { facts.contains(where: \.tellsEnergy) || rows.contains { $0.value.isEnergy } }
+
+    /// Whether a sentence of it tells of which time it is.
+    var tellsPeriod: Bool { facts.contains { $0.values["period"] != nil } }
+
     mutating func cite(_ rows: [Row]) {
         rowCount = rows.count
         self.rows = Array(rows.prefix(Self.mostRows))
@@ -136,6 +160,22 @@ extension CoachAnswer.FollowUp {
         case .year: .year(0)
         case .ever: .ever
         default: nil
+        }
+    }
+}
+
+extension CoachAnswer.Fact {
+    var tellsEnergy: Bool { values.values.contains(where: \.isEnergy) }
+}
+
+extension CoachAnswer.Value {
+    fileprivate var isEnergy: Bool {
+        switch self {
+        case .figure(_, let metric), .perKilo(_, let metric):
+            [.energy, .activeEnergy, .basalEnergy].contains(metric)
+        case .phrase(let fact): fact.tellsEnergy
+        case .list(let values): values.contains(where: \.isEnergy)
+        default: false
         }
     }
 }

@@ -70,6 +70,11 @@ public struct QuestionWord: Sendable, Equatable {
         case cue, metric, subject, slot, muscles, period, weekdays, since, until, span, recent, lead, topic, medical,
             courtesy
         case outside, exercise, food, small
+        /// The lead of a condition; a word that must not be passed over; hours of the day
+        case clause, bind, hours
+        case group, plan
+        /// "that day"; "the week before"
+        case back, shift
     }
 
     var kind: Kind
@@ -93,6 +98,7 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case sets, reps, volume, what, when, did, ate, drank, should, will, why
     /// Something does not happen.
     case without
+    case share, pace, remaining, goal, streak, clock, byWeekday, usual, perKilo, overview, nights
     /// It happens again and again: "do I", not "did I".
     case habit
     /// Less, more, worse or better than it was.

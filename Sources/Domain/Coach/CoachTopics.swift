@@ -5,13 +5,13 @@ struct CoachTopics {
 
     func answer(_ topic: Question.Topic) -> CoachAnswer {
         var facts = figures(topic)
-        if record.hidesEnergy { facts.removeAll { $0.isAboutEnergy } }
-        if record.hidesEnergy, [.calories, .deficit, .adaptation].contains(topic) {
+        if record.hidesEnergy { facts.removeAll { $0.tellsEnergy } }
+        if record.hidesEnergy, topic.isAboutEnergy, topic != .plateau {
             var hidden = CoachAnswer(question, [.init("energyHidden")])
             hidden.followUps = [.protein, .steps, .sleep]
             return hidden
         }
-        let careful = isCareful && [.calories, .deficit, .plateau, .adaptation].contains(topic)
+        let careful = record.isCareful && topic.isAboutEnergy
         var answer = CoachAnswer(question, [.init(careful ? "topic.careful" : "topic.\(topic.rawValue)")] + facts)
         if facts.isEmpty { answer.notes.append(.init("topicFewFigures")) }
         if SafetyNote(days: record.days, floor: targets.plan.floor) != nil {
@@ -19,6 +19,10 @@ struct CoachTopics {
         }
         if topic == .motivation, let hurdles = record.profile.background?.nutritionHurdles {
             answer.facts.append(.init("topic.hurdles", ["words": .words([hurdles])]))
+        }
+        if !careful, let step = CoachStep(topic, self) {
+            let told = CoachAnswer.Fact("topic.do", ["what": .phrase(step.fact)])
+            if !(record.hidesEnergy && told.tellsEnergy) { answer.facts.append(told) }
         }
         if record.profile.hasHealthConditions == true { answer.notes.append(.init("topic.condition")) }
         answer.formula = "topic.\(topic.rawValue)"
@@ -38,12 +42,9 @@ struct CoachTopics {
         return answer
     }
 
-    /// Age, pregnancy, breastfeeding or an eating disorder: eating less is not for a page to talk about.
-    private var isCareful: Bool { !SafetyRails.lastingObjections(record.profile, on: record.today).isEmpty }
+    var trend: [WeightTrend.Point] { WeightTrend.points(from: record.days) }
 
-    private var trend: [WeightTrend.Point] { WeightTrend.points(from: record.days) }
-
-    private func mean(_ metric: Metric, _ days: Int, before: Int = 0) -> DailyAverage? {
+    func mean(_ metric: Metric, _ days: Int, before: Int = 0) -> DailyAverage? {
         let end = record.today.adding(days: -before)
         let isRunning = metric.isAdditive && !metric.isOfNight
         return DailyAverage(
@@ -52,12 +53,14 @@ struct CoachTopics {
             }.compactMap { $0[metric] }.filter { !metric.isFromFood || $0 > 0 })
     }
 
-    private var targets: DayTargets { record.targets[record.today] }
+    var targets: DayTargets { record.targets[record.today] }
 
     private func figures(_ topic: Question.Topic) -> [CoachAnswer.Fact] {
         switch topic {
-        case .calories: [eaten, isCareful ? nil : target, rate].compactMap { $0 }
-        case .deficit, .plateau, .adaptation: [eaten, isCareful ? nil : maintenance, rate].compactMap { $0 }
+        case .calories: [eaten, record.isCareful ? nil : target, record.isCareful ? nil : burn, rate].compactMap { $0 }
+        case .deficit: [eaten, record.isCareful ? nil : burn ?? maintenance, balance, rate].compactMap { $0 }
+        case .plateau: [eaten, record.isCareful ? nil : burn ?? maintenance, rate].compactMap { $0 }
+        case .adaptation: [eaten, record.isCareful ? nil : burn ?? maintenance, burnChange, rate].compactMap { $0 }
         case .fluctuation: [rate, swing].compactMap { $0 }
         case .tired:
             [against(.sleep), against(.stress), against(.energyLevel), eatenAgainst, training].compactMap { $0 }
@@ -84,6 +87,42 @@ struct CoachTopics {
     private var target: CoachAnswer.Fact? {
         targets.energy.map {
             .init("topic.target", ["value": .figure($0.value, .energy)])
+        }
+    }
+
+    /// What weigh-ins and logs say is burnt
+    private var burn: CoachAnswer.Fact? {
+        guard let burn = record.outlook?.burn, burn.source == .estimate, let interval = burn.interval else {
+            return nil
+        }
+        return .init(
+            "topic.burn",
+            [
+                "value": .figure(burn.kilocalories, .energy), "low": .figure(interval.lowerBound, .energy),
+                "high": .figure(interval.upperBound, .energy),
+            ])
+    }
+
+    /// What was eaten beside what is burnt; within what the estimate leaves open it is neither more nor less.
+    private var balance: CoachAnswer.Fact? {
+        guard !record.isCareful, let burn = record.outlook?.burn, burn.source == .estimate,
+            let interval = burn.interval, let eaten = mean(.energy, 7), eaten.days >= 3
+        else { return nil }
+        if interval.contains(eaten.mean) { return .init("topic.balance.open") }
+        let difference = abs(burn.kilocalories - eaten.mean)
+        return .init(
+            eaten.mean < burn.kilocalories ? "topic.balance.below" : "topic.balance.above",
+            ["value": .figure(difference, .energy)])
+    }
+
+    /// What the estimate of expenditure did since the phase began, where chance does not explain it
+    private var burnChange: CoachAnswer.Fact? {
+        guard !record.isCareful, let outlook = record.outlook else { return nil }
+        let since = outlook.goals.phaseStart
+        return outlook.change(since: since).map { change in
+            .init(
+                change.kilocalories < 0 ? "topic.burnChange.down" : "topic.burnChange.up",
+                ["value": .figure(abs(change.kilocalories), .energy), "date": .date(since)])
         }
     }
 
@@ -120,7 +159,7 @@ struct CoachTopics {
         }
     }
 
-    private func workouts(_ days: Int) -> Int {
+    func workouts(_ days: Int) -> Int {
         let since = record.today.adding(days: -days)
         var counts: [CivilDate: Int] = [:]
         for workout in record.workouts where workout.day > since { counts[workout.day, default: 0] += 1 }
@@ -181,18 +220,6 @@ struct CoachTopics {
         return record.days.suffix(14).reversed().compactMap { day in
             day[metric].map {
                 .init(date: day.date, value: .figure($0, metric), place: metric.isFromFood ? .food : .log)
-            }
-        }
-    }
-}
-
-extension CoachAnswer.Fact {
-    fileprivate var isAboutEnergy: Bool {
-        values.values.contains { value in
-            if case .figure(_, let metric) = value {
-                [.energy, .activeEnergy, .basalEnergy].contains(metric)
-            } else {
-                false
             }
         }
     }

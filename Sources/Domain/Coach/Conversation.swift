@@ -6,46 +6,74 @@ public enum Conversation {
     /// The question with what it does not say taken from the last one that had a subject of the history.
     ///
     /// - Parameter before: what was asked, the newest last
-    public static func complete(_ question: Question, after before: [Question]) -> Question {
-        guard let last = before.suffix(memory / 2).last(where: { $0.subject?.isOfHistory == true }) else {
-            return question
-        }
+    public static func complete(_ question: Question, after before: [Question], today: CivilDate) -> Question {
+        guard
+            let last = before.suffix(memory / 2).last(where: { $0.subject?.isOfHistory == true && $0.leftOut.isEmpty })
+        else { return question }
         var full = question
+        if question.refersBack == true, question.measure != .when, let date = last.found?.date ?? last.period?.day {
+            full.period = .day(date)
+        }
+        if let shift = question.shift, question.period == nil, let said = last.period {
+            full.period = shift.applied(to: said, today: today)
+            full.shift = nil
+        }
         if question.subject == nil {
             guard
-                question.isContinued || question.period != nil || question.measure != nil || question.slot != nil
-                    || question.weekdays != nil,
+                question.isContinued || full.period != nil || question.measure != nil || question.slot != nil
+                    || question.weekdays != nil || question.refersBack == true,
                 question.leftOut.isEmpty
             else { return question }
-            full.subject = last.subject
-            full.slot = question.slot ?? last.slot
-            full.measure = question.measure ?? last.measure
-            full.period = question.period ?? last.period
-            full.threshold = question.threshold ?? last.threshold
-            full.also = last.also
-            // "On Mondays" says nothing of a yesterday.
-            if question.weekdays == nil, question.period?.isOneDay != true { full.weekdays = last.weekdays }
-            if full.measure == .compare, question.measure != .compare {
-                // A comparison goes on with the new period beside the one before it.
-                full.other = question.period == nil ? last.other : question.period?.before
-            }
-            return full
+            return goingOn(full, question, last)
         }
-        guard question.isContinued, question.subject?.isOfHistory == true else { return question }
-        full.period = question.period ?? last.period
-        if question.measure == nil, let measure = last.measure, question.subject?.allows(measure) == true {
+        guard question.isContinued, question.subject?.isOfHistory == true else { return full }
+        full.period = full.period ?? last.period
+        if question.measure == nil, let measure = last.measure, question.subject?.allows(measure) == true,
+            measure != .highest, measure != .lowest
+        {
             full.measure = measure
             full.other = question.other ?? last.other
         }
         return full
     }
+
+    /// Of a question without a subject, with the last one's.
+    private static func goingOn(_ said: Question, _ question: Question, _ last: Question) -> Question {
+        var full = said
+        full.subject = last.subject
+        full.slot = question.slot ?? last.slot
+        full.part = question.part ?? last.part
+        full.hours = question.hours ?? last.hours
+        full.condition = question.condition ?? last.condition
+        full.measure = question.measure ?? last.measure
+        full.period = full.period ?? last.period
+        full.threshold = question.threshold ?? last.threshold
+        full.also = last.also
+        full.found = last.found
+        full.found?.measure = last.measure
+        // How fast a record was: that one, not all of its time.
+        if question.measure == .pace, question.period == nil, let date = last.found?.date { full.period = .day(date) }
+        // "On Mondays" says nothing of a yesterday.
+        if question.weekdays == nil, full.period?.isOneDay != true { full.weekdays = last.weekdays }
+        if full.measure == .compare, question.measure != .compare {
+            // A comparison goes on with the new period beside the one before it.
+            full.other = question.period == nil && question.shift == nil ? last.other : full.period?.before
+        }
+        // Nothing is held against itself.
+        if full.other == full.period { full.other = full.period?.before }
+        return full
+    }
+}
+
+extension Period {
+    var day: CivilDate? { if case .day(let date) = self { date } else { nil } }
 }
 
 extension Question.Subject {
     /// Answered from the person's figures.
     public var isOfHistory: Bool {
         switch self {
-        case .exercise, .muscles, .workouts, .exercises, .metric, .food, .foods, .drinks: true
+        case .exercise, .muscles, .workouts, .exercises, .metric, .food, .group, .foods, .drinks, .plan, .overview: true
         case .topic, .medical, .courtesy, .logging, .future: false
         }
     }
@@ -56,22 +84,30 @@ extension Question.Subject {
         case .exercise:
             [
                 .heaviest, .best, .count, .perWeek, .trend, .last, .first, .compare, .list, .sets, .reps, .volume,
-                .distance, .duration, .longest, .fastest, .average, .sum,
+                .distance, .duration, .longest, .fastest, .average, .sum, .pace, .usualTime, .when, .streak,
+                .longestStreak, .lowest, .highest,
             ].contains(measure)
         case .muscles: [.count, .perWeek, .last, .compare, .sets, .volume].contains(measure)
         case .workouts:
             [
                 .count, .perWeek, .last, .first, .compare, .list, .duration, .distance, .longest, .average, .often,
-                .trend, .sets, .reps, .volume, .sum,
+                .trend, .sets, .reps, .volume, .sum, .usualTime, .when, .streak, .longestStreak, .share,
             ].contains(measure)
         case .exercises: [.often, .list, .count].contains(measure)
         case .metric(let metric):
             [
                 .count, .sum, .average, .perWeek, .trend, .last, .first, .compare, .highest, .lowest, .reached, .value,
-                .without,
+                .without, .share, .remaining, .goal, .streak, .longestStreak, .byWeekday, .usual, .perKilo, .why, .when,
             ].contains(measure) || measure == .sources && metric.isFromFood
-        case .food: [.count, .without, .sum, .average, .perWeek, .last, .first, .compare].contains(measure)
-        case .foods, .drinks: [.often, .list, .count, .last, .compare].contains(measure)
+        case .food, .group:
+            [
+                .count, .without, .sum, .average, .perWeek, .last, .first, .compare, .usualTime, .when, .streak,
+                .longestStreak, .share,
+            ].contains(measure)
+        case .foods, .drinks:
+            [.often, .list, .count, .last, .compare, .usualTime, .when, .streak, .longestStreak, .share].contains(
+                measure)
+        case .plan, .overview: true
         case .topic, .medical, .courtesy, .logging, .future: false
         }
     }

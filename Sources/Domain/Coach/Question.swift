@@ -12,10 +12,14 @@ public struct Question: Codable, Sendable, Hashable {
         case metric(Metric)
         /// A food by the words that name it
         case food(String)
+        case group(FoodGroup)
         /// Whatever was eaten
         case foods
         /// Whatever was drunk
         case drinks
+        case plan(PlanFigure)
+        /// All of it together: "how was my week"
+        case overview
         /// Something to explain, with the person's own figures
         case topic(Topic)
         /// Something of the body that figures cannot answer and a doctor should; what asks for more care, `Care` reads first
@@ -56,6 +60,33 @@ public struct Question: Codable, Sendable, Hashable {
         case value
         case sets, reps, volume, distance, duration
         case longest, fastest
+        /// A part of the whole
+        case share
+        /// Time for a distance
+        case pace
+        /// What the goal of today leaves
+        case remaining
+        /// What is aimed at
+        case goal
+        /// Days in a row, up to now, or the most there ever were
+        case streak, longestStreak
+        /// The time of day
+        case usualTime
+        /// By day of the week
+        case byWeekday
+        /// Beside what is usual
+        case usual
+        /// For each kilo of the body
+        case perKilo
+        /// What differs from usual around it
+        case why
+        /// When what was told before was
+        case when
+    }
+
+    /// What is known of a body and its plan, rather than of days.
+    public enum PlanFigure: String, Codable, Sendable, CaseIterable {
+        case bmi, expenditure, toGoal, onTrack
     }
 
     public enum MuscleGroup: String, Codable, Sendable, CaseIterable {
@@ -84,6 +115,12 @@ public struct Question: Codable, Sendable, Hashable {
             self.value = value
             self.isBelow = isBelow
         }
+
+        /// `nil` where not all is known that may put a day above it.
+        func holds(_ figure: Figure) -> Bool? {
+            if figure.value >= value { return !isBelow }
+            return isBelow && figure.isAtLeast ? nil : isBelow
+        }
     }
 
     public var subject: Subject?
@@ -97,6 +134,18 @@ public struct Question: Codable, Sendable, Hashable {
     public var otherWeekdays: Set<Int>?
     public var slot: Slot?
     public var threshold: Threshold?
+    /// What of it is meant, where the subject is a figure of food.
+    public var part: Part?
+    public var hours: Hours?
+    public var condition: Condition?
+    /// What `period` or `other` is told by; the conversation, or the other period, says of what.
+    public var shift: Shift?
+    /// Of an exercise or a workout only the latest is meant.
+    public var isLastOne: Bool?
+    /// Words stand for what the last answer was about: "that day", "it".
+    public var refersBack: Bool?
+    /// What its answer was about.
+    public var found: Found?
     /// Figures that are asked for beside the subject.
     public var also: [Metric]?
     /// It begins as people go on: "and …", "what about …".

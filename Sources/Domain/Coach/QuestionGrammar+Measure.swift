@@ -1,5 +1,7 @@
 extension QuestionGrammar {
     func measure(_ question: Question) -> Question.Measure? {
+        if let special = specialMeasure(question) { return special }
+        if isOverGoal, case .metric = question.subject { return .remaining }
         let hasComparison = cues.contains(.moreThan) || cues.contains(.lessThan)
         if cues.contains(.compare) || periods.count > 1 || hasComparison && numbers.isEmpty && !periods.isEmpty {
             return .compare
@@ -10,17 +12,65 @@ extension QuestionGrammar {
             return .compare
         }
         switch question.subject {
-        case .metric(let metric): return metricMeasure(metric)
+        case .metric(let metric):
+            let measure = metricMeasure(metric)
+            // "What do I get out of alcohol" is no goal.
+            return measure == .reached && question.part != nil && numbers.isEmpty && !cues.contains(.goal)
+                ? cues.contains(.perWeek) ? .perWeek : .sum : measure
         case .exercise, .muscles, .workouts, .exercises: return trainingMeasure(question.subject)
-        case .food, .foods, .drinks: return foodMeasure(question.subject)
+        case .food, .group, .foods, .drinks: return foodMeasure(question.subject)
         case nil: return looseMeasure
         default: return nil
         }
     }
 
+    /// What one word of a question settles whatever else is asked.
+    private func specialMeasure(_ question: Question) -> Question.Measure? {
+        let isMetric = if case .metric = question.subject { true } else { false }
+        if cues.contains(.streak) || cues.contains(.without) && cues.contains(.howLong) && !cues.contains(.last) {
+            return cues.contains(.longest) || cues.contains(.most) ? .longestStreak : .streak
+        }
+        if cues.contains(.why), isMetric || question.subject == nil { return .why }
+        if isRemaining || isOverGoal, isMetric { return .remaining }
+        let isPart = question.part != nil || question.slot != nil || question.hours != nil
+        if isMetric, isPart, cues.contains(.sources), cues.contains(.howMuch) || cues.contains(.howMany) {
+            return .share
+        }
+        if cues.contains(.byWeekday), question.subject != nil { return .byWeekday }
+        if cues.contains(.share) { return .share }
+        if cues.contains(.perKilo), isMetric { return .perKilo }
+        if cues.contains(.usual), isMetric || question.subject == nil { return .usual }
+        if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch), !cues.contains(.days) { return .goal }
+        if case .exercise = question.subject, cues.contains(.pace) { return .pace }
+        if question.subject == nil, cues.contains(.pace) { return .pace }
+        if question.subject == nil, periods.isEmpty, cues.contains(.when) || cues.contains(.clock) { return .when }
+        let isUsual = cues.contains(.often) || cues.contains(.habit) || cues.contains(.average)
+        if cues.contains(.clock) || cues.contains(.when) && isUsual, !isMetric, question.subject != nil {
+            return .usualTime
+        }
+        return nil
+    }
+
+    /// "How much protein do I have left".
+    var isRemaining: Bool {
+        let isOver = !periods.isEmpty && periods != [.day(today)]
+        guard !isOver, !cues.contains(.days), !cues.contains(.did) || cues.contains(.remaining) else { return false }
+        return cues.contains(.remaining)
+            || cues.contains(.should) && cues.contains(.differs) && (cues.contains(.howMuch) || cues.contains(.howMany))
+    }
+
+    /// "Am I over my calories today": over what is aimed at
+    private var isOverGoal: Bool {
+        numbers.isEmpty && clauses.event == nil && weekdays.isEmpty && periods.allSatisfy { $0 == .day(today) }
+            && (cues.contains(.moreThan) || cues.contains(.lessThan))
+            && cues.isDisjoint(with: [.compare, .differs, .usual, .days, .howOften, .streak, .goal])
+    }
+
     private func metricMeasure(_ metric: Metric) -> Question.Measure? {
         if cues.contains(.sources), metric.isFromFood { return .sources }
         if hasThreshold, cues.contains(.reached) || !numbers.isEmpty { return .reached }
+        // "Days with 8,000 steps"
+        if !numbers.isEmpty, !cues.isDisjoint(with: [.days, .howOften, .nights]) { return .reached }
         if isWithout, metric.isAdditive, !metric.isOfNight { return .without }
         if cues.contains(.most) || cues.contains(.best) || cues.contains(.longest) { return .highest }
         if cues.contains(.least) { return .lowest }
@@ -84,12 +134,12 @@ extension QuestionGrammar {
     private func foodMeasure(_ subject: Question.Subject?) -> Question.Measure? {
         if isWithout { return .without }
         if cues.contains(.perWeek) { return .perWeek }
-        if case .food = subject {
+        if subject?.part != nil {
             if cues.contains(.last) { return .last }
             if cues.contains(.first) { return .first }
+            if cues.contains(.average) { return .average }
             let isDrunk = cues.contains(.drank) && cues.contains(.howMany)
             if cues.contains(.howMuch) || cues.contains(.total) || isDrunk { return .sum }
-            if cues.contains(.average) { return .average }
             if cues.contains(.when) { return .last }
             if !cues.isDisjoint(with: [.howMany, .howOften, .days, .did]) { return .count }
             return nil

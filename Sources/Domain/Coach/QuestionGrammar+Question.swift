@@ -4,13 +4,18 @@ extension QuestionGrammar {
         var question = Question(isContinued: isContinued)
         question.slot = slot
         question.period = periods.first
+        question.hours = clauses.hours
+        question.shift = shift
+        question.refersBack = refersBack ? true : nil
         if isMedical { return Question(subject: .medical) }
         if isOutside { return Question(leftOut: names.map(\.text)) }
         if let topic = topic { return Question(subject: .topic(topic)) }
         if cues.contains(.will), cues.isDisjoint(with: [.did]) { return Question(subject: .future) }
         var left = names
-        question.subject = subject(&left, own)
-        question.leftOut = left.filter { !$0.isFood || question.subject != nil }.map(\.text)
+        question.subject = subject(&left, part: &question.part, own)
+        question.leftOut = left.filter { !$0.isFood || question.subject != nil }.map(\.text) + clauses.unbound
+        if question.part != nil, !isOwn, periods.isEmpty { question.leftOut.append(contentsOf: left.map(\.text)) }
+        question.condition = condition(of: question.subject)
         if question.subject == nil, let courtesy = courtesies.first, periods.isEmpty {
             return Question(subject: .courtesy(courtesy))
         }
@@ -26,8 +31,20 @@ extension QuestionGrammar {
             question.period = .day(isSleep == true ? today : today.adding(days: -1))
         }
         question.measure = measure(question)
+        if question.measure == .pace, cues.contains(.last) { question.isLastOne = true }
         if case .metric(let first) = question.subject, isSeveral, numbers.isEmpty {
             question.also = metrics.filter { $0 != first }
+        }
+        if let shift, question.measure == .compare || periods.count == 1 {
+            // "Last week and the week before": of the one that was named.
+            question.measure = question.measure ?? .compare
+            if let said = question.period, question.measure == .compare {
+                question.other = shift.applied(to: said, today: today)
+                question.shift = nil
+            } else if let said = question.period {
+                question.period = shift.applied(to: said, today: today)
+                question.shift = nil
+            }
         }
         if question.measure == .compare, weekdays.count > 1 {
             question.weekdays = weekdays.first?.days
@@ -36,23 +53,47 @@ extension QuestionGrammar {
             question.weekdays = weekdays.reduce(into: []) { $0.formUnion($1.days) }
         }
         if question.measure == .compare, question.weekdays == nil || periods.count > 1 {
-            question.other = periods.count > 1 ? periods[1] : nil
+            question.other = question.other ?? (periods.count > 1 ? periods[1] : nil)
             if question.other == nil, let said = question.period,
                 cues.contains(.moreThan) || cues.contains(.lessThan)
-                    || cues.contains(.compare), let present = said.present
+                    || cues.contains(.compare), let present = said.present, present.range(today: today) != nil
             {
                 (question.period, question.other) = (present, said)
             }
             if question.other == nil, cues.contains(.differs) { question.other = question.period?.before }
         }
-        if question.measure == .reached, let value = numbers.last, hasThreshold {
+        let isStreak = question.measure == .streak || question.measure == .longestStreak
+        if isStreak, cues.contains(.without) { question.threshold = .init(value: 0, isBelow: false) }
+        if isStreak || question.measure == .share, let value = numbers.last {
+            question.threshold = Question.Threshold(
+                value: stored(value, question.subject), isBelow: cues.contains(.lessThan))
+        }
+        if question.measure == .reached, let value = numbers.last {
             question.threshold = Question.Threshold(
                 value: stored(value, question.subject), isBelow: cues.contains(.lessThan))
         }
         return question
     }
 
+    /// What the days have in common that are asked of.
+    private func condition(of subject: Question.Subject?) -> Question.Condition? {
+        guard let event = clauses.event else { return nil }
+        let isOfNight =
+            if case .metric(let metric) = subject {
+                metric.isOfNight || metric == .restingHeartRate || metric == .hrv
+            } else { false }
+        if event.isOfNight { return Question.Condition(event, isNextDay: false) }
+        let isTraining =
+            switch event {
+            case .training, .exercise, .rest: true
+            default: false
+            }
+        return Question.Condition(event, isNextDay: clauses.isDayAfter || isOfNight || clauses.isAfter && !isTraining)
+    }
+
     private var topic: Question.Topic? {
+        // What of today's goal is left, and how days with and without something differ, is a question of figures.
+        if isRemaining && !metrics.isEmpty || clauses.event != nil || cues.contains(.streak) { return nil }
         if let topic = topics.first(where: { $0 != .calories }) ?? topics.first {
             // "Was I tired last week" is a question about figures; those of a plateau or a split are not.
             return topic

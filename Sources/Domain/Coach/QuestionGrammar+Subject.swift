@@ -1,7 +1,12 @@
 extension QuestionGrammar {
-    func subject(_ left: inout [Name], _ own: [Exercise]) -> Question.Subject? {
+    func subject(_ left: inout [Name], part: inout Question.Part?, _ own: [Exercise]) -> Question.Subject? {
+        if let plan { return .plan(plan) }
+        if cues.contains(.overview), metrics.isEmpty, exercises.isEmpty, slot == nil { return .overview }
         // "How many steps did I walk": of steps there is a count.
         if metrics.contains(.steps), !isSeveral { return .metric(.steps) }
+        if exercises.first == Question.walking, !cues.isDisjoint(with: [.byWeekday, .goal, .remaining, .share]) {
+            return .metric(.steps)
+        }
         if let exercise = exercises.first {
             let isTimed = !cues.isDisjoint(with: [.howLong, .howFar, .longest, .fastest])
             return .exercise(isTimed ? timed[exercise] ?? exercise : exercise)
@@ -12,6 +17,27 @@ extension QuestionGrammar {
                 return .exercise(exercise)
             }
         }
+        // "How many kilos did I lift": those of the bar
+        let metrics = metrics == [.weight] && cues.contains(.volume) ? [] : metrics
+        if metrics.isEmpty, !cues.contains(.ate), let group = groups.first, left.isEmpty { return .group(group) }
+        if let nutrient = metrics.first(where: \.isNutrient) {
+            if metrics.contains(.energy),
+                cues.contains(.share) || cues.contains(.sources) || metrics.contains(.alcohol),
+                let other = metrics.first(where: { $0.energyFactor != nil }), !isSeveral
+            {
+                part = .nutrient(other)
+                return .metric(.energy)
+            }
+            if let group = groups.first {
+                part = .group(group)
+                return .metric(nutrient)
+            }
+            if !cues.contains(.sources), let place = left.firstIndex(where: \.isFood) {
+                part = .food(left.remove(at: place).text)
+                return .metric(nutrient)
+            }
+        }
+        if metrics.isEmpty, let group = groups.first { return .group(group) }
         let isOfFood = metrics.isEmpty || metrics.allSatisfy(\.isFromFood)
         let isCounted = !cues.isDisjoint(with: [
             .ate, .drank, .howMany, .howOften, .howMuch, .last, .first, .when, .did, .average, .total, .perWeek,
@@ -23,12 +49,32 @@ extension QuestionGrammar {
         }
         if metrics.contains(.activeEnergy) { return .metric(.activeEnergy) }
         if let metric = metrics.first { return .metric(metric) }
+        // The night that is spoken of, and nothing else
+        if cues.contains(.nights), cues.isDisjoint(with: [.ate, .drank]), muscles.isEmpty, subjects.isEmpty, slot == nil
+        {
+            return .metric(.sleep)
+        }
+        if cues.contains(.drank), left.isEmpty, subjects.isEmpty {
+            if cues.contains(.without), !cues.isDisjoint(with: [.howLong, .streak]) { return .metric(.alcohol) }
+            if !cues.isDisjoint(with: [.least, .most]), cues.isDisjoint(with: [.often, .what]) {
+                return .metric(.water)
+            }
+        }
         let isEaten = cues.contains(.ate) || cues.contains(.drank)
         let isOfWorkouts = subjects.contains { $0 != "foods" }
-        if isEaten, !isOfWorkouts, slot == nil, muscles.isEmpty, left.count == 1, subjects.isEmpty {
+        if isEaten, !isOfWorkouts, slot == nil, muscles.isEmpty, left.count == 1, subjects.isEmpty,
+            left[0].text.split(separator: " ").count <= 3
+        {
             return .food(left.removeFirst().text)
         }
         if let group = muscles.first { return .muscles(group) }
+        // "Do I eat more on Sundays", "which day did I eat the least": how much, not what
+        let isHeldAgainst =
+            clauses.event != nil || !cues.isDisjoint(with: [.differs, .compare])
+            || cues.contains(.when) && !cues.isDisjoint(with: [.most, .least])
+        if cues.contains(.ate), isHeldAgainst, cues.isDisjoint(with: [.what, .often]), left.isEmpty, subjects.isEmpty {
+            return .metric(.energy)
+        }
         // "How much did I eat": of food as such there is the energy.
         if cues.contains(.ate), !cues.isDisjoint(with: [.howMuch, .howMany]), left.isEmpty, subjects.isEmpty {
             return .metric(.energy)
@@ -51,5 +97,33 @@ extension QuestionGrammar {
                 let name = FoldedText.words(exercise.name)
                 return words.count >= 2 && words.allSatisfy(name.contains)
             }?.id
+    }
+}
+
+extension Metric {
+    /// Of food, and no volume
+    var isNutrient: Bool { isFromFood && self != .water && self != .plainWater }
+
+    /// kcal in a gram of it (Regulation (EU) 1169/2011, annex XIV)
+    var energyFactor: Double? {
+        switch self {
+        case .protein: Atwater.protein.kilocalories
+        case .carbs: Atwater.carbohydrate.kilocalories
+        case .fat: Atwater.fat.kilocalories
+        case .alcohol: Atwater.alcohol.kilocalories
+        case .fibre: Atwater.fibre.kilocalories
+        default: nil
+        }
+    }
+}
+
+extension Question.Subject {
+    /// What of all food it means.
+    var part: Question.Part? {
+        switch self {
+        case .food(let name): .food(name)
+        case .group(let group): .group(group)
+        default: nil
+        }
     }
 }

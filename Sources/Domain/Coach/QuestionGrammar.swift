@@ -35,15 +35,28 @@ struct QuestionGrammar {
     private(set) var isOutside = false
     private(set) var isContinued = false
     private(set) var isAsked = false
+    private(set) var groups: [FoodGroup] = []
+    private(set) var plan: Question.PlanFigure?
+    private(set) var shift: Question.Shift?
+    private(set) var refersBack = false
+    /// Someone asks of themselves: "I", "my".
+    private(set) var isOwn = false
+    let clauses: QuestionClauses
 
     init(_ reader: QuestionReader, today: CivilDate) {
         self.today = today
         timed = reader.lexicon.timed
         var run: [(text: String, isFood: Bool)] = []
         var isJoined = false
-        for piece in reader.pieces() {
+        clauses = QuestionClauses(reader)
+        let pieces = clauses.rest
+        for (place, piece) in pieces.enumerated() {
             var isName = false
             switch piece.kind {
+            // "Fruit yoghurt" is no fruit.
+            case .word(let word) where word.kind == .group && Self.isName(pieces, beside: place):
+                run.append((SpokenName.text(reader.lexer.tokens[piece.tokens]), true))
+                isName = true
             case .word(let word) where word.kind == .food:
                 run.append((SpokenName.text(reader.lexer.tokens[piece.tokens]), true))
                 isName = true
@@ -58,25 +71,41 @@ struct QuestionGrammar {
             case .night: isNight = true
             case .number(let number): numbers.append(number)
             case .unknown:
-                run.append((SpokenName.text(reader.lexer.tokens[piece.tokens]), false))
+                run.append((reader.typed(piece.tokens), false))
                 isName = true
             case .mark: isAsked = isAsked || reader.lexer.isMark(".", at: piece.tokens.lowerBound)
-            case .small: break
+            case .small: isOwn = isOwn || Self.own.contains(SpokenName.text(reader.lexer.tokens[piece.tokens]))
             }
             if !isName { close(&run) }
             isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
         }
         close(&run)
-        if isJoined, exercises == [Self.walking], !metrics.isEmpty {
+        if isJoined, exercises == [Question.walking], !metrics.isEmpty {
             // "Did I sleep worse and walk less": of walking there is a count.
             if !metrics.contains(.steps) { metrics.append(.steps) }
             exercises = []
             isSeveral = true
         }
+        // "How much protein must I still eat" is answered by what was eaten.
+        if isRemaining, metrics.isEmpty {
+            if topics.contains(.protein) {
+                metrics = [.protein]
+            } else if topics.contains(.calories) {
+                metrics = [.energy]
+            }
+        }
         generalise()
     }
 
-    private static let walking = "walking"
+    private static let own: Set<String> = ["i", "my", "me", "ik", "mijn", "m'n", "mij"]
+
+    /// Whether a food or a word that nobody knows stands beside a piece.
+    private static func isName(_ pieces: [QuestionReader.Piece], beside place: Int) -> Bool {
+        [place - 1, place + 1].contains { other in
+            guard pieces.indices.contains(other) else { return false }
+            return if case .word(let word) = pieces[other].kind { word.kind == .food } else { false }
+        }
+    }
 
     /// "What do I eat on Monday" means every Monday, "what did I eat on Monday" the last one.
     private mutating func generalise() {
@@ -118,6 +147,13 @@ struct QuestionGrammar {
         case .medical: isMedical = true
         case .courtesy: if let courtesy = Question.Courtesy(rawValue: word.value) { courtesies.append(courtesy) }
         case .outside: isOutside = true
+        case .group: if let group = FoodGroup(rawValue: word.value), !groups.contains(group) { groups.append(group) }
+        case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
+        case .back: refersBack = true
+        case .shift:
+            let count = word.value.hasPrefix("-") ? -1 : 1
+            let unit = word.value.drop { !$0.isLetter }
+            shift = Question.Shift.Unit(rawValue: String(unit)).map { Question.Shift($0, count) }
         case .lead: isContinued = true
         default: break
         }

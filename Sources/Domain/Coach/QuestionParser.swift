@@ -29,7 +29,9 @@ public struct QuestionParser: Sendable {
         lazy var other = grammar(language == .en ? .nl : .en)
         func question(_ own: [Exercise]) -> Question {
             let question = said.question(own: own)
-            guard question.subject == nil, question.period == nil, question.measure == nil else { return question }
+            guard question.subject == nil, question.period == nil, question.measure == nil, question.shift == nil,
+                question.refersBack == nil, !said.isOutside
+            else { return question }
             let translated = other.question(own: own)
             return translated.subject == nil ? question : translated
         }

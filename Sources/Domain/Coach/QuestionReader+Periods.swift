@@ -1,6 +1,7 @@
 extension QuestionReader {
     /// "last month", "in March", "since 3 May", "the last 30 days", "from June to August", "yesterday".
     func period(at start: Int) -> (period: Period, end: Int)? {
+        if let between = daysOfMonth(at: start) ?? part(at: start) { return between }
         if let since = phrase(.since, at: start), let from = beginning(at: since.end) {
             if let until = phrase(.until, at: from.end), let to = named(at: until.end), let end = last(of: to.period) {
                 return (.between(from.date, end), to.end)
@@ -9,6 +10,37 @@ extension QuestionReader {
             if since.value == "start" { return (.since(from.date), from.end) }
         }
         return named(at: start)
+    }
+
+    /// "between 1 and 10 September": the month is said once.
+    private func daysOfMonth(at start: Int) -> (period: Period, end: Int)? {
+        guard let since = phrase(.since, at: start),
+            let first = lexer.number(at: since.end).flatMap({ Int(exactly: $0) }), (1...31).contains(first),
+            let until = phrase(.until, at: since.end + 1),
+            let date = SentenceDate.read(lexer, at: until.end), case .date(let end) = date.kind, end.day > first,
+            let from = CivilDate(year: end.year, month: end.month, day: first)
+        else { return nil }
+        return (.between(from, end), date.end)
+    }
+
+    /// "the first two weeks of September", "the last 3 days of August"
+    private func part(at start: Int) -> (period: Period, end: Int)? {
+        var index = start
+        while index - start < 2,
+            lexer.has(.determiner, at: index) || lexer.has(.in, at: index) || lexer.has(.article, at: index)
+        { index += 1 }
+        guard index < lexer.tokens.count else { return nil }
+        let key = lexer.tokens[index].key
+        let isFirst = key == "first" || key == "eerste"
+        guard isFirst || key == "last" || key == "laatste" else { return nil }
+        let number = SpokenNumber.read(lexer, at: index + 1)
+        guard let span = phrase(.span, at: number?.end ?? index + 1), let days = Double(span.value),
+            lexer.has(.of, at: span.end), let whole = named(at: span.end + 1), whole.period != .ever,
+            let range = whole.period.range(today: today),
+            let count = Int(exactly: ((number?.value ?? 1) * days).rounded()), (1...366).contains(count)
+        else { return nil }
+        if isFirst { return (.between(range.start, min(range.end, range.start.adding(days: count - 1))), whole.end) }
+        return (.between(max(range.start, range.end.adding(days: 1 - count)), range.end), whole.end)
     }
 
     private var today: CivilDate { lexer.today }

@@ -19,12 +19,15 @@ struct QuestionReader {
 
     let lexer: SentenceLexer
     let lexicon: CoachLexicon
+    private let text: [UInt8]
 
     init(_ text: String, _ lexicon: CoachLexicon, language: Language, today: CivilDate) {
         self.lexicon = lexicon
         // No question is longer; what is beyond is not read.
+        let text = String(text.prefix(500))
+        self.text = Array(text.utf8)
         lexer = SentenceLexer(
-            String(text.prefix(500)), lexicon.words, kind: .meal, language: language, today: today)
+            text, lexicon.words, kind: .meal, language: language, today: today)
     }
 
     private struct Candidate {
@@ -80,16 +83,55 @@ struct QuestionReader {
             found.append(Candidate(kind: .number(number), end: start + 1, worth: 1))
         }
         var rest: Piece.Kind = lexer.tokens[start].isWord ? .unknown : .mark
-        if rest == .unknown, let food = QuestionWord("food:"), isFood(lexer.tokens[start].key) { rest = .word(food) }
+        if rest == .unknown, !isDoubtful(start..<start + 1), let food = QuestionWord("food:"),
+            isFood(lexer.tokens[start].key)
+        {
+            rest = .word(food)
+        }
         found.append(Candidate(kind: rest, end: start + 1, worth: 0))
         return found
+    }
+
+    /// The words as they were typed, before typing mistakes were mended.
+    func typed(_ tokens: Range<Int>) -> String {
+        guard let first = tokens.first, let last = tokens.last, tokens.contains(where: lexer.corrected.contains) else {
+            return SpokenName.text(lexer.tokens[tokens])
+        }
+        let span = lexer.tokens[first].span.start..<lexer.tokens[last].span.end
+        guard span.lowerBound >= 0, span.upperBound <= text.count else { return SpokenName.text(lexer.tokens[tokens]) }
+        return String(decoding: text[span], as: UTF8.self).lowercased()
+    }
+
+    /// Whether a word was mended that may well be another than the food or exercise that is spelt nearly so: "streak",
+    /// "sake". Long ones that begin alike are mistyped.
+    private func isDoubtful(_ tokens: Range<Int>) -> Bool {
+        // The other words of "bech press" tell what is meant.
+        guard tokens.count == 1 else { return false }
+        return tokens.contains { index in
+            guard lexer.corrected.contains(index) else { return false }
+            let said = typed(index..<index + 1)
+            return said.utf8.count < 5 || said.first != lexer.tokens[index].key.first
+        }
     }
 
     private func candidate(_ word: QuestionWord, at start: Int, end: Int) -> [Candidate] {
         let length = Double(end - start)
         let worth: Double
+        if [.food, .exercise, .group].contains(word.kind), isDoubtful(start..<end) { return [] }
+        // "The day after alcohol" is told by the alcohol, not by a day that was spoken of.
+        if word.kind == .shift, word.value.hasPrefix("+"), end < lexer.tokens.count, lexer.tokens[end].isWord {
+            return []
+        }
+        if word.kind == .outside || word.kind == .bind, (start..<end).contains(where: lexer.corrected.contains) {
+            return []
+        }
         switch word.kind {
         case .small, .since, .until, .span, .recent: worth = 2 * length
+        case .bind: worth = 2.2 * length
+        case .hours: worth = 3.4 * length + length - 1
+        case .clause: worth = 3 * length + length - 1
+        // "The week before" is told by another.
+        case .shift, .back: worth = 4.7 * length + 1
         case .lead:
             guard start == 0 else { return [] }
             worth = 3.5 * length + length - 1

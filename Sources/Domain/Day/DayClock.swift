@@ -16,7 +16,19 @@ public struct DayClock: Sendable, Equatable {
     public func civilDate(of instant: Date) -> CivilDate {
         let local = localSeconds(of: instant)
         let day = CivilDate(ordinal: Self.whole((local / 86_400).rounded(.down)))
-        return minute(of: instant) < dayStartHour * 60 ? day.adding(days: -1) : day
+        guard minute(of: instant) < dayStartHour * 60 else { return day }
+        // A zone that moves over the date line leaves a day out: Samoa had no 30 December 2011.
+        let before = day.adding(days: -1)
+        return isLived(before) ? before : before.adding(days: -1)
+    }
+
+    /// Whether the calendar of the zone has the day.
+    private func isLived(_ date: CivilDate) -> Bool {
+        let noon = (Double(date.ordinal) + 0.5) * 86_400
+        return [-86_400.0, 86_400].contains { away in
+            let instant = Date(timeIntervalSince1970: noon - offset(at: Date(timeIntervalSince1970: noon + away)))
+            return localSeconds(of: instant) == noon
+        }
     }
 
     /// Wall-clock minutes after midnight, 0..<1440.

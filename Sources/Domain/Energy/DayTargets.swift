@@ -31,8 +31,10 @@ public struct DayTargets: Sendable, Equatable {
     public let plan: EnergyPlan
     /// The one that is safe
     public let phase: Phase
-    /// kcal
+    /// kcal, with what the week moves to or from this day
     public let energy: Target?
+    /// kcal of a day when nothing is moved: a seventh of the week
+    public let usualEnergy: Target?
     /// g
     public let protein: Target?
     /// g
@@ -69,11 +71,9 @@ public struct DayTargets: Sendable, Equatable {
         func origin(_ field: SafetyRails.Field) -> Origin {
             plan.rails.contains { $0.field == field } ? .rail : .typed
         }
-        if let typed = goals.energy {
-            energy = Target(value: plan.energy ?? typed, origin: origin(.energy))
-        } else {
-            energy = plan.energy.map { Target(value: $0, origin: .profile) }
-        }
+        let source = goals.energy == nil ? Origin.profile : origin(.energy)
+        usualEnergy = plan.energy.map { Target(value: $0, origin: source) }
+        energy = plan.dayEnergy.map { Target(value: $0, origin: source) }
         // All three set are an energy, too; a twentieth less is their rounding.
         var usesTyped = true
         if let protein = goals.protein, let carbs = goals.carbs, let fat = goals.fat {
@@ -103,6 +103,12 @@ public struct DayTargets: Sendable, Equatable {
         self.rails = rails
     }
 
+    /// Whether energy is moved between the days of this week.
+    public var isWeekMoved: Bool { plan.dayLimits != nil && goals.week?.isEven == false }
+
+    /// kcal that the goals in force aim at on another day of the week
+    public func energy(on date: CivilDate) -> Double? { plan.energy(on: date) }
+
     /// What a day's figure of `metric` is held against.
     public subscript(metric: Metric) -> Target? {
         switch metric {
@@ -122,7 +128,8 @@ public struct DayTargets: Sendable, Equatable {
 
 extension DayTargets: Encodable {
     private enum CodingKeys: String, CodingKey {
-        case energy, protein, carbs, fat, fibre, steps, sleep, weeklyWorkouts, targetWeight, targetDate, origins, rails
+        case energy, usualEnergy, protein, carbs, fat, fibre, steps, sleep, weeklyWorkouts, targetWeight, targetDate,
+            origins, rails
         case fluid = "water"
     }
 
@@ -138,6 +145,7 @@ extension DayTargets: Encodable {
             try container.encodeIfPresent(target?.value, forKey: key)
             origins[key.rawValue] = target?.origin
         }
+        if isWeekMoved { try container.encodeIfPresent(usualEnergy?.value, forKey: .usualEnergy) }
         try container.encodeIfPresent(targetDate, forKey: .targetDate)
         try container.encode(origins, forKey: .origins)
         try container.encode(rails, forKey: .rails)

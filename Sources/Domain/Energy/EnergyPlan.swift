@@ -30,6 +30,10 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     public private(set) var weeklyChange: Double?
     /// kcal a day that is aimed at: what was set, made safe, else `target`
     public private(set) var energy: Double?
+    /// The same with what the week moves to or from this day
+    public private(set) var dayEnergy: Double?
+    /// What a day may be moved to, kcal; `nil` where energy may not be moved
+    public private(set) var dayLimits: ClosedRange<Double>?
     /// kg; what was set, where it may be aimed at
     public private(set) var targetWeight: Double?
     /// What was set, or the nearest that can be met
@@ -63,6 +67,13 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     private(set) var leastReason = SafetyRails.Reason.belowFloor
     /// kcal a day instead of less than `least`
     private var safe: Double
+    /// The week that is moved, and how much of it is kept
+    private var week: MovedWeek?
+
+    private struct MovedWeek: Sendable, Equatable {
+        let shifts: EnergyWeek
+        let share: Double
+    }
 
     private enum CodingKeys: String, CodingKey {
         case resting, maintenance, maintenanceLow, maintenanceHigh, floor, target, protein, carbs, fat, fibre
@@ -112,6 +123,7 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
         } else {
             energy = goals.energy ?? target
         }
+        setDay(goals.week, objections, date)
         setMacros(weight, profile)
         suggestTargetWeight(weight, goals.pace, date)
     }
@@ -188,9 +200,36 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
         leastReason = reason
     }
 
+    /// Moves energy between the days as far as each stays at or above what nobody may aim below; whom eating less could
+    /// harm aims at the same every day.
+    private mutating func setDay(_ week: EnergyWeek?, _ objections: [SafetyRails.Reason], _ date: CivilDate) {
+        dayEnergy = energy
+        guard let energy else { return }
+        let moves = week?.isEven == false
+        if let care = objections.first(where: { $0 != .phase }) {
+            if moves { rails.append(.init(field: .week, reason: care, typed: nil)) }
+            return
+        }
+        let limits = min(least, energy)...energy * EnergyWeek.most
+        dayLimits = limits
+        guard moves, let week else { return }
+        self.week = MovedWeek(shifts: week, share: week.share(usual: energy, within: limits))
+        dayEnergy = self.energy(on: date)
+        // That a feast is smaller needs no warning.
+        if week.share(usual: energy, within: limits.lowerBound ... .infinity) < 0.995 {
+            rails.append(.init(field: .week, reason: leastReason, typed: nil))
+        }
+    }
+
+    /// kcal that these goals aim at on a day of the week, from what is known now
+    func energy(on date: CivilDate) -> Double? {
+        energy.map { energy in energy + (week.map { $0.shifts.shift(on: date, share: $0.share) } ?? 0) }
+    }
+
     /// Protein 1.6 g per kg (Morton 2018, Br J Sports Med 52:376), of the goal or healthy weight with a BMI over 30; fat
     /// 30 % of energy; the rest carbohydrate; fibre 14 g per 1000 kcal (Institute of Medicine 2005).
     private mutating func setMacros(_ weight: Double?, _ profile: Profile) {
+        let energy = dayEnergy
         fibre = energy.map { FibreTarget.dutch(energy: $0) }
         guard let weight else { return }
         var reference = weight

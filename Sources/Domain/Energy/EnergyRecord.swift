@@ -21,7 +21,7 @@ public struct EnergyRecord: Sendable, Equatable {
     /// kcal; more is a slip of the pen, less is not a day's log
     static let intakes = 100.0...12_000.0
     /// Older days say nothing about today.
-    static let longest = 400
+    public static let longest = 400
 
     public let first: CivilDate
     /// One a day from `first` on; never empty, the first has a weight or an intake.
@@ -44,10 +44,11 @@ public struct EnergyRecord: Sendable, Equatable {
         entries = byDay[start...].map { $0 ?? Entry() }
     }
 
-    public init?(days: [Day], through last: CivilDate) {
+    /// - Parameter isLastEaten: whether all of the last day was eaten, as far as it will be
+    public init?(days: [Day], through last: CivilDate, isLastEaten: Bool = true) {
         self.init(
             days.lazy.map { day in
-                let energy = day.figures[.energy]
+                let energy = isLastEaten || day.date != last ? day.figures[.energy] : nil
                 return (
                     day.date,
                     Entry(weight: day[.weight], intake: energy?.value, isFull: energy?.isAtLeast == false)

@@ -12,9 +12,9 @@ struct ExpenditureFilter: Sendable {
     /// kg by which intake moves weight on each morning, and kcal logged that each day put into glycogen
     private var water: [(kilograms: Double, glycogen: Double)] = []
 
-    /// A new job, an injury, a training block: one step in 250 days, of some 6.5 % of expenditure.
+    /// A new job, an injury, a training block: one step in 250 days, of some 9 % of expenditure.
     static let stepChance = 0.0039
-    static let stepShare = 0.065
+    static let stepShare = 0.09
     private static let stepEvery = 5
     private static let tracks = 8
     /// kg that the monthly cycle weighs on average, for those who may have one

@@ -45,6 +45,8 @@ struct ExpenditureTrack: Sendable {
 
     static let cycleDays = 28.5
     private static let cycleStays = 0.9966
+    private static let cosine = cos(2 * Double.pi / cycleDays) * cycleStays
+    private static let sine = sin(2 * Double.pi / cycleDays) * cycleStays
     private static let cycleVariance = 0.03
     /// How much of today the two weeks' expenditure takes in
     private static let recency = 1 / 7.5
@@ -151,8 +153,8 @@ struct ExpenditureTrack: Sendable {
         let size = size
         let storing = 1 + parts.synthesis
         let follows = HallModel.digestion * day.intake + HallModel.adaptation * day.habitual
-        let (stays, phase) = (habits.driftStays, 2 * Double.pi / Self.cycleDays)
-        let (cosine, sine) = (cos(phase) * Self.cycleStays, sin(phase) * Self.cycleStays)
+        let stays = habits.driftStays
+        let (cosine, sine) = (Self.cosine, Self.sine)
         let recency = Self.recency
         mean.withUnsafeMutableBufferPointer { x in
             covariance.withUnsafeMutableBufferPointer { p in

@@ -29,6 +29,8 @@ extension SafetyRails {
                         "date": targets.targetDate.map { .date($0) } ?? .text("–"),
                         "floor": .quantity(targets.plan.floor.rounded(), .kilocalories),
                     ])
+            case .week where goals.week != old.week:
+                Violation(field: rail.field, energy: rail.reason, targets.plan)
             case .phase where goals.phase != old.phase: Violation(field: rail.field, reason: rail.reason, values: [:])
             default: nil
             }

@@ -57,7 +57,7 @@ public enum SafetyRails {
         return reasons
     }
 
-    public enum Field: String, Codable, Sendable { case energy, macros, targetWeight, targetDate, phase }
+    public enum Field: String, Codable, Sendable { case energy, macros, targetWeight, targetDate, phase, week }
 
     public enum Reason: String, Codable, Sendable, CaseIterable {
         case belowFloor, belowMaintenance, belowHealthyWeight, tooFast, noRoom, datePassed

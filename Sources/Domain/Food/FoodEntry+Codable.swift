@@ -15,6 +15,9 @@ extension FoodEntry {
         (.caffeineMg, \.caffeine), (.alcoholGrams, \.alcohol),
     ]
 
+    /// Each nutrient with the name of its field.
+    public static let nutrientFields = nutrientKeys.map { (name: $0.0.stringValue, path: $0.1) }
+
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)

@@ -29,6 +29,9 @@ public struct FoodEntry: Codable, Sendable, Equatable, Identifiable {
     /// One emoji, after eating.
     public var mood: String?
 
+    /// The unit of a meal that is known as a whole, not by its foods.
+    public static let wholeMeal = "meal"
+
     public init(
         id: String, day: CivilDate, at: Date, minute: Int, slot: MealSlot, foodID: String? = nil, name: String,
         amount: Double,

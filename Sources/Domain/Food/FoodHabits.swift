@@ -72,9 +72,6 @@ public struct FoodHabits: Sendable {
         lastEntries = last
     }
 
-    /// The last time that a food was logged.
-    public func last(of foodID: String) -> FoodEntry? { lastEntries[foodID] }
-
     /// The best first. Nothing that the meal has already is offered; of drinks, nothing of the last hour.
     public func suggestions(at occasion: Occasion, limit: Int) -> [Suggestion] {
         let today = occasion.date.ordinal

@@ -21,7 +21,7 @@ public struct WeightForecast: Sendable {
     private static let wavering = 0.025
     private static let waveringDays = 25.0
     /// What the intervals take at 7, 28, 56 and 84 days to hold for 9 in 10 simulated people
-    private static let calibration: [(day: Double, factor: Double)] = [(7, 1.18), (28, 0.95), (56, 0.93), (84, 0.94)]
+    private static let calibration: [(day: Double, factor: Double)] = [(7, 1.19), (28, 0.95), (56, 0.91), (84, 0.91)]
 
     /// - Parameters:
     ///   - intake: kcal a day that will be logged, 500...10,000

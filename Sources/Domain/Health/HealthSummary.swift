@@ -16,6 +16,18 @@ public enum HealthSkip: String, CaseIterable, Codable, Sendable, CodingKeyRepres
     case unconfirmed
     /// Cycle data, which was not asked for.
     case notAskedFor
+    /// A total of rows that are there as well.
+    case total
+    /// Marked as deleted by the app itself.
+    case deleted
+    /// Nothing but blanks where figures should be.
+    case empty
+    /// A note, a pause, or something else that is no set and no meal.
+    case note
+    /// A kind of record that has no place here.
+    case noPlace
+    /// Logged here by hand already.
+    case loggedHere
 
     public var key: String { "health.skip.\(rawValue)" }
 }
@@ -36,6 +48,8 @@ public struct HealthSummary: Codable, Sendable, Equatable {
     public var skipped: [HealthSkip: Int] = [:]
     /// Types that do not become part of a day, by how many rows there were.
     public var others: [String: Int] = [:]
+    /// Of a file of another app; `nil` for what devices record.
+    public var history: HistorySummary?
 
     /// One metric in an export.
     public struct Found: Codable, Sendable, Equatable {

@@ -6,6 +6,56 @@ public enum HealthOrigin: String, Codable, Sendable, CaseIterable {
     /// The Health app of an iPhone, which has what other apps write into it.
     case apple
     case garmin, oura, polar
+    case myFitnessPal = "myfitnesspal"
+    case cronometer
+    case loseIt = "loseit"
+    case strong, hevy
+    case fitNotes = "fitnotes"
+    case strongLifts = "stronglifts"
+    case fitbit, withings, samsung
+    case openScale = "openscale"
+    case libra, waistline
+    case openNutriTracker = "opennutritracker"
+    /// What was exported from here.
+    case vitalPath = "vitalpath"
+    /// Any other table.
+    case table = "csv"
+
+    /// What people call it.
+    public var name: String {
+        switch self {
+        case .apple: "Apple Health"
+        case .garmin: "Garmin"
+        case .oura: "Oura"
+        case .polar: "Polar"
+        case .myFitnessPal: "MyFitnessPal"
+        case .cronometer: "Cronometer"
+        case .loseIt: "Lose It!"
+        case .strong: "Strong"
+        case .hevy: "Hevy"
+        case .fitNotes: "FitNotes"
+        case .strongLifts: "StrongLifts"
+        case .fitbit: "Fitbit"
+        case .withings: "Withings"
+        case .samsung: "Samsung Health"
+        case .openScale: "openScale"
+        case .libra: "Libra"
+        case .waistline: "Waistline"
+        case .openNutriTracker: "OpenNutriTracker"
+        case .vitalPath: "VitalPath"
+        case .table: "CSV"
+        }
+    }
+
+    /// What its figures come from.
+    public var sourceKind: HealthSource.Kind {
+        switch self {
+        case .apple, .garmin, .oura, .polar, .fitbit: .watch
+        case .samsung: .phone
+        case .vitalPath: .manual
+        default: .other
+        }
+    }
 }
 
 /// One import of health records, which counts and stops counting as a whole.

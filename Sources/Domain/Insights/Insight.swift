@@ -31,6 +31,8 @@ public struct Insight: Sendable, Equatable {
         case record(Metric, value: Double, best: Double, days: Int)
         /// Days since a phase began that is usually over by now
         case longPhase(Phase, days: Int)
+        /// kcal a day that expenditure has changed since a phase began, with the interval that holds it 9 in 10 times
+        case burnChanged(Double, ClosedRange<Double>, since: CivilDate)
     }
 
     /// One figure that it rests on.
@@ -72,6 +74,7 @@ extension Insight {
         case .workoutsReached: "workoutsReached"
         case .record: "record"
         case .longPhase: "longPhase"
+        case .burnChanged: "burnChanged"
         }
     }
 
@@ -89,7 +92,7 @@ extension Insight {
         switch kind {
         case .unusual(let alarm): alarm.isStrain ? .warning : .suggestion
         case .shortNights, .stress: .warning
-        case .lowProtein, .lowWater, .fewLogged, .longPhase: .suggestion
+        case .lowProtein, .lowWater, .fewLogged, .longPhase, .burnChanged: .suggestion
         case .enoughSleep, .proteinReached, .waterReached, .stepsReached, .workoutsReached, .record: .positive
         }
     }
@@ -102,7 +105,7 @@ extension Insight {
         case .lowProtein, .proteinReached, .fewLogged: .nutrition
         case .lowWater, .waterReached: .hydration
         case .stepsReached, .workoutsReached, .record: .training
-        case .longPhase: .phase
+        case .longPhase, .burnChanged: .phase
         }
     }
 
@@ -111,6 +114,7 @@ extension Insight {
         switch kind {
         case .unusual(let alarm): alarm.metric == .activeEnergy
         case .record(let metric, _, _, _): metric == .activeEnergy
+        case .burnChanged: true
         default: false
         }
     }

@@ -8,7 +8,10 @@ public enum Insights {
     /// - Parameters:
     ///   - days: in order, the 91 until `today`
     ///   - targets: those of `today`
-    public static func all(days: [Day], profile: Profile, targets: DayTargets, today: CivilDate) -> [Insight] {
+    ///   - outlook: what is known of what is burnt, where that may be told
+    public static func all(
+        days: [Day], profile: Profile, targets: DayTargets, outlook: EnergyOutlook? = nil, today: CivilDate
+    ) -> [Insight] {
         let week = Array(days.days(before: today, 7))
         let reader = Reader(days: days, week: week, today: today)
         // Counting food and steps, or praise for either, helps nobody who eats too little or struggles with it.
@@ -23,6 +26,7 @@ public enum Insights {
             found += [
                 reader.protein(targets.protein?.value), reader.logging(), reader.steps(targets.steps.value),
                 reader.workouts(targets.weeklyWorkouts?.value), reader.record(.steps),
+                outlook.flatMap(reader.burn),
             ].compactMap { $0 }
         }
         return found.sorted { $0.priority < $1.priority }
@@ -134,6 +138,16 @@ private struct Reader {
             rows: rows(metric, days.days(before: today, Insights.reach)))
     }
 
+    /// What is burnt has changed since the phase began, by more than chance.
+    func burn(_ outlook: EnergyOutlook) -> Insight? {
+        let since = outlook.goals.phaseStart
+        return outlook.change(since: since).map { change in
+            Insight(
+                kind: .burnChanged(change.kilocalories, change.interval, since: since), priority: 6,
+                rows: rows(.weight, days.days(before: today.adding(days: 1), 28)))
+        }
+    }
+
     /// Two weeks tell where someone starts; a deficit is usually paused after three months.
     func phase(_ targets: DayTargets) -> Insight? {
         let days = targets.goals.phaseStart.days(to: today)
@@ -170,7 +184,7 @@ extension Day {
     }
 
     /// As many as devices counted; one where somebody only said so.
-    fileprivate var workouts: Int {
+    var workouts: Int {
         if let count = self[.workoutCount], let whole = Int(exactly: count.rounded()) { return whole }
         return workoutCompleted == true || (self[.workoutMinutes] ?? 0) > 0 ? 1 : 0
     }

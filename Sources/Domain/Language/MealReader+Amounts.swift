@@ -13,6 +13,7 @@ extension MealReader {
                 open.isTrailing = true
             } else {
                 close()
+                endInstead()
             }
         }
         take(value, isArticle: false, chunk.span)
@@ -50,7 +51,7 @@ extension MealReader {
     }
 
     private func isInches(_ offset: Int) -> Bool {
-        chunk(offset).map { ["inch", "inches", "\""].contains(lexer.tokens[$0.tokens.lowerBound].key) } ?? false
+        chunk(offset).map(lexer.isInch) ?? false
     }
 
     func isEnd(_ offset: Int) -> Bool {
@@ -67,7 +68,10 @@ extension MealReader {
     }
 
     mutating func article(_ chunk: SentenceChunk) {
-        if !open.tokens.isEmpty { close() }
+        if !open.tokens.isEmpty {
+            close()
+            endInstead()
+        }
         guard open.amount == nil else { return }
         take(1, isArticle: true, chunk.span)
     }
@@ -99,13 +103,22 @@ extension MealReader {
         open.widen(chunk.span)
     }
 
+    /// "Roti kip, groot bord": a portion alone is how much the last food was.
+    private func isOfLast() -> Bool {
+        guard let last = foods.last, last.amount == nil else { return false }
+        let before = role(-1) == .size ? chunk(-2) : chunk(-1)
+        return before?.isMark(",") == true
+    }
+
     mutating func portion(_ unit: String, _ chunk: SentenceChunk) {
         let isPlural = !lexer.isSingularPortion(chunk)
+        // "A pint" is one of beer.
+        if unit == "pint", open.tokens.isEmpty, foods.isEmpty, isEnd(1) { return name(chunk) }
         if open.tokens.isEmpty || open.isTrailing {
             if open.isMeasured {
                 // "a 330 ml can of coke"
                 open.widen(chunk.span)
-            } else if open.amount == nil, open.tokens.isEmpty, isEnd(1) {
+            } else if open.amount == nil, open.tokens.isEmpty, isEnd(1), !isOfLast() {
                 name(chunk)
             } else {
                 open.unit = unit

@@ -19,6 +19,7 @@ extension MealReader {
                 SpokenTemplate.Change(operation: .skip, value: nil, unit: nil, target: name, span: span))
             return
         }
+        if isOfLast(words) { return describe(name) }
         let food = SpokenFood(
             name: Spoken(name, first.span.union(last.span)),
             head: SpokenName.head(name, lexer.language, isKnown: isKnown),
@@ -32,6 +33,17 @@ extension MealReader {
         } else {
             foods.append(food)
         }
+    }
+
+    /// "Two wraps, chicken ones": the words before say of what kind the last food is.
+    private func isOfLast(_ words: [SentenceToken]) -> Bool {
+        lexer.language == .en && words.count > 1 && words.last?.key == "ones" && !foods.isEmpty
+    }
+
+    private mutating func describe(_ name: String) {
+        guard let last = foods.indices.last else { return }
+        let words = name.split(separator: " ").dropLast().joined(separator: " ")
+        foods[last].name = Spoken(words + " " + foods[last].name.value, foods[last].name.span)
     }
 
     func isKnown(_ word: String) -> Bool {
@@ -49,7 +61,10 @@ extension MealReader {
     /// An amount without a food is of the food before: "lasagne, two helpings".
     mutating func amend(_ amount: Double) {
         guard let last = foods.indices.last, let spoken = self.amount() else { return }
-        let isFree = foods[last].amount == nil
+        // "A tin of tuna, 145 g", "a banana, 120 g"
+        let isWeighed = open.unit.map(MealAsides.measures.contains) == true
+        let isFree =
+            foods[last].amount == nil || isWeighed && foods[last].unit.map(MealAsides.measures.contains) != true
         guard isCorrecting || isFree else { return }
         foods[last].amount = spoken
         if let unit = open.unit { foods[last].unit = unit }

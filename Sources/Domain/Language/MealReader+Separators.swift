@@ -11,6 +11,12 @@ extension MealReader {
             endClause()
         case ":":
             if isAmountOnly() { return }
+            if denial == .item, self.chunk(1)?.count != nil {
+                // "Sandwich without butter: 2 slices of bread": what it was made of.
+                endClause()
+                foods.removeLast(min(1, foods.count))
+                return
+            }
             // What stands before is made of what stands after.
             if !open.tokens.isEmpty, self.chunk(1) != nil { open = OpenFood() } else { close() }
         case "-":
@@ -78,7 +84,7 @@ extension MealReader {
             let next = self.chunk(1)
             let isMore = next.map { lexer.phrase(.additive, at: $0.tokens.lowerBound) != nil } ?? false
             if denial == .item, !isMore { denial = .none }
-        case .with, .on: denial = denial == .item ? .none : denial
+        case .with, .on, .in: denial = denial == .item ? .none : denial
         default: break
         }
     }

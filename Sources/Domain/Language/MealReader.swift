@@ -24,13 +24,6 @@ struct MealReader {
 
     enum Denial { case none, item, clause }
 
-    private static let only: Set<String> = ["just", "only", "alleen", "gewoon", "enkel", "slechts"]
-    private static let between: Set<String> = ["a", "à", "á"]
-    /// Drinks and dishes that something else is put in.
-    private static let vessels: Set<String> = [
-        "coffee", "tea", "porridge", "oatmeal", "cereal", "smoothie", "yogurt", "yoghurt", "koffie", "thee",
-        "havermout",
-    ]
     /// A food of more words than this is a story.
     static let mostWords = 8
 
@@ -63,7 +56,7 @@ struct MealReader {
             case .meal(let meal): self.meal(meal, chunk)
             case .word(let role, let number, let text): word(role, number, text, chunk)
             case .unknown: name(chunk)
-            case .clock, .date, .noDate, .circumstance: break
+            case .clock, .date, .noDate, .circumstance, .setPart: break
             }
             index += 1
         }
@@ -79,7 +72,7 @@ struct MealReader {
     mutating func name(_ chunk: SentenceChunk) {
         // "2 à 3 koekjes"
         if open.tokens.isEmpty, open.amount != nil, self.chunk(1)?.count != nil,
-            Self.between.contains(lexer.tokens[chunk.tokens.lowerBound].text)
+            lexer.isCue(.between, chunk)
         {
             return
         }
@@ -97,6 +90,19 @@ struct MealReader {
         case .with, .then, .plus, .on, .at, .but, .or, .for: separate(chunk)
         case .in: isPhrase() ? separate(chunk) : name(chunk)
         case .verb, .use, .mealVerb: verb(role, text, chunk)
+        case .plan where text != "turn" && isInName(chunk): name(chunk)
+        case .plan: plan(isTurn: text == "turn")
+        case .dish where isPlanned(chunk):
+            plan(isTurn: false)
+            var planned = chunk
+            planned.tokens = chunk.tokens.dropFirst()
+            name(planned)
+        // "Left the fries"; nothing else was made of it.
+        case .share: text == "leave" ? deny(.clause) : close()
+        // "No butter on the toast": the toast was.
+        case .filler where denial == .item && lexer.tokens[chunk.tokens.lowerBound].key == "on":
+            close()
+            denial = .none
         case .filler, .approximately, .determiner, .mealLead, .modifier, .templateWord, .same, .asLead, .instead,
             .daypart:
             break
@@ -136,7 +142,7 @@ struct MealReader {
     func isPhrase() -> Bool {
         if case .article? = chunk(1)?.kind { return true }
         guard let next = chunk(1), next.count == nil else { return true }
-        if Self.vessels.contains(lexer.tokens[next.tokens.lowerBound].key) { return true }
+        if lexer.isCue(.vessel, next) { return true }
         return lexer.has(.determiner, at: next.tokens.lowerBound)
     }
 
@@ -166,10 +172,38 @@ struct MealReader {
         if open.amount != nil, open.tokens.isEmpty, !isEnd(1) { return name(chunk) }
         if denial == .clause, self.role(-1) == .and || self.role(-1) == .then { denial = .none }
         close()
-        if isInstead, !skipped.isEmpty { (denial, isInstead) = (.none, false) }
+        endInstead()
         if role == .mealVerb, let meal = SentenceDraft.Meal(rawValue: text), denial == .none, self.meal == nil {
             self.meal = Spoken(meal, chunk.span)
         }
+    }
+
+    /// After what was left out comes what there was for it.
+    mutating func endInstead() {
+        if isInstead, !skipped.isEmpty { (denial, isInstead) = (.none, false) }
+    }
+
+    /// "Was going to have pizza, ended up with soup".
+    mutating func plan(isTurn: Bool) {
+        close()
+        denial = isTurn ? .none : .clause
+    }
+
+    /// "Broodje wilde zalm", "200 g wilde rijst": a food goes on over the word.
+    private func isInName(_ chunk: SentenceChunk) -> Bool {
+        guard chunk.tokens.count == 1, let next = self.chunk(1), isFood(next.tokens.lowerBound) else { return false }
+        guard let last = open.tokens.last else { return open.amount != nil }
+        return open.isTrailing ? false : isFood(last)
+    }
+
+    private func isFood(_ token: Int) -> Bool {
+        [Role.food, .filling, .filledDish, .header, .additive].contains { lexer.has($0, at: token) }
+    }
+
+    /// "Ik wilde rijst" is no wild rice.
+    private func isPlanned(_ chunk: SentenceChunk) -> Bool {
+        guard lexer.has(.plan, at: chunk.tokens.lowerBound), let before = self.chunk(-1) else { return false }
+        return before.role == .person || lexer.isCue(.myself, before)
     }
 
     mutating func meal(_ value: SentenceDraft.Meal?, _ chunk: SentenceChunk) {
@@ -179,8 +213,7 @@ struct MealReader {
             denial = .none
             // "no lunch, just a smoothie"
             let next = self.chunk(1)?.isMark(",") == true ? 2 : 1
-            let word = self.chunk(next).map { lexer.tokens[$0.tokens.lowerBound].key }
-            guard let word, Self.only.contains(word) else { return }
+            guard let word = self.chunk(next), lexer.isCue(.only, word) else { return }
         }
         if meal == nil || isCorrecting {
             meal = Spoken(value, chunk.span)

@@ -14,6 +14,8 @@ struct SentenceChunk {
         case meal(SentenceDraft.Meal?)
         /// A time or a place: nothing to log.
         case circumstance
+        /// Some of the sets of an exercise.
+        case setPart(SetPart)
         case word(SentenceLexicon.Role, number: Double, text: String)
         case unknown
     }
@@ -26,6 +28,8 @@ struct SentenceChunk {
         if case .word(let role, _, _) = kind { role } else { nil }
     }
 
+    var isSetPart: Bool { if case .setPart = kind { true } else { false } }
+
     func isMark(_ marks: Character...) -> Bool {
         if case .mark(let mark) = kind { marks.contains(mark) } else { false }
     }
@@ -37,5 +41,15 @@ struct SentenceChunk {
         case .article: 1
         default: nil
         }
+    }
+
+    /// "At 80", "with 80", "@80": what leads to a load.
+    var isLoadLead: Bool { role == .at || role == .on || role == .with || isMark("@") }
+
+    /// A whole number up to 1000 that is no article.
+    ///
+    /// The optimizer of Swift 6.3.1 fails over `chunks[index].count.flatMap` instead.
+    var whole: Int? {
+        if case .number(let value) = kind, value <= 1000 { Int(exactly: value) } else { nil }
     }
 }

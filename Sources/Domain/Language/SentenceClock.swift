@@ -21,7 +21,7 @@ enum SentenceClock {
             guard let hour = hour(at: isLed ? index + 2 : index + 1, of: lexer), isLed || lexer.language == .nl else {
                 return nil
             }
-            let isBefore = isLed ? befores.contains(lexer.tokens[index + 1].key) : true
+            let isBefore = isLed ? lexer.sense(.hourPart, at: index + 1)?.text == "before" : true
             return hour * 60 + (isBefore ? -1 : 1) * (isHalf ? 30 : 15)
         }
         if case .clock(let parts) = lexer.tokens[index].content {
@@ -29,8 +29,6 @@ enum SentenceClock {
         }
         return hour(at: index, of: lexer).map { $0 * 60 }
     }
-
-    private static let befores: Set<String> = ["to", "voor"]
 
     private static func hour(at index: Int, of lexer: SentenceLexer) -> Int? {
         guard lexer.tokens.indices.contains(index),

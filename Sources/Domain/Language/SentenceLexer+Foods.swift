@@ -14,6 +14,9 @@ extension SentenceLexer {
         }
     }
 
+    /// A pizza of 12 inches.
+    func isInch(_ chunk: SentenceChunk) -> Bool { chunk.isMark("\"") || isCue(.inch, chunk) }
+
     /// Whether it is a plural or a diminutive of a known word.
     func isPluralOfKnown(_ key: String) -> Bool {
         let endings = language == .nl ? ["en", "s", "je", "jes", "tje", "tjes"] : ["s", "es"]

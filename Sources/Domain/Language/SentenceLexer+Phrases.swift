@@ -36,6 +36,7 @@ extension SentenceLexer {
         if lead.sense.text != "before", lead.end < tokens.count, isEnd(lead.end + 1), isOwner(tokens[lead.end]) {
             return (lead.end + 1, false)
         }
+        if let end = place(at: lead.end, led: tokens[start].key) { return (end, false) }
         if lead.sense.text == "before", !has(.dateLead, at: start), let day = phrase(.day, at: lead.end) {
             return (day.end, true)
         }
@@ -49,14 +50,45 @@ extension SentenceLexer {
         return nil
     }
 
+    /// "At Turkey Brook", "op de Kalverstraat": names with a capital where most words have none, and streets.
+    private func place(at start: Int, led lead: String) -> Int? {
+        var index = start
+        while index - start < 2, has(.determiner, at: index) { index += 1 }
+        var end = index
+        while end < tokens.count, tokens[end].isCapital, end - index < 4 { end += 1 }
+        if end > index, Self.streets.contains(where: { tokens[end - 1].key.hasSuffix($0) }) { return end }
+        if index < tokens.count, tokens[index].key.utf8.count > 8, index > start,
+            Self.roads.contains(where: { tokens[index].key.hasSuffix($0) })
+        {
+            return index + 1
+        }
+        guard end > index, Self.places.contains(lead), start > 1, capitals * 2 < tokens.count else { return nil }
+        // "Tuna in Olive oil" and "at RPE 8" are no places.
+        let isNamed = (index..<end).contains { lexicon.word(tokens[$0].key) == nil }
+        return isNamed && !(lead == "in" && isNoun(at: end)) ? end : nil
+    }
+
+    private static let places: Set<String> = ["at", "near", "in", "bij", "te"]
+    private static let roads = ["straat", "plein", "gracht", "laan"]
+    private static let streets =
+        roads + ["weg", "markt", "street", "road", "avenue", "square", "lane", "park", "brook", "station"]
+
     /// "from 7 to 8:30", "van 7 tot half 9": how long that is, 15 minutes to 8 hours.
     func range(at start: Int) -> (minutes: Double, end: Int)? {
         if let clocks = clocks(at: start) { return clocks }
-        guard sense(.range, at: start)?.text == "from", let first = timeOfDay(at: start + 1),
-            sense(.range, at: first.end)?.text == "to", let last = timeOfDay(at: first.end + 1)
+        guard sense(.range, at: start)?.text == "from" else { return nil }
+        return times(from: start, isPart: false) ?? times(from: start, isPart: true)
+    }
+
+    /// - Parameter isPart: whether the first time may be a part of an hour: "10 to 7 to 8", but "7 to 8" is an hour
+    private func times(from start: Int, isPart: Bool) -> (minutes: Double, end: Int)? {
+        guard let first = timeOfDay(at: start + 1, isPart: isPart), sense(.range, at: first.end)?.text == "to",
+            let last = timeOfDay(at: first.end + 1)
         else { return nil }
         let isFigures = [.load, .distance, .reps, .sets, .time, .times].contains { has($0, at: last.end) }
         let minutes = (last.minutes - first.minutes + 720).truncatingRemainder(dividingBy: 720)
+        // "Between 12 and 1 I had", but "from 2 to 3 slices".
+        if kind == .meal, start > 0 || isNoun(at: last.end), !isEnd(last.end) { return nil }
         return isFigures || minutes < 15 || minutes > 480 ? nil : (minutes, last.end)
     }
 
@@ -71,14 +103,17 @@ extension SentenceLexer {
         return (20...480).contains(minutes) ? (minutes, start + 3) : nil
     }
 
-    private func timeOfDay(at index: Int) -> (minutes: Double, end: Int)? {
+    private func timeOfDay(at index: Int, isPart: Bool = true) -> (minutes: Double, end: Int)? {
         guard index < tokens.count else { return nil }
+        if isPart, let part = partOfHour(from: index) { return part }
         let isHalf = language == .nl && has(.half, at: index)
         let place = isHalf ? index + 1 : index
         guard place < tokens.count else { return nil }
         let minutes: Double
         if case .clock(let parts) = tokens[place].content, parts.count == 2 {
             minutes = Double(parts[0] * 60 + parts[1])
+        } else if let parts = hourAndMinutes(tokens[place]) {
+            minutes = parts
         } else if let hour = number(at: place) ?? sense(.number, at: place)?.number, hour <= 24, hour == hour.rounded()
         {
             minutes = hour * 60 - (isHalf ? 30 : 0)
@@ -86,6 +121,17 @@ extension SentenceLexer {
             return nil
         }
         return (minutes, phrase(.clock, at: place + 1)?.end ?? place + 1)
+    }
+
+    /// "Quarter past six", "tien voor zeven".
+    private func partOfHour(from index: Int) -> (minutes: Double, end: Int)? {
+        guard index + 2 < tokens.count, has(.hourPart, at: index + 1) else { return nil }
+        let part = (sense(.half, at: index) ?? sense(.quarter, at: index)).map { $0.number * 60 }
+        guard let part = part ?? number(at: index) ?? sense(.number, at: index)?.number, part < 60,
+            let hour = number(at: index + 2) ?? sense(.number, at: index + 2)?.number, (1...12).contains(hour)
+        else { return nil }
+        let isBefore = sense(.hourPart, at: index + 1)?.text == "before"
+        return (hour * 60 + (isBefore ? -part : part), phrase(.clock, at: index + 3)?.end ?? index + 3)
     }
 
     /// "half past eight", "kwart voor acht", "half negen".
@@ -109,6 +155,21 @@ extension SentenceLexer {
         return has(.and, at: index) || has(.verb, at: index) || has(.filler, at: index)
     }
 
+    /// Whether it stands at the start of a text, or before what was done then: "at 7:30: …".
+    private func isApart(_ start: Int, _ end: Int) -> Bool { start == 0 || isMark(":", at: end) }
+
+    private func isHourAndMinutes(_ token: SentenceToken) -> Bool { hourAndMinutes(token) != nil }
+
+    /// "18.05" as minutes after midnight.
+    private func hourAndMinutes(_ token: SentenceToken) -> Double? {
+        guard token.number != nil else { return nil }
+        let parts = token.text.split { $0 == "." || $0 == "," }
+        guard parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
+            hour < 25, minute < 60, minute % 5 == 0
+        else { return nil }
+        return Double(hour * 60 + minute)
+    }
+
     private func clock(at start: Int) -> Int? {
         let isLed = sense(.circumstanceLead, at: start)?.text == "time"
         var index = isLed ? start + 1 : start
@@ -120,8 +181,12 @@ extension SentenceLexer {
         case .clock(let parts):
             if let suffix = phrase(.clock, at: index + 1) { return suffix.end }
             if has(.per, at: index + 1) || isMark("/", at: index + 1) || !isLed || parts.count > 2 { return nil }
+            if index + 1 < tokens.count, tokens[index + 1].key == "pace" { return nil }
             // "at 5:30" is a pace for those who run.
-            return kind == .meal || parts[0] > 12 ? index + 1 : nil
+            return kind == .meal || parts[0] > 12 || isApart(start, index + 1) ? index + 1 : nil
+        // "Bench at 7.30: 60x8"
+        case .number where isLed && kind == .workout && isApart(start, index + 1) && isHourAndMinutes(tokens[index]):
+            return index + 1
         case .number(let hour):
             guard hour < 25 else { return nil }
             guard let suffix = phrase(.clock, at: index + 1) else {

@@ -10,7 +10,16 @@ struct SentenceLexer {
     private(set) var tokens: [SentenceToken]
     /// The tokens that were taken for other words, which are spelt nearly so.
     private(set) var corrected: [Int] = []
+    /// Those of them that may have been meant for another word as well.
+    private(set) var guessed: [Int] = []
     private var words: [Int32]
+    /// For each token what it tells the rules, and all of it together.
+    private(set) var cues: [SentenceLexicon.Cues] = []
+    private(set) var said = SentenceLexicon.Cues()
+    /// How many words say which one of several is meant.
+    private(set) var ordinals = 0
+    /// How many words have a capital.
+    private(set) var capitals = 0
 
     init(_ text: String, _ lexicon: SentenceLexicon, kind: SentenceDraft.Kind, language: Language, today: CivilDate) {
         self.lexicon = lexicon
@@ -20,12 +29,16 @@ struct SentenceLexer {
         tokens = SentenceTokenizer.tokens(text, language)
         words = []
         words.reserveCapacity(tokens.count)
+        cues.reserveCapacity(tokens.count)
         joinMistyped()
         for index in tokens.indices {
             let token = tokens[index]
             let word = lexicon.word(token.key)
+            let cue = token.isWord ? lexicon.cues(of: token.key, language) : SentenceLexicon.Cues()
+            cues.append(cue)
+            said.formUnion(cue)
             let isInScope = word.map { lexicon.isKnown($0, kind: kind, language: language) } ?? false
-            if token.isWord, !isInScope, !isPluralOfKnown(token.key), !isCompound(token.key),
+            if token.isWord, !isInScope, cue.isEmpty, !isPluralOfKnown(token.key), !isCompound(token.key),
                 let meant = lexicon.correction(of: token.key, kind: kind, language: language)
                     ?? (token.key.hasSuffix("s")
                         ? lexicon.correction(of: String(token.key.dropLast()), kind: kind, language: language) : nil)
@@ -34,10 +47,13 @@ struct SentenceLexer {
                 tokens[index].text = meant.key
                 words.append(meant.word)
                 corrected.append(index)
+                if !meant.isClear { guessed.append(index) }
             } else {
                 words.append(word ?? -1)
             }
         }
+        capitals = tokens.count(where: \.isCapital)
+        if kind == .workout { ordinals = countOrdinals() }
     }
 
     /// "pul-ups": a short part that no table has, and a hyphen, are one word.
@@ -98,8 +114,12 @@ struct SentenceLexer {
         if let (end, isDay) = circumstance(at: start) {
             body(Candidate(kind: .circumstance, end: end, worth: (isDay ? 4 : 3) * Double(end - start)))
         }
+        if let set = setPart(at: start) {
+            body(Candidate(kind: .setPart(set.part), end: set.end, worth: 5.5 * Double(set.end - start)))
+        }
         if let range = range(at: start) {
-            let kind = SentenceChunk.Kind.word(.time, number: range.minutes, text: "min")
+            let isTime = kind == .workout
+            let kind = isTime ? SentenceChunk.Kind.word(.time, number: range.minutes, text: "min") : .circumstance
             body(Candidate(kind: kind, end: range.end, worth: 3 * Double(range.end - start)))
         }
         if let number = SpokenNumber.read(self, at: start) {
@@ -163,7 +183,7 @@ struct SentenceLexer {
         case .no, .negation, .skipped:
             return end < tokens.count && tokens[end].joint == "-" ? nil : 2 * length + (length - 1)
         // Only between two times of day, and in a heading.
-        case .range, .muscle: return nil
+        case .range, .muscle, .cue: return nil
         // "incline 2" on a treadmill, not "incline 3x8".
         case .round where isLevel(end): return 4 * length
         case .exercise: return 3.5 * length + (length - 1)
@@ -186,7 +206,7 @@ struct SentenceLexer {
         guard let level = number(at: index), level <= 20 else { return false }
         guard index + 1 < tokens.count else { return true }
         if case .mark(let mark) = tokens[index + 1].content { return mark != "x" && mark != "@" && mark != "/" }
-        return false
+        return [.then, .and, .for, .at, .in].contains { has($0, at: index + 1) }
     }
 
     private func isPlural(_ index: Int) -> Bool {

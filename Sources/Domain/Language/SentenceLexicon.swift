@@ -36,11 +36,13 @@ public struct SentenceLexicon: Sendable {
     private var own: LexiconLayer?
     private(set) var exercises: [Exercise] = []
     private(set) var exerciseIndex: [String: Int] = [:]
+    private var cues: [Language: [String: Cues]] = [:]
 
     public init(_ entries: [Entry]) {
         for entry in entries where entry.role == .exercise { addExercise(entry) }
         for entry in entries where entry.role == .variant { addVariant(entry) }
-        for entry in entries where entry.role != .exercise && entry.role != .variant { addWords(entry) }
+        for entry in entries where entry.role == .cue { addCue(entry) }
+        for entry in entries where ![.exercise, .variant, .cue].contains(entry.role) { addWords(entry) }
         for (word, number) in DutchNumbers.all {
             add(word, Sense(role: .number, language: .nl, number: number, text: ""))
         }
@@ -142,6 +144,17 @@ public struct SentenceLexicon: Sendable {
         }
     }
 
+    private mutating func addCue(_ entry: Entry) {
+        guard let cue = Cue.named[entry.value] else { return }
+        for language in entry.language.map({ [$0] }) ?? Language.allCases {
+            for word in entry.phrases {
+                for token in SentenceTokenizer.tokens(word, language) {
+                    cues[language, default: [:]][token.key, default: Cues()].insert(cue)
+                }
+            }
+        }
+    }
+
     private mutating func addExercise(_ entry: Entry) {
         // The value is the kind; the first phrase is the standard name.
         guard let name = entry.phrases.first, let kind = ExerciseKind(rawValue: entry.value) else { return }
@@ -200,6 +213,9 @@ public struct SentenceLexicon: Sendable {
     /// The number of a word; `nil` where no table has it.
     func word(_ key: String) -> Int32? { base.words[key] ?? own?.words[key] }
 
+    /// What a word tells the rules in a language.
+    func cues(of key: String, _ language: Language) -> Cues { cues[language]?[key] ?? Cues() }
+
     /// Whether a word means anything in such a sentence.
     func isKnown(_ word: Int32, kind: SentenceDraft.Kind, language: Language) -> Bool {
         if let own, own.spelling.means(word, kind: kind, language: language) { return true }
@@ -207,13 +223,17 @@ public struct SentenceLexicon: Sendable {
     }
 
     /// The word that was likely meant by one that no table has.
-    func correction(of key: String, kind: SentenceDraft.Kind, language: Language) -> (key: String, word: Int32)? {
+    ///
+    /// - Returns: with whether no other word is as near
+    func correction(
+        of key: String, kind: SentenceDraft.Kind, language: Language
+    ) -> (key: String, word: Int32, isClear: Bool)? {
         let nearest = base.spelling.nearest(to: key, kind: kind, language: language)
         guard let own, let other = own.spelling.nearest(to: key, kind: kind, language: language) else {
-            return nearest.map { ($0.key, $0.word) }
+            return nearest.map { ($0.key, $0.word, $0.isClear) }
         }
-        if let nearest, nearest.cost <= other.cost { return (nearest.key, nearest.word) }
-        return (other.key, other.word)
+        if let nearest, nearest.cost <= other.cost { return (nearest.key, nearest.word, nearest.isClear) }
+        return (other.key, other.word, other.isClear)
     }
 
     static let root: Int32 = 0

@@ -54,10 +54,11 @@ public struct SentenceParser: Sendable {
         return (reading.draft, reading.worth)
     }
 
-    /// The draft of one kind, what its chunks are worth together, and the words that were taken for others.
+    /// The draft of one kind, what its chunks are worth together, and the words that were taken for others, of them those
+    /// that may as well be a third.
     func reading(
         _ text: String, _ kind: SentenceDraft.Kind, _ language: Language, _ today: CivilDate
-    ) -> (draft: SentenceDraft, worth: Double, corrected: [SentenceSpan]) {
+    ) -> (draft: SentenceDraft, worth: Double, corrected: [SentenceSpan], guessed: [SentenceSpan]) {
         let lexer = SentenceLexer(text, lexicon, kind: kind, language: language, today: today)
         let (said, worth) = lexer.chunks()
         let asides = SentenceAsides(said, lexer)
@@ -85,21 +86,30 @@ public struct SentenceParser: Sendable {
         }
         switch kind {
         case .workout:
+            let sets = SetClauses(SetShares(rest).rest, lexer)
+            let steps = SetSteps(sets.rest, lexer)
+            rest = steps.rest
             workout(&draft, rest, template, lexer)
-            draft.exercises = asides.applied(to: draft.exercises)
+            let (parted, lost) = sets.applied(to: draft.exercises)
+            let (exercises, missed) = steps.applied(to: parted)
+            draft.exercises = exercises
+            draft.notUnderstood += lost + missed
         case .meal:
-            meal(&draft, rest, template, chunks, lexer)
+            let shares = MealAsides(rest, lexer)
+            meal(&draft, shares.rest, template, chunks, lexer)
+            draft.foods = shares.applied(to: draft.foods)
             draft.minute = clock.flatMap { chunk in
                 SentenceClock.minute(in: chunk.tokens, of: lexer, meal: draft.meal?.value)
                     .map { Spoken($0, chunk.span) }
             }
         }
-        let isNothing = chunks.contains { [.nothing, .negation, .skipped, .no].contains($0.role) }
+        let isNothing = chunks.contains { [.nothing, .negation, .skipped, .no, .plan].contains($0.role) }
         if draft.intent == .log, draft.isEmpty, isNothing { draft.intent = .none }
         draft.notUnderstood += rest.compactMap { if case .unknown = $0.kind, kind == .workout { $0.span } else { nil } }
         draft.notUnderstood.sort { $0.start < $1.start }
         let corrected = lexer.corrected.map { lexer.tokens[$0].span }
-        return (draft, worth - Self.doubt * Double(corrected.count), corrected)
+        let guessed = lexer.guessed.map { lexer.tokens[$0].span }
+        return (draft, worth - Self.doubt * Double(corrected.count), corrected, guessed)
     }
 
     /// What a word that may have been mistyped is worth less: "eggs" are hardly ergs.
@@ -129,6 +139,7 @@ public struct SentenceParser: Sendable {
         let turns = WorkoutTurns(chunks, lexer)
         var reader = WorkoutReader(WorkoutAtoms.read(turns.rest, lexer), lexer)
         draft.exercises = turns.applied(to: reader.exercises())
+        draft.exercises.sameAgain(chunks, lexer)
         draft.notUnderstood += reader.notUnderstood
     }
 

@@ -13,24 +13,27 @@ extension SentenceLexicon {
         // Dates: the value is a number of days, an ISO weekday or a month.
         case day, weekday, month, holiday, ago, span, past, previousWeek, daypart, dateLead
         // Times and places that are nothing to log.
-        case clock, hourPart, circumstanceLead, circumstance
+        case clock, range, hourPart, circumstanceLead, circumstance
         // Using an earlier entry again.
         case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead
         // Workouts.
         case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
-        case range, muscle, weighed
+        case muscle, weighed
         // Meals.
-        case madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
+        case person, share, madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
         // Questions over history, and the one box: the value says what the words do there.
         case question, reading
+        // What rules ask for: see ``Cue``.
+        case cue
 
         /// `nil` for both kinds of sentence.
         var kind: SentenceDraft.Kind? {
             switch self {
             case .exercise, .equipment, .modifier, .sets, .reps, .rpe, .reserve, .each, .bodyweight, .added, .per,
-                .distance, .load, .round, .bout, .range, .muscle, .weighed:
+                .distance, .load, .round, .bout, .muscle, .weighed:
                 .workout
-            case .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header, .additive, .filling,
+            case .share, .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header,
+                .additive, .filling,
                 .filledDish, .some, .size, .unit:
                 .meal
             default: nil

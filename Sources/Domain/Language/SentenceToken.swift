@@ -18,6 +18,8 @@ struct SentenceToken {
     /// What stands between this and the token before, when they belong together: "" or "-"; `nil` is a blank.
     var joint: Character?
     var isGlued: Bool
+    /// It was typed with a capital.
+    var isCapital = false
     var span: SentenceSpan
 
     var isWord: Bool { content == .word }

@@ -63,6 +63,7 @@ struct SentenceTokenizer {
             SentenceToken(
                 content: content, text: text, key: key, joint: isHyphenated ? "-" : nil,
                 isGlued: isAfterToken || isHyphenated,
+                isCapital: content == .word && scalars[start].properties.isUppercase,
                 span: SentenceSpan(start: offsets[start], end: offsets[end])))
     }
 

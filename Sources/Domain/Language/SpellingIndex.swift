@@ -46,13 +46,17 @@ struct SpellingIndex: Sendable {
     }
 
     /// The less the cost, the likelier it was meant.
-    func nearest(to key: String, kind: SentenceDraft.Kind, language: Language) -> (key: String, word: Int32, cost: Int)?
-    {
+    ///
+    /// - Returns: with whether no other word is as near: that one was meant
+    func nearest(
+        to key: String, kind: SentenceDraft.Kind, language: Language
+    ) -> (key: String, word: Int32, cost: Int, isClear: Bool)? {
         let length = key.utf8.count
         guard length >= Self.shortest, length <= Self.longest else { return nil }
         let limit = length >= 8 ? 2 : 1
         let wanted = Self.bit(kind, language)
         var best: (cost: Int, place: Int)?
+        var near: [(place: Int, distance: Int)] = []
         Self.eachDeletion(of: key) { deletion in
             for index in byDeletion[deletion] ?? [] {
                 let candidate = known[Int(index)]
@@ -67,13 +71,24 @@ struct SpellingIndex: Sendable {
                 // Few mistype a first letter, and short words are easily something else.
                 let isFirstSame = key.utf8.first == candidate.key.utf8.first
                 guard isFirstSame || length >= 6 && candidate.weight > 0, length > 4 || isFirstSame else { continue }
+                near.append((Int(index), distance))
                 let cost = distance * 10 - candidate.weight + (isFirstSame ? 0 : 4)
                 let isBetter =
                     best.map { (cost, candidate.key) < ($0.cost, known[$0.place].key) } ?? true
                 if isBetter { best = (cost, Int(index)) }
             }
         }
-        return best.map { (known[$0.place].key, known[$0.place].word, $0.cost) }
+        return best.map { best in
+            let meant = known[best.place].key
+            let distance = near.first { $0.place == best.place }?.distance ?? limit
+            // "Boteram" is as near to "boterhammen" as to "boterham", which is the same.
+            let isRivalled = near.contains { other in
+                let rival = known[other.place].key
+                return other.distance <= distance && !rival.hasPrefix(meant) && !meant.hasPrefix(rival)
+            }
+            let isClear = length > 4 && meant.utf8.first == key.utf8.first && !isRivalled
+            return (meant, known[best.place].word, best.cost, isClear)
+        }
     }
 
     private static func isAnagram(_ typed: String, _ word: String) -> Bool { typed.utf8.sorted() == word.utf8.sorted() }

@@ -17,7 +17,7 @@ enum SpokenNumber {
         var index = start
         if lexer.has(.article, at: index) {
             let next = index + 1
-            if let rest = share(lexer, at: next) { return rest }
+            if let rest = share(lexer, at: next) ?? fraction(lexer, of: 1, at: next) { return rest }
             if lexer.has(.dozen, at: next) || lexer.has(.couple, at: next) || lexer.has(.hundred, at: next) {
                 index = next
             } else {
@@ -30,6 +30,7 @@ enum SpokenNumber {
         }
         if let dozen = lexer.sense(.dozen, at: index) { return Reading(value: dozen.number, end: index + 1) }
         guard var reading = whole(lexer, at: index) else { return nil }
+        if let fraction = fraction(lexer, of: reading.value, at: reading.end) { return fraction }
         if let share = lexer.sense(.quarter, at: reading.end) ?? lexer.sense(.third, at: reading.end), reading.value < 4
         {
             return Reading(value: reading.value * share.number, end: afterOf(lexer, reading.end + 1))
@@ -73,6 +74,19 @@ enum SpokenNumber {
         }
         guard let share = lexer.sense(.quarter, at: index) ?? lexer.sense(.third, at: index) else { return nil }
         return Reading(value: share.number, end: afterOf(lexer, index + 1))
+    }
+
+    /// "A fifth of it", "een zesde deel": in a meal, where no such thing follows.
+    private static func fraction(_ lexer: SentenceLexer, of count: Double, at index: Int) -> Reading? {
+        guard lexer.kind == .meal, let parts = lexer.sense(.ordinal, at: index)?.number, (4...12).contains(parts),
+            count < parts
+        else { return nil }
+        let next = index + 1
+        if lexer.isCue(.portion, at: next) { return Reading(value: count / parts, end: afterOf(lexer, next + 1)) }
+        guard next >= lexer.tokens.count || lexer.has(.of, at: next) || lexer.tokens[next].isWord == false else {
+            return nil
+        }
+        return Reading(value: count / parts, end: afterOf(lexer, next))
     }
 
     private static func afterOf(_ lexer: SentenceLexer, _ index: Int) -> Int {

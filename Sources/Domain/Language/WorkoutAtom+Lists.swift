@@ -46,6 +46,8 @@ extension [WorkoutAtom] {
                 values.append(value)
                 index += 1
                 end = index
+                // "Bench 80: 5, 5, 4"
+                if values.count == 1, value >= 20, index < atoms.count, case .colon = atoms[index].kind { break }
             } else if case .load(let load, let unit) = atoms[index].kind, load.count == 1, !values.isEmpty {
                 if index + 1 < atoms.count, isCounter(atoms[index + 1], after: values.count) { break }
                 return (values + load, unit, index + 1)

@@ -43,14 +43,25 @@ extension WorkoutAtoms {
     }
 
     /// "the 24s" are two of 24, not seconds.
-    func isOfPlural() -> Bool {
+    func isOfPlural(_ value: Double) -> Bool {
         guard index > 1, let unit = chunk(), tokens[unit.tokens.lowerBound].key == "s", isGlued(0) else { return false }
+        if isOfHands() { return true }
+        // "3x10 24s", but "3x10 60s rest".
+        if role(1) == .nothing { return false }
+        if isLifted, value <= 60, chunks[..<(index - 1)].contains(where: { $0.isMark("x") || $0.role == .times }) {
+            return true
+        }
         let article = chunks[index - 2].tokens
         // "with 8s" are dumbbells of 8, but "with 30 s rest" is a time.
-        return article.count == 1 && Self.leads.contains(tokens[article.lowerBound].key) && role(1) != .nothing
+        return article.count == 1 && lexer.isCue(.pluralLead, at: article.lowerBound)
     }
 
-    private static let leads: Set<String> = ["the", "with", "using", "met", "w"]
+    /// "20s in each hand", "16s dumbbells"
+    func isOfHands() -> Bool {
+        guard let next = chunk(1) else { return false }
+        if case .word(.equipment, _, _) = next.kind { return true }
+        return next.role == .each && next.tokens.contains { lexer.isCue(.hands, at: $0) }
+    }
 
     private func isEnd(_ offset: Int) -> Bool {
         guard let chunk = chunk(offset) else { return true }
@@ -71,6 +82,15 @@ extension WorkoutAtoms {
         guard case .word(.per, let kilometres, _)? = chunk(offset)?.kind, kilometres > 0 else { return nil }
         index += offset + 1
         return kilometres
+    }
+
+    /// "At 5:30 pace"
+    func isPace() -> Bool { chunk().map { lexer.isCue(.pace, $0) } ?? false }
+
+    /// Kilometres that a pace is for where that is not said: those who run miles mean one of them.
+    var paceLength: Double {
+        for case .word(.distance, let factor, "km") in chunks.map(\.kind) where factor > 1 { return factor }
+        return 1
     }
 
     /// "4 miles, make that 5": a number that takes back another one has its unit.

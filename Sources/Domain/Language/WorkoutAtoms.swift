@@ -1,8 +1,11 @@
 /// Joins the chunks of a workout sentence to atoms: a number and its unit, a time in two parts, a list.
 struct WorkoutAtoms {
     let chunks: [SentenceChunk]
-    let tokens: [SentenceToken]
-    private let language: Language
+    let lexer: SentenceLexer
+    var tokens: [SentenceToken] { lexer.tokens }
+    /// Whether all exercises are lifted, so that "24s" are two dumbbells of 24.
+    let isLifted: Bool
+    private var language: Language { lexer.language }
     var atoms: [WorkoutAtom] = []
     /// What the last time or distance was multiplied with.
     var lastFactor = 1.0
@@ -11,13 +14,19 @@ struct WorkoutAtoms {
     static func read(_ chunks: [SentenceChunk], _ lexer: SentenceLexer) -> [WorkoutAtom] {
         var reader = WorkoutAtoms(chunks: chunks, lexer: lexer)
         reader.run()
-        return reader.atoms
+        return reader.atoms.sharingUnits(lexer.lexicon)
     }
 
     private init(chunks: [SentenceChunk], lexer: SentenceLexer) {
         self.chunks = chunks
-        tokens = lexer.tokens
-        language = lexer.language
+        self.lexer = lexer
+        let kinds = chunks.compactMap { chunk -> SentenceLexicon.ExerciseKind? in
+            guard case .word(.exercise, let number, _) = chunk.kind, let index = Int(exactly: number) else {
+                return nil
+            }
+            return lexer.lexicon.exercises.indices.contains(index) ? lexer.lexicon.exercises[index].kind : nil
+        }
+        isLifted = !kinds.isEmpty && kinds.allSatisfy { $0 == .strength }
     }
 
     private mutating func run() {
@@ -51,6 +60,7 @@ struct WorkoutAtoms {
             if let pace = perDistance() { return .pace(Self.minutes(ofClock: parts) / pace) }
             if case .word(.time, _, _)? = self.chunk()?.kind { index += 1 }
             if let pace = perDistance() { return .pace(Self.minutes(ofClock: parts) / pace) }
+            if isPace() { return .pace(Self.minutes(ofClock: parts) / paceLength) }
             return .clock(parts)
         case .mark(let mark):
             index += 1
@@ -63,6 +73,9 @@ struct WorkoutAtoms {
         case .date, .noDate, .meal, .circumstance:
             index += 1
             return .noise
+        case .setPart:
+            index += 1
+            return .separator(.and)
         }
     }
 
@@ -97,6 +110,8 @@ struct WorkoutAtoms {
         case .then: return .separator(.stop)
         case .but, .or: return .separator(role == .but ? .but : .and)
         case .on: return .at
+        // "with dumbbells of 8"
+        case .of where index > 1 && chunks[index - 2].role == .equipment && chunk()?.count != nil: return .at
         case .correction: return .correction
         case .no: return isCorrectingNo() ? .correction : .negation
         case .negation: return .negation
@@ -208,7 +223,8 @@ struct WorkoutAtoms {
             index += 1
             return .load([value], unit)
         // "with the 24s"
-        case .time where isOfPlural():
+        case .time where isOfPlural(value):
+            if isOfHands() { atoms.append(WorkoutAtom(kind: .at, span: chunks[index].span)) }
             index += 1
             return .number(value)
         case .time:

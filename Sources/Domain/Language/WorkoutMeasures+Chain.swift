@@ -16,18 +16,28 @@ extension WorkoutMeasures {
                 index += 5
                 return true
             }
+            let isPaired = isPaired(a, b)
             index += 3
             if isSets(0) {
                 put(sets: b, reps: [a])
                 index += 1
                 return true
             }
-            if isReps(0) { index += 1 }
-            if a >= 20, b <= 30, a > b, kind == .strength, current.load.isEmpty || !current.reps.isEmpty {
+            let isOfReps = isReps(0)
+            if isOfReps { index += 1 }
+            if a >= 20, b <= 30, a > b, kind == .strength, a > 30 || current.load.isEmpty || !current.reps.isEmpty {
+                put(reps: [b], load: [a])
+            } else if isLoadFirst, let load = current.load.last, a >= load / 2, a > 5, b <= 30 {
+                // "10 kg x 12, 12 x 10, 14 x 8"
                 put(reps: [b], load: [a])
             } else if b >= 40, a <= 30, kind == .strength, current.load.isEmpty || !current.reps.isEmpty {
                 // "8x60 8x65 6x70"
                 put(reps: [a], load: [b])
+                paired = (b, index)
+            } else if isPaired, !isOfReps {
+                // "12x40, 10x30, 8x20"
+                put(reps: [a], load: [b])
+                paired = (b, index)
             } else if a > 10, b <= 6 {
                 put(sets: b, reps: [a])
             } else {
@@ -43,6 +53,7 @@ extension WorkoutMeasures {
             index += 4
         case (.load(let load, let unit), .number(let reps)):
             self.unit = unit
+            isLoadFirst = third?.number == nil
             put(sets: third?.number, reps: [reps], load: load)
             index += third?.number == nil ? 3 : 5
             if isReps(0) || isSets(0) { index += 1 }
@@ -67,8 +78,12 @@ extension WorkoutMeasures {
                 put(reps: [count], load: load)
             }
         case (.number(let sets), .minutes(let value)):
-            put(sets: sets)
+            if kind == .hold, !held.isEmpty, !isCorrecting { touch(.sets) } else { put(sets: sets) }
             set(.minutes, value)
+            // "3x45 s and 1x60 s": four are held.
+            if kind == .hold, let count = Int(exactly: sets), (2...30).contains(count) {
+                held += Array(repeating: value, count: count - 1)
+            }
             index += 3
         case (.number(let sets), .kilometres(let value)):
             put(sets: sets)
@@ -86,5 +101,15 @@ extension WorkoutMeasures {
         default: return false
         }
         return true
+    }
+    /// Whether a pair goes on with repetitions and a load: nothing but a joint stands between it and the one before.
+    private func isPaired(_ reps: Double, _ load: Double) -> Bool {
+        guard let paired, load >= paired.load / 2, reps <= 30, paired.end <= index else { return false }
+        return atoms[paired.end..<index].allSatisfy { atom in
+            switch atom.kind {
+            case .separator(.and), .separator(.stop): true
+            default: Self.isNoise(atom)
+            }
+        }
     }
 }

@@ -11,8 +11,15 @@ extension WorkoutMeasures {
         touch(field)
         switch field {
         case .minutes:
-            if minutes != nil || clock != nil, !isCorrecting { penalty += 3 } else { minutes = value }
-            if isCorrecting { clock = nil }
+            if kind == .hold, !isCorrecting {
+                held.append(value)
+                minutes = minutes ?? value
+            } else if minutes != nil || clock != nil, !isCorrecting {
+                penalty += 3
+            } else {
+                minutes = value
+            }
+            if isCorrecting { (clock, held) = (nil, [value]) }
         case .kilometres:
             if kilometres != nil, !isCorrecting { penalty += 3 } else { kilometres = value }
         case .rpe:
@@ -24,6 +31,16 @@ extension WorkoutMeasures {
 
     mutating func put(sets: Double? = nil, reps: [Double] = [], load: [Double] = []) {
         isEmpty = false
+        // "24s, ie 24 kg per hand"
+        if sets == nil, reps.isEmpty, !load.isEmpty, load == current.load { return touch(.load) }
+        // "8 without weight, then 2 x 5 with 10 kg"
+        if sets == nil, reps.isEmpty, !load.isEmpty, groups.count > 1, current.load == [0] {
+            groups[groups.count - 1].load = load
+            isUnloaded = false
+            return touch(.load)
+        }
+        var load = load
+        if !load.isEmpty { isUnloaded = false } else if isUnloaded, !reps.isEmpty { load = [0] }
         let last = groups.count - 1
         let isRepeated = !reps.isEmpty && !current.reps.isEmpty || !load.isEmpty && !current.load.isEmpty
         if isCorrecting || mayReplace {

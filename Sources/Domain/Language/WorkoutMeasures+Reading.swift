@@ -137,6 +137,7 @@ extension WorkoutMeasures {
             index += isReps(3) ? 4 : 3
             return
         }
+        if withLoad() { return }
         let isDone = !current.reps.isEmpty && !current.load.isEmpty
         if isAt(1), current.reps.isEmpty || isDone, current.sets == nil || isDone || groups.count > 1, !isCorrecting {
             index += 1
@@ -144,7 +145,7 @@ extension WorkoutMeasures {
         }
         index += 1
         if isCorrecting, let lastField {
-            switch lastField {
+            switch isOfLoad(value) ? .load : lastField {
             case .sets: put(sets: value)
             case .reps: put(reps: [value])
             case .load: put(load: [value])
@@ -165,7 +166,7 @@ extension WorkoutMeasures {
         } else if kind == .cardio || kind == .recovery {
             penalty += 1
             unread.append(span)
-        } else if current.sets != nil, current.reps.isEmpty {
+        } else if current.sets != nil, current.reps.isEmpty || isUnloaded && isDone {
             put(reps: [value])
         } else if !current.reps.isEmpty, current.load.isEmpty || mayReplace {
             put(load: [value])
@@ -177,6 +178,25 @@ extension WorkoutMeasures {
             penalty += 2
             unread.append(span)
         }
+    }
+
+    /// "80 kg 3x8, no wait, 82.5": a number like the load, and not like the repetitions, takes the load back.
+    private func isOfLoad(_ value: Double) -> Bool {
+        guard lastField == .reps || lastField == .sets, current.load.count == 1, let load = current.load.first,
+            let reps = current.reps.first
+        else { return false }
+        return value > 2 * reps && (0.5...2).contains(value / max(load, 1))
+    }
+
+    /// "8, then 5 with 10 kg": the first were done with the body alone.
+    private mutating func withLoad() -> Bool {
+        guard kind == .bodyweight, isAt(1), !current.reps.isEmpty, current.load.isEmpty, !isCorrecting,
+            atom(2)?.isMeasure == true, !isSets(3), !isTimes(3), let reps = number(0)
+        else { return false }
+        groups[groups.count - 1].load = [0]
+        index += 1
+        pairedWithLoad([reps])
+        return true
     }
 
     /// The first number after the name of an exercise.

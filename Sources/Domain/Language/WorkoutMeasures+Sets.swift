@@ -62,11 +62,29 @@ extension WorkoutMeasures {
     /// "+15" of pull-ups is a load.
     mutating func added() {
         index += 1
+        if kind == .bodyweight, !current.reps.isEmpty, let load = addedLoad(), isFor(load.end) || isTimes(load.end),
+            let reps = number(load.end + 1)
+        {
+            // "bodyweight 12, +5 for 10"
+            if current.load.isEmpty { groups[groups.count - 1].load = [0] }
+            put(reps: [reps], load: [load.value])
+            index += isReps(load.end + 2) ? load.end + 3 : load.end + 2
+            return
+        }
         guard kind == .bodyweight, let load = number(0), current.load.isEmpty, !isTimes(1), !isSets(1), !isReps(1),
             atom(-2)?.isMeasure != true || !current.reps.isEmpty
         else { return }
         put(load: [load])
         index += 1
+    }
+
+    private mutating func addedLoad() -> (value: Double, end: Int)? {
+        if let value = number(0) { return (value, 1) }
+        guard case .load(let values, let unit)? = atom(0)?.kind, values.count == 1, let value = values.first else {
+            return nil
+        }
+        self.unit = unit
+        return (value, 1)
     }
 
     /// After what was done: "10 burpees x 5", "500 m row x 4".

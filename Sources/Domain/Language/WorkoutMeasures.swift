@@ -30,6 +30,14 @@ struct WorkoutMeasures {
     var clock: [Int]?
     var pace: Double?
     var index = 0
+    /// The last bout was a load and its repetitions: "10 kg x 12".
+    var isLoadFirst = false
+    /// The load of the last bout, where that was repetitions and a load, "12x40", and where it ended.
+    var paired: (load: Double, end: Int)?
+    /// Sets that are held, where they differ: minutes of each.
+    var held: [Double] = []
+    /// Repetitions that follow are without a load.
+    var isUnloaded = false
     var isCorrecting = false
     /// After a correction, until a separator: what comes takes the place of what was.
     var mayReplace = false
@@ -104,6 +112,7 @@ struct WorkoutMeasures {
             case .pace(let value): pace = value
             case .rpe(let value): set(.rpe, value)
             case .equipment(let variant): equipment = variant ?? equipment
+            case .bodyweight: isUnloaded = true
             case .separator: mayReplace = false
             default: break
             }

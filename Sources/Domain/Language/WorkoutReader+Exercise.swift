@@ -21,7 +21,7 @@ extension WorkoutMeasures {
 
     var load: [Double]? {
         guard let values = each(\.load).flatMap({ Self.collapsed($0) }) else { return nil }
-        return values.allSatisfy { $0 >= 0 && $0 <= 2000 } ? values : nil
+        return values.allSatisfy { $0 >= 0 && $0 <= 2000 } && values.contains { $0 > 0 } ? values : nil
     }
 
     private static func repetitions(_ value: Double) -> Int? {
@@ -45,7 +45,7 @@ extension WorkoutMeasures {
         return all
     }
 
-    private static func collapsed(_ values: [Double]) -> [Double] {
+    static func collapsed<Value: Hashable>(_ values: [Value]) -> [Value] {
         Set(values).count == 1 ? Array(values.prefix(1)) : values
     }
 }
@@ -53,7 +53,7 @@ extension WorkoutMeasures {
 extension WorkoutReader {
     func exercise(named exercise: Int?, spoken: SentenceSpan, _ measures: WorkoutMeasures) -> SpokenExercise? {
         let span = measures.spans.values.reduce(spoken) { $0.union($1) }
-        let minutes = measures.minutes.flatMap { $0 > 0 && $0 <= 2880 ? $0 : nil }
+        let minutes = measures.minutes.flatMap { SpokenExercise.isTime($0) ? $0 : nil }
         let kilometres = measures.kilometres.flatMap { $0 > 0 && $0 <= 2000 ? $0 : nil }
         let rpe = measures.rpe.flatMap { $0 >= 0 && $0 <= 10 ? $0 : nil }
         return SpokenExercise(

@@ -82,8 +82,17 @@ extension WorkoutReader {
     /// "chest and triceps: bench 4x8, dips 3x12", "biceps today: …": what the others are for.
     func isHeading(_ mention: Mention, of others: ArraySlice<Mention>) -> Bool {
         guard !others.isEmpty, mention.end < atoms.count else { return false }
-        if case .colon = atoms[mention.end].kind { return true }
-        return isMuscle(atoms[mention.place].span)
+        return isBeforeColon(mention) || isMuscle(atoms[mention.place].span)
+    }
+
+    /// "walked and cycled: …"
+    func isBeforeColon(_ mention: Mention) -> Bool {
+        var end = mention.end
+        while end + 1 < atoms.count, end - mention.end < 8, case .separator(.and) = atoms[end].kind,
+            atoms[end + 1].exercise != nil
+        { end += 2 }
+        if end < atoms.count, case .colon = atoms[end].kind { return true }
+        return false
     }
 
     /// "5 km in 24:10" is run; slower or faster may be anything.

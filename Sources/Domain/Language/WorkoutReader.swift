@@ -43,7 +43,7 @@ struct WorkoutReader {
             } else if mention.replaces, let last = result.last {
                 result[result.count - 1] = Self.overlay(exercise, on: last)
             } else {
-                result.append(exercise)
+                result += Set(measures.held).count > 1 ? exercise.timed(measures.held) : [exercise]
                 result += mention.likewise.compactMap {
                     self.exercise(named: $0.exercise, spoken: atoms[$0.place].span, measures)
                 }
@@ -115,7 +115,7 @@ struct WorkoutReader {
                 var best = (cost: Double.infinity, origin: 0)
                 for (place, from) in (gap == 0 ? [(0, 0.0)] : options[gap - 1]).enumerated() {
                     let own = measures(mentions[gap], from: from.0, to: option.0)
-                    let total = (gap == 0 ? 0 : costs[gap - 1][place]) + Self.price(own)
+                    let total = (gap == 0 ? 0 : costs[gap - 1][place]) + price(own, of: mentions[gap])
                     if total < best.cost { best = (total, place) }
                 }
                 cost.append(best.cost + option.1)
@@ -128,7 +128,7 @@ struct WorkoutReader {
         var least = Double.infinity
         for (index, option) in options[options.count - 1].enumerated() {
             let own = measures(mentions[mentions.count - 1], from: option.0, to: atoms.count)
-            let total = costs[costs.count - 1][index] + Self.price(own)
+            let total = costs[costs.count - 1][index] + price(own, of: mentions[mentions.count - 1])
             if total < least { (least, place) = (total, index) }
         }
         var cuts = [Int](repeating: 0, count: options.count)
@@ -139,8 +139,8 @@ struct WorkoutReader {
         return cuts
     }
 
-    private static func price(_ measures: WorkoutMeasures) -> Double {
-        measures.penalty + (measures.isEmpty ? 1.5 : 0)
+    private func price(_ measures: WorkoutMeasures, of mention: Mention) -> Double {
+        measures.penalty + (!measures.isEmpty ? 0 : isBeforeColon(mention) ? 0.5 : 1.5)
     }
 
     /// Places where a gap can be cut, and what each costs: at its ends, and at a few separators.
@@ -152,6 +152,8 @@ struct WorkoutReader {
             // "12, 10, 8" is one list.
             case .separator where isInList(index): separators.append((index, 1.3))
             case .separator(.comma), .separator(.but): separators.append((index, 0.3))
+            // "3,2 km, en 20 min gewandeld"
+            case .separator(.and) where index > start && atoms[index - 1].isSeparator: separators.append((index, 0.1))
             case .separator(.and): separators.append((index, 0.35))
             case .separator(.with): separators.append((index, 1))
             default: break

@@ -11,12 +11,12 @@ struct WorkoutTurns {
     }
 
     private let chunks: [SentenceChunk]
-    private let tokens: [SentenceToken]
+    private let lexer: SentenceLexer
     private var turns: [Turn] = []
 
     init(_ chunks: [SentenceChunk], _ lexer: SentenceLexer) {
         self.chunks = chunks
-        tokens = lexer.tokens
+        self.lexer = lexer
         var left: Set<Int> = []
         for index in chunks.indices {
             if let (turn, words) = circuit(at: index) {
@@ -45,11 +45,9 @@ struct WorkoutTurns {
 
     // MARK: Finding them
 
-    private static let rounds: Set<String> = ["round", "rounds", "ronde", "rondes", "rondjes", "circuits"]
-
     /// "4 rounds of …", "…, 4 rounds": with at least two exercises on one side.
     private func circuit(at index: Int) -> (Turn, Range<Int>)? {
-        guard index > 0, chunks[index].role == .sets, Self.rounds.contains(word(index)) else { return nil }
+        guard index > 0, chunks[index].role == .sets, lexer.isCue(.round, chunks[index]) else { return nil }
         // A copy: the optimizer of Swift 6.3.1 fails over `chunks[index - 1].count.flatMap`.
         let before = chunks[index - 1]
         guard let said = before.count, let count = Int(exactly: said), (2...50).contains(count) else { return nil }
@@ -100,5 +98,5 @@ struct WorkoutTurns {
 
     private func isStop(_ chunk: SentenceChunk) -> Bool { chunk.isMark(".", ";") || chunk.role == .then }
 
-    private func word(_ index: Int) -> String { tokens[chunks[index].tokens.lowerBound].key }
+    private func word(_ index: Int) -> String { lexer.tokens[chunks[index].tokens.lowerBound].key }
 }

@@ -28,6 +28,7 @@ public struct EnergyOutlook: Sendable {
     /// Those in force today, or that someone tries.
     public var goals: Goals
     public let body: KnownBody
+    private let record: EnergyRecord?
     /// `nil` where nothing was ever weighed or logged.
     public let expenditure: AdaptiveExpenditure?
     /// What is missing before expenditure can be told.
@@ -40,17 +41,21 @@ public struct EnergyOutlook: Sendable {
     public let usualSteps: Double?
 
     /// - Parameter days: consecutive, oldest first, today the last; what of today was eaten so far is not counted
-    public init(days: [Day], profile: Profile, targets: DayTargets) {
+    /// - Parameter before: an outlook of the same person; its estimate stands where what it rests on is the same
+    public init(days: [Day], profile: Profile, targets: DayTargets, after before: EnergyOutlook? = nil) {
         today = targets.date
         self.profile = profile
         goals = targets.goals
         body = targets.body
         self.days = days
         trend = WeightTrend.trend(of: days.map { $0[.weight] })
-        var known = days
-        if let last = known.last, last.date == targets.date { known[known.count - 1].figures[.energy] = nil }
-        let record = EnergyRecord(days: known, through: targets.date)
-        expenditure = record.map { AdaptiveExpenditure(record: $0, profile: profile) }
+        let record = EnergyRecord(days: days, through: targets.date, isLastEaten: false)
+        self.record = record
+        if let before, before.record == record, before.profile == profile {
+            expenditure = before.expenditure
+        } else {
+            expenditure = record.map { AdaptiveExpenditure(record: $0, profile: profile) }
+        }
         lacking =
             record == nil
             ? AdaptiveExpenditure.Lacking(

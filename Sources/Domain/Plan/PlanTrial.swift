@@ -72,7 +72,7 @@ public struct PlanTrial: Sendable {
         }
         var asked: Double?
         switch wish {
-        case .asSet: asked = targets.energy?.value ?? informed.energy?.value
+        case .asSet: asked = targets.usualEnergy?.value ?? informed.usualEnergy?.value
         case .energy(let energy): asked = energy
         case .pace(let pace): asked = burn.map { $0 + pace * EnergyPlan.energyPerKilogram / 7 }
         case .date(let date):
@@ -131,12 +131,20 @@ public struct PlanTrial: Sendable {
         else { return straight }
         if goal <= least.weight { return goal < least.weight - 0.1 ? low - 1 : low }
         if goal >= most.weight { return goal > most.weight + 0.1 ? high + 1 : high }
-        while high - low > 4 {
-            let middle = (low + high) / 2
+        // Weight is nearly straight in energy: a chord or two are enough.
+        var (lowest, highest) = (least.weight, most.weight)
+        var middle = low
+        for _ in 0..<6 {
+            middle = low + (high - low) * (goal - lowest) / (highest - lowest)
             guard let end = path(middle, days)?.points.last else { return straight }
-            if end.weight < goal { low = middle } else { high = middle }
+            if abs(end.weight - goal) < 0.01 { return middle }
+            if end.weight < goal {
+                (low, lowest) = (middle, end.weight)
+            } else {
+                (high, highest) = (middle, end.weight)
+            }
         }
-        return (low + high) / 2
+        return middle
     }
 }
 

@@ -78,7 +78,7 @@ public struct WeekReview: Codable, Sendable, Equatable {
         felt = days.compactMap { $0[.energyLevel] }.mean()
         let before = DayRange(42, endingOn: range.start.adding(days: -1))
         usuallyFelt = outlook.days.filter { before.contains($0.date) }.compactMap { $0[.energyLevel] }.mean()
-        guard let known = outlook.expenditure?.now, let aimed = outlook.aims.energy?.value else {
+        guard let known = outlook.expenditure?.now, let aimed = outlook.aims.usualEnergy?.value else {
             proposal = .unknown
             proposed = nil
             return
@@ -105,7 +105,7 @@ public struct WeekReview: Codable, Sendable, Equatable {
         } else {
             goals.energy = nil
         }
-        return outlook.targets(goals).energy?.value
+        return outlook.targets(goals).usualEnergy?.value
     }
 
     /// The goals that accepting makes, or changing to `energy` kcal a day.

@@ -15,6 +15,8 @@ public struct Goals: Codable, Sendable, Equatable {
     public var pace: Double?
     /// kcal a day; `nil` leaves it to `EnergyPlan`.
     public var energy: Double?
+    /// How that, or what `EnergyPlan` makes of it, is moved between the days of each week
+    public var week: EnergyWeek?
     /// g a day
     public var protein: Double?
     /// g a day
@@ -35,7 +37,7 @@ public struct Goals: Codable, Sendable, Equatable {
         targetDate: CivilDate? = nil, energy: Double? = nil, protein: Double? = nil, carbs: Double? = nil,
         fat: Double? = nil, fibre: Double? = nil, water: Double = usualFluid, steps: Int = usualSteps,
         weeklyWorkouts: Int? = nil,
-        maintenance: Double? = nil, pace: Double? = nil
+        maintenance: Double? = nil, pace: Double? = nil, week: EnergyWeek? = nil
     ) {
         self.from = from
         self.phase = phase
@@ -52,6 +54,7 @@ public struct Goals: Codable, Sendable, Equatable {
         self.weeklyWorkouts = weeklyWorkouts
         self.maintenance = maintenance
         self.pace = pace
+        self.week = week
     }
 }
 

@@ -72,7 +72,8 @@ struct ReaderBlocks {
         for (number, clause) in found.clauses.enumerated() {
             let rest = clause.filter { !found.used.contains($0) }.map { items[$0] }
             let isAnother = rest.indices.contains {
-                rest[$0].has(.other) && !Self.isCompany(rest, $0) && !Self.isGiver(rest, $0)
+                rest[$0].has(.other) && !rest[$0].isPortion && !Self.isCompany(rest, $0) && !Self.isGiver(rest, $0)
+                    && !Self.isTogether(rest, $0)
             }
             let isUnreal = rest.contains { $0.has(.future) && !$0.has(.morning) || $0.has(.hypothetical) }
             let isChange = rest.contains { $0.has(.change) || $0.has(.negation) || $0.has(.burned) || $0.has(.wish) }
@@ -117,6 +118,12 @@ struct ReaderBlocks {
         guard place > 0 else { return false }
         let isLed = ["the", "my", "de", "het", "mijn", "ons", "onze"].contains(items[place - 1].key)
         return company.contains(items[isLed && place > 1 ? place - 2 : place - 1].key)
+    }
+
+    /// "Last night we had lasagne": oneself is one of them.
+    private static func isTogether(_ items: [ReaderItem], _ place: Int) -> Bool {
+        items[place].value(.other) == "us" && items.contains { $0.isFood || $0.has(.exercise) }
+            && !items.contains { $0.metric != nil }
     }
 
     /// "A slice of my mum's carrot cake" is one's own.

@@ -39,6 +39,7 @@ struct ReaderFigures {
             used.insert(index)
         }
         addBareWeight(&found)
+        addLike(&found)
         addBareNumber(&found)
         addBareNight(&found)
         keep(found.sorted { $0.place < $1.place })
@@ -86,8 +87,12 @@ struct ReaderFigures {
     /// "Feeling 7/10" is a mood.
     private func feeling(at index: Int) -> Metric? {
         guard items[index].has(.feel) else { return nil }
-        let next = following(index)
-        return next?.unit == .score ? .mood : nil
+        guard let next = following(index) else { return nil }
+        // "I feel a 7": where no other figure is spoken of.
+        let isAlone =
+            next.unit == .bare && (1...10).contains(next.value)
+            && items.indices.allSatisfy { next.range.contains($0) || items[$0].metric == nil && !items[$0].isContent }
+        return next.unit == .score || isAlone ? .mood : nil
     }
 
     /// "Fat 27%" is a body's where nothing is eaten.
@@ -123,7 +128,9 @@ struct ReaderFigures {
             if let quantity = quantities.first(where: { $0.value.range.contains(place) })?.value {
                 return isFree(quantity) ? quantity : nil
             }
-            guard items[place].has(.soft) || items[place].isSmall, !isBoundary(place), !used.contains(place) else {
+            guard items[place].has(.soft) || items[place].isSmall || items[place].has(.morning), !isBoundary(place),
+                !used.contains(place)
+            else {
                 return nil
             }
             place -= 1
@@ -144,6 +151,8 @@ struct ReaderFigures {
             let item = items[place]
             if item.mark == ",", !hasComma {
                 hasComma = true
+            } else if item.mark == ".", item.isGlued, place == index + 1, quantities[place + 1] != nil {
+                // "Vetperc. 15,8"
             } else if item.mark != nil, item.mark != ":", item.mark != "-", item.mark != "(", item.mark != "=" {
                 return nil
             } else if item.mark == nil, !item.has(.soft), !item.isSmall, item.date == nil, !item.has(.morning),
@@ -203,6 +212,23 @@ struct ReaderFigures {
 
     // MARK: What needs no metric
 
+    /// "Thursday 3000 steps, yesterday 12,500": a day and a number alone are of the metric before.
+    private mutating func addLike(
+        _ found: inout [(metric: Metric, value: Double, place: Int, range: Range<Int>)]
+    ) {
+        for (place, quantity) in quantities.sorted(by: { $0.key < $1.key }) where isFree(quantity) {
+            let number = clause(of: place)
+            let clause = clauses[number]
+            guard clause.contains(where: { items[$0].date != nil }),
+                clause.allSatisfy({ quantity.range.contains($0) || !items[$0].isContent && items[$0].metric == nil }),
+                let last = found.last(where: { $0.place < place }), self.clause(of: last.place) == number - 1,
+                let value = value(of: last.metric, quantity), (0.2...5).contains(value / last.value)
+            else { continue }
+            found.append((last.metric, value, place, quantity.range))
+            used.formUnion(quantity.range)
+        }
+    }
+
     /// "80.5 kg this morning": a body, where nothing else is weighed.
     private mutating func addBareWeight(
         _ found: inout [(metric: Metric, value: Double, place: Int, range: Range<Int>)]
@@ -215,10 +241,21 @@ struct ReaderFigures {
                 rest.allSatisfy({ !items[$0].isContent && items[$0].metric == nil })
             else { continue }
             let isSaid = items.contains { $0.has(.morning) || $0.date != nil }
-            if !isSaid, found.isEmpty, !items.contains(where: { $0.metric != nil }) { isSure = false }
+            if !isSaid, found.isEmpty, !items.contains(where: { $0.metric != nil }), !isWeighed(quantity) {
+                isSure = false
+            }
             found.append((.weight, quantity.value, place, quantity.range))
             used.formUnion(quantity.range)
         }
+    }
+
+    /// "82.3 kg" and nothing else: to a tenth, and of no plates that are lifted, it was read from a scale.
+    private func isWeighed(_ quantity: ReaderQuantity) -> Bool {
+        guard items.indices.allSatisfy({ quantity.range.contains($0) || !items[$0].isContent }),
+            let said = items[quantity.range.lowerBound].number
+        else { return false }
+        let plates = said / 2.5
+        return abs(plates - plates.rounded()) > 0.01 && said != said.rounded()
     }
 
     /// "Got 3 hours last night": sleep.

@@ -21,6 +21,8 @@ struct ReaderItem {
     var isSmall = false
     /// A word of food, or of how much of it.
     var isFood = false
+    /// "A whole bag of popcorn"
+    var isPortion = false
     /// Beside food it changes nothing: how much, when, where and with whom it was, and words that food is called by.
     var isAround = false
     /// It was typed as another word, which is spelt nearly so.
@@ -131,6 +133,7 @@ struct ReaderItems {
         default: break
         }
         item.isFood = [.food, .dish, .filling, .filledDish, .portion].contains { lexer.has($0, at: start) }
+        item.isPortion = lexer.has(.portion, at: start) && lexer.has(.of, at: start + 1)
         if let time = lexer.sense(.time, at: start) { item.minutes = time.number }
         if end <= start {
             end = start + 1

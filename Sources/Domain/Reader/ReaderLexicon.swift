@@ -52,18 +52,32 @@ public struct ReaderLexicon: Sendable {
                     phrases: phrases))
             meanings.append(meaning)
         }
-        for entry in entries { add(ReaderWord(kind: entry.kind, value: entry.value), entry.language, entry.phrases) }
+        for entry in entries where entry.kind != .drink {
+            add(ReaderWord(kind: entry.kind, value: entry.value), entry.language, entry.phrases)
+        }
         // Exercises are words, too: none of them is another one mistyped.
         let exercises = sentences.filter { $0.role == .exercise }.flatMap(\.phrases)
         add(ReaderWord(kind: .exercise, value: ""), nil, exercises.flatMap(WordForms.all))
         self.meanings = meanings
         words = SentenceLexicon(all)
         for name in names { addName(name) }
+        for entry in entries where entry.kind == .drink {
+            for name in entry.phrases { addName(Self.drink(name, entry)) }
+        }
         let kinds: Set<SentenceLexicon.Role> = [.food, .dish, .header, .filledDish, .filling]
         for name in sentences.filter({ kinds.contains($0.role) }).flatMap(\.phrases)
         where self.names[Self.key(name)] == nil {
             addName(FoodName(name: name, isDrink: false, portions: [:]))
         }
+    }
+
+    /// A drink that no catalogue has: its value says the ml of its portions, "can=330".
+    private static func drink(_ name: String, _ entry: Entry) -> FoodName {
+        let portions = entry.value.split(separator: ";").compactMap { part -> (String, Double)? in
+            let sides = part.split(separator: "=")
+            return sides.count == 2 ? Double(sides[1]).map { (String(sides[0]), $0) } : nil
+        }
+        return FoodName(name: name, isDrink: true, portions: Dictionary(portions) { first, _ in first })
     }
 
     /// Names of a person's own foods, which are foods wherever they stand.
@@ -156,7 +170,7 @@ public struct ReaderWord: Sendable, Equatable {
         // Commands
         case lead, page, action, start, sort, `repeat`, usual, mealWord, yesterday, timer
         // Around food: how it was eaten, what it was like, and what is said of it without eating
-        case eat, around, aside
+        case eat, around, aside, drink
         case ask, query, greet, done
         case exercise
     }

@@ -18,6 +18,8 @@ struct ReaderQuantity {
     static func read(_ items: [ReaderItem], at start: Int, language: Language) -> ReaderQuantity? {
         let item = items[start]
         if start > 0, items[start - 1].value(.unit) == "times" || items[start - 1].mark == "x" { return nil }
+        // "-3" is no figure.
+        if start > 0, items[start - 1].mark == "-", item.isGlued, !items[start - 1].isGlued { return nil }
         if let ratio = item.ratio {
             let unit: Unit = ratio.of == 10 ? .score : .other
             return ReaderQuantity(value: ratio.value, unit: unit, range: start..<start + 1)
@@ -73,8 +75,8 @@ struct ReaderQuantity {
 
     /// "14 000 steps" is fourteen thousand.
     private static func spaced(_ items: [ReaderItem], _ start: Int) -> Double? {
-        guard items.indices.contains(start + 2), items[start].isFigure, items[start + 1].isFigure,
-            items[start + 1].text.utf8.count == 3,
+        guard items.indices.contains(start + 2), items[start].isFigure,
+            items[start + 1].text.utf8.count == 3, items[start + 1].text.allSatisfy(\.isNumber),
             items[start + 2].metric == .steps || items[start + 2].metric == .energy,
             (1...3).contains(items[start].text.utf8.count)
         else { return nil }

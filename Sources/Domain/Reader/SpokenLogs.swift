@@ -18,12 +18,18 @@ struct SpokenLogs {
         self.items = items
         lexicon = reader.lexicon
         self.language = language
-        let (meal, mealWorth, mistyped) = reader.sentences.reading(text, .meal, language, today)
-        let (workout, workoutWorth, corrected) = reader.sentences.reading(text, .workout, language, today)
+        let (meal, mealWorth, mistyped, guessedFoods) = reader.sentences.reading(text, .meal, language, today)
+        let (workout, workoutWorth, corrected, guessed) = reader.sentences.reading(text, .workout, language, today)
         isNothing = meal.intent == .none || workout.intent == .none
         if workout.intent == .template || meal.intent == .template {
             action = workout.intent == .template && meal.intent != .template ? .startTemplate : .repeatMeal
             return
+        }
+        func isFood(_ food: SpokenFood, over exercise: SpokenExercise) -> Bool {
+            let (name, other) = (food.name.span, exercise.name.span)
+            guard Self.overlap(name, other), !Self.isLifted(exercise) else { return false }
+            if food.unit != nil, lexicon.drink(food) != nil { return true }
+            return name.end - name.start > other.end - other.start && lexicon.isName(food)
         }
         func isTyped(_ span: SentenceSpan, _ wrong: [SentenceSpan]) -> Bool {
             !wrong.contains { Self.overlap($0, span) }
@@ -31,6 +37,8 @@ struct SpokenLogs {
         // A word of food is no exercise that was mistyped.
         let exercises = workout.exercises.filter { exercise in
             exercise.isKnown && !Self.isOccasion(exercise, text)
+                // "Rode wijn" is no ride, "a litre of squash" no game.
+                && !meal.foods.contains { isFood($0, over: exercise) }
                 // "2 dl milk" is no deadlift.
                 && !meal.foods.contains { food in
                     food.amount.map { Self.overlap($0.span, exercise.name.span) } == true && lexicon.isFood(food)
@@ -38,8 +46,10 @@ struct SpokenLogs {
                 && (isTyped(exercise.name.span, corrected)
                     || !meal.foods.contains { Self.overlap($0.span, exercise.name.span) && lexicon.isFood($0) })
         }
+        let named = exercises.filter(Self.isMeasured).map(\.name.span)
         let (isAccounted, isSaidOf) = Self.account(
-            items, Set(meal.foods.filter { lexicon.isFood($0) }.flatMap { Self.words($0) }))
+            items.filter { item in !named.contains { Self.overlap($0, item.span) } },
+            Set(meal.foods.filter { lexicon.isFood($0) }.flatMap { Self.words($0) }))
         // "Make it light" is no light beer: what only says how food is names none.
         let around = Set(items.filter { $0.has(.around) }.map(\.key))
         let known =
@@ -53,6 +63,8 @@ struct SpokenLogs {
         let isOfWorkout = !isAccounted && exercises.contains(where: Self.isMeasured)
         let foods = known.filter { food in
             !exercises.contains { Self.overlap($0.span, food.name.span) }
+                // What resembles a food beside sets is none: "seated rowe 3x10 50".
+                && !(exercises.contains(where: Self.isMeasured) && !isTyped(food.name.span, mistyped))
                 && !(isOfWorkout && !lexicon.isName(food) && Self.words(food).contains { !lexicon.isFoodWord($0) })
         }
         let isTraining =
@@ -63,14 +75,22 @@ struct SpokenLogs {
         defer { sentences = divide(text, isTraining ? exercises.map(\.span) : [], foods.map(\.span), workout, meal) }
         if isTraining {
             read(workout, exercises, isDone)
-            if !exercises.allSatisfy({ isTyped($0.name.span, corrected) }) { isSure = false }
+            if !exercises.allSatisfy({ isTyped($0.name.span, guessed) }) { isSure = false }
+            // An amount of what may be food stays unsaid.
+            let isLeft = known.contains { food in
+                food.amount != nil && !isTyped(food.name.span, mistyped) && !foods.contains(food)
+                    && !exercises.contains { Self.overlap($0.span, food.span) }
+            }
+            if isLeft { isSure = false }
         }
         if !foods.isEmpty {
             let rest = meal.foods.filter { food in
                 !isTraining || !exercises.contains { Self.overlap($0.span, food.span) }
             }
             read(meal, foods, rest)
-            if !mistyped.isEmpty || !isAccounted { isSure = false }
+            let isSaid = items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) }
+            let isClear = guessedFoods.isEmpty && (isSaid || foods.count > 1 || foods.contains { $0.unit != nil })
+            if !mistyped.isEmpty && !isClear || !isAccounted { isSure = false }
         } else if !isTraining, !meal.foods.isEmpty, isDone || meal.meal != nil {
             // It was eaten, whatever it is.
             parts.append((.meal, 0))
@@ -172,11 +192,28 @@ struct SpokenLogs {
             || exercise.load != nil
     }
 
+    private static func isLifted(_ exercise: SpokenExercise) -> Bool {
+        exercise.sets != nil || exercise.reps != nil || exercise.load != nil
+    }
+
+    /// More sets, kg or repetitions than anyone has done are figures of something else.
+    private static func isLikely(_ exercise: SpokenExercise) -> Bool {
+        let kilograms = (exercise.loadUnit ?? .kg).kilograms
+        let counts = [exercise.reps?.value.count ?? 1, exercise.load?.value.count ?? 1]
+        let isAlike = counts.allSatisfy { $0 == 1 }
+        let sets = max(exercise.sets?.value ?? 1, counts.max() ?? 1)
+        return sets <= (isAlike ? 20 : 12) && (exercise.reps?.value.max() ?? 1) <= 500
+            && (exercise.load?.value.max() ?? 0) * kilograms <= 500
+    }
+
     private mutating func read(_ draft: SentenceDraft, _ exercises: [SpokenExercise], _ isDone: Bool) {
         guard let first = exercises.first else { return }
         parts.append((.workout, first.span.start))
         if exercises.count < draft.exercises.count { isSure = false }
         if !exercises.allSatisfy({ Self.isMeasured($0) || isDone }) { isSure = false }
+        if !exercises.allSatisfy(Self.isLikely) { isSure = false }
+        let isLost = draft.notUnderstood.contains { lost in exercises.contains { Self.overlap($0.span, lost) } }
+        if isLost { isSure = false }
     }
 
     private mutating func read(_ draft: SentenceDraft, _ foods: [SpokenFood], _ all: [SpokenFood]) {

@@ -1,6 +1,6 @@
 import Domain
 
-/// How someone felt: energy, sleep, mood and stress from 1 to 10, told apart by shape and dash as well as colour.
+/// How someone felt: energy, sleep, mood and stress from 1 to 10, by day or by week, told apart by shape and dash as well as colour.
 struct BiofeedbackChart {
     private static let series: [(metric: Metric, role: Picture.Role, shape: Picture.Shape, dash: Bool)] = [
         (.energyLevel, .energy, .circle, false), (.sleepQuality, .sleep, .square, true),
@@ -27,8 +27,8 @@ struct BiofeedbackChart {
             let title = words("biofeedback.\(series.role.rawValue)")
             var run: [Picture.Point] = []
             var marks: [Picture.Primitive] = []
-            for (index, day) in input.days.enumerated() {
-                guard let value = day[series.metric] else {
+            for (index, value) in points(series.metric) {
+                guard let value else {
                     if run.count > 1 { picture.primitives.append(.line(run, series.role, dash: series.dash)) }
                     run = []
                     continue
@@ -39,7 +39,7 @@ struct BiofeedbackChart {
                     switch name {
                     case "day": dates[index]
                     case "name": title
-                    case "value": words.number(value, 0)
+                    case "value": words.number(value, isWeekly ? 1 : 0)
                     default: nil
                     }
                 }
@@ -49,6 +49,20 @@ struct BiofeedbackChart {
             picture.primitives += marks
         }
         return picture
+    }
+
+    /// Of 90 days and more, a day is noise: the means of weeks are drawn.
+    private var isWeekly: Bool { input.days.count >= 90 }
+
+    /// What is drawn of a metric, each with the index of its day: the days themselves, or the means of weeks in their midst.
+    private func points(_ metric: Metric) -> [(index: Int, value: Double?)] {
+        guard isWeekly else { return input.days.enumerated().map { ($0.offset, $0.element[metric]) } }
+        return stride(from: input.days.count % 7, to: input.days.count, by: 7).map { start in
+            let known = input.days[start..<min(start + 7, input.days.count)].compactMap { $0[metric] }
+            return (
+                min(start + 3, input.days.count - 1), known.isEmpty ? nil : known.reduce(0, +) / Double(known.count)
+            )
+        }
     }
 
     private func legend(_ plot: Plot) -> [Picture.Primitive] {

@@ -27,10 +27,10 @@ struct WeightChart {
         let words = input.words
         let target = (input.targets.last?.targetWeight?.value).map { Self.shown($0, input.units) }
         let measured = points.compactMap(\.measured)
-        // A far target would flatten the line; it is drawn where it is near, and named in any case.
+        // A far target would flatten the line; then it is an arrow at the edge that it lies beyond.
         let shownTarget = target.flatMap { target -> Double? in
             guard let low = measured.min(), let high = measured.max() else { return nil }
-            let reach = max(4 * (high - low), Self.shown(6, input.units))
+            let reach = max(0.5 * (high - low), Self.shown(1.5, input.units))
             return target > low - reach && target < high + reach ? target : nil
         }
         let plot = Plot(
@@ -45,6 +45,12 @@ struct WeightChart {
             picture.primitives.append(.line([.init(plot.left, y), .init(plot.right, y)], .target, dash: true))
             picture.primitives.append(
                 .text(words("target", ["value": value(shownTarget)]), .init(plot.right, y - 5), .end, .target))
+        }
+        if let target, shownTarget == nil {
+            let isBelow = target < measured[0]
+            let words = words("target", ["value": value(target)]) + (isBelow ? " ↓" : " ↑")
+            picture.primitives.append(
+                .text(words, .init(plot.right, isBelow ? plot.bottom - 6 : plot.top + 12), .end, .target))
         }
         for run in runs() {
             picture.primitives.append(.line(run.map { .init(plot.x($0.index), plot.y($0.trend)) }, .trend))

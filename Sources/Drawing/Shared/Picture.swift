@@ -46,7 +46,20 @@ public struct Picture: Sendable {
     public enum Anchor: String, Sendable { case start, middle, end }
 
     /// Marks that tell series apart without colour.
-    public enum Shape: Sendable { case circle, square, diamond, triangle }
+    public enum Shape: Sendable {
+        case circle, square, diamond, triangle
+
+        /// Those of a mark around `centre`; `nil` for a circle.
+        func corners(_ centre: Point, _ r: Double) -> [Point]? {
+            let (x, y) = (centre.x, centre.y)
+            return switch self {
+            case .circle: nil
+            case .square: [.init(x - r, y - r), .init(x + r, y - r), .init(x + r, y + r), .init(x - r, y + r)]
+            case .diamond: [.init(x, y - r * 1.3), .init(x + r * 1.3, y), .init(x, y + r * 1.3), .init(x - r * 1.3, y)]
+            case .triangle: [.init(x, y - r * 1.2), .init(x + r * 1.2, y + r), .init(x - r * 1.2, y + r)]
+            }
+        }
+    }
 
     public enum Primitive: Sendable {
         case line([Point], Role, dash: Bool = false)

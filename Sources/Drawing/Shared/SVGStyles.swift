@@ -1,4 +1,4 @@
-/// The styles of a file that stands alone; `Public/shared/components.css` has the same roles for pages.
+/// The styles of a file that stands alone; `Public/shared/charts.css` has the same roles for pages.
 enum SVGStyles {
     static let css: StaticString = """
         .chart{font:12px system-ui,sans-serif}.chart-paper{fill:#fff}.line{fill:none;stroke-width:2;stroke-linejoin:round;\

@@ -2,12 +2,29 @@
 /// carries them.
 public struct SVGWriter: Sendable {
     private let isStandAlone: Bool
+    /// Whether each shape carries its colours itself, those of paper, where no style sheet is read.
+    private let isOnPaper: Bool
 
     /// - Parameter isStandAlone: with its own styles and their dark variant, for a file outside our pages.
-    public init(isStandAlone: Bool) { self.isStandAlone = isStandAlone }
+    public init(isStandAlone: Bool) {
+        self.isStandAlone = isStandAlone
+        isOnPaper = false
+    }
+
+    private init() {
+        isStandAlone = false
+        isOnPaper = true
+    }
+
+    /// Draws a picture on a page that is being written, `scale` as large.
+    static func draw(_ picture: Picture, at corner: Picture.Point, scale: Double, on out: ByteOutput) {
+        out.add("<g transform=\"translate(\(corner.x) \(corner.y)) scale(\(scale))\">\n")
+        for primitive in picture.primitives { SVGWriter().write(primitive, to: out) }
+        out.add("</g>\n")
+    }
 
     public func write(_ picture: Picture) -> [UInt8] {
-        let out = SVGOutput(capacity: 4000 + picture.primitives.count * 400)
+        let out = ByteOutput(capacity: 4000 + picture.primitives.count * 400)
         out.add(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"group\" aria-labelledby=\"chart-title chart-desc\" viewBox=\"0 0 "
         )
@@ -29,13 +46,46 @@ public struct SVGWriter: Sendable {
         return out.bytes
     }
 
-    private func write(_ primitive: Picture.Primitive, to out: SVGOutput) {
+    private enum Kind: String { case line, bar, area, slice, mark, text }
+
+    private func look(_ kind: Kind, _ role: Picture.Role, dash: Bool = false, to out: ByteOutput) {
+        if isOnPaper { return ink(kind, role, dash, to: out) }
+        out.add(" class=\"")
+        // Words have no class beside their role's.
+        if kind != .text {
+            out.add(kind.rawValue)
+            out.add(" ")
+        }
+        out.add(role.rawValue)
+        out.add(dash ? " dash\"" : "\"")
+    }
+
+    private func ink(_ kind: Kind, _ role: Picture.Role, _ dash: Bool, to out: ByteOutput) {
+        switch kind {
+        case .line:
+            let stroke = PictureInk.line(role, dash: dash)
+            out.add(" fill=\"none\" stroke=\"\(stroke.ink.hex)\" stroke-width=\"\(stroke.width)\"")
+            if !stroke.dash.isEmpty {
+                out.add(" stroke-dasharray=\"\(stroke.dash.map { "\($0)" }.joined(separator: " "))\"")
+            }
+        case .bar, .area: out.add(" fill=\"\(PictureInk.colour(role).hex)\"")
+        case .slice: out.add(" fill=\"\(PictureInk.colour(role).hex)\" stroke=\"#ffffff\" stroke-width=\"1.5\"")
+        case .mark:
+            let (fill, stroke) = PictureInk.mark(role)
+            out.add(" fill=\"\(fill.hex)\" stroke=\"\(stroke.hex)\" stroke-width=\"1.5\"")
+        case .text:
+            let (font, size, ink) = PictureInk.text(role)
+            out.add(" fill=\"\(ink.hex)\" font-size=\"\(size)\" font-weight=\"\(font == .bold ? 700 : 400)\"")
+        }
+    }
+
+    private func write(_ primitive: Picture.Primitive, to out: ByteOutput) {
         switch primitive {
         case .line(let points, let role, let dash):
             guard let first = points.first else { return }
-            out.add("<path class=\"line ")
-            out.add(role.rawValue)
-            out.add(dash ? " dash\" d=\"M" : "\" d=\"M")
+            out.add("<path")
+            look(.line, role, dash: dash, to: out)
+            out.add(" d=\"M")
             out.add(first)
             for point in points.dropFirst() {
                 out.add("L")
@@ -43,9 +93,9 @@ public struct SVGWriter: Sendable {
             }
             out.add("\"/>\n")
         case .bar(let x, let y, let width, let height, let role):
-            out.add("<path class=\"bar ")
-            out.add(role.rawValue)
-            out.add("\" d=\"")
+            out.add("<path")
+            look(.bar, role, to: out)
+            out.add(" d=\"")
             // Rounded above, square on the axis.
             let radius = min(2.5, width / 2, height)
             out.add("M")
@@ -66,19 +116,20 @@ public struct SVGWriter: Sendable {
             out.add(height - radius)
             out.add("Z\"/>\n")
         case .area(let corners, let role, let opacity):
-            out.add("<path class=\"area ")
-            out.add(role.rawValue)
+            out.add("<path")
+            look(.area, role, to: out)
             if opacity < 1 {
-                out.add("\" fill-opacity=\"")
+                out.add(" fill-opacity=\"")
                 out.add(opacity)
+                out.add("\"")
             }
-            out.add("\" d=\"")
+            out.add(" d=\"")
             add(corners, to: out)
             out.add("\"/>\n")
         case .slice(let centre, let radius, let inner, let from, let to, let role):
-            out.add("<path class=\"slice ")
-            out.add(role.rawValue)
-            out.add("\" d=\"")
+            out.add("<path")
+            look(.slice, role, to: out)
+            out.add(" d=\"")
             let end = min(to, from + 1)
             // An arc has no way to go all round; halves have.
             for (start, end) in end - from > 0.999 ? [(from, from + 0.5), (from + 0.5, from + 1)] : [(from, end)] {
@@ -88,9 +139,9 @@ public struct SVGWriter: Sendable {
         case .mark(let centre, let radius, let shape, let role):
             write(shape, centre, radius, role, to: out)
         case .text(let text, let point, let anchor, let role):
-            out.add("<text class=\"")
-            out.add(role.rawValue)
-            out.add("\" text-anchor=\"")
+            out.add("<text")
+            look(.text, role, to: out)
+            out.add(" text-anchor=\"")
             out.add(anchor.rawValue)
             out.add("\" x=\"")
             out.add(point.x)
@@ -113,12 +164,12 @@ public struct SVGWriter: Sendable {
     }
 
     private func write(
-        _ shape: Picture.Shape, _ centre: Picture.Point, _ r: Double, _ role: Picture.Role, to out: SVGOutput
+        _ shape: Picture.Shape, _ centre: Picture.Point, _ r: Double, _ role: Picture.Role, to out: ByteOutput
     ) {
-        if case .circle = shape {
-            out.add("<circle class=\"mark ")
-            out.add(role.rawValue)
-            out.add("\" cx=\"")
+        guard let corners = shape.corners(centre, r) else {
+            out.add("<circle")
+            look(.mark, role, to: out)
+            out.add(" cx=\"")
             out.add(centre.x)
             out.add("\" cy=\"")
             out.add(centre.y)
@@ -127,22 +178,14 @@ public struct SVGWriter: Sendable {
             out.add("\"/>")
             return
         }
-        let (x, y) = (centre.x, centre.y)
-        let corners: [Picture.Point] =
-            switch shape {
-            case .circle: []
-            case .square: [.init(x - r, y - r), .init(x + r, y - r), .init(x + r, y + r), .init(x - r, y + r)]
-            case .diamond: [.init(x, y - r * 1.3), .init(x + r * 1.3, y), .init(x, y + r * 1.3), .init(x - r * 1.3, y)]
-            case .triangle: [.init(x, y - r * 1.2), .init(x + r * 1.2, y + r), .init(x - r * 1.2, y + r)]
-            }
-        out.add("<path class=\"mark ")
-        out.add(role.rawValue)
-        out.add("\" d=\"")
+        out.add("<path")
+        look(.mark, role, to: out)
+        out.add(" d=\"")
         add(corners, to: out)
         out.add("\"/>")
     }
 
-    private func add(_ corners: [Picture.Point], to out: SVGOutput) {
+    private func add(_ corners: [Picture.Point], to out: ByteOutput) {
         for (index, corner) in corners.enumerated() {
             out.add(index == 0 ? "M" : "L")
             out.add(corner)
@@ -151,7 +194,7 @@ public struct SVGWriter: Sendable {
     }
 
     private func ring(
-        _ centre: Picture.Point, _ radius: Double, _ inner: Double, _ from: Double, _ to: Double, to out: SVGOutput
+        _ centre: Picture.Point, _ radius: Double, _ inner: Double, _ from: Double, _ to: Double, to out: ByteOutput
     ) {
         func arc(_ radius: Double, to turn: Double, sweep: StaticString) {
             out.add("A")

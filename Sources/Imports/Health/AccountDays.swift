@@ -4,17 +4,19 @@ import Foundation
 /// What an account archive says of days, put together from its records.
 struct AccountDays {
     let source: HealthSource
-    private(set) var summary = HealthSummary()
+    var summary = HealthSummary()
+    /// Days with something that is no figure.
+    var noted: Set<CivilDate> = []
 
-    private let home: DayClock
+    let home: DayClock
     /// Nothing can be later.
-    private let latest: CivilDate
+    let latest: CivilDate
     private var values: [Metric: [CivilDate: (value: Double, weight: Double)]] = [:]
     private var workouts: [CivilDate: [RecordedWorkout]] = [:]
     private var seen: Set<String> = []
 
     init(_ vendor: HealthOrigin, home: TimeZone, now: Date) {
-        source = HealthSource(name: vendor.rawValue.capitalized, kind: .watch)
+        source = HealthSource(name: vendor.name, kind: vendor.sourceKind)
         self.home = DayClock(timeZone: home, dayStartHour: 0)
         latest = self.home.civilDate(of: now).adding(days: 1)
     }
@@ -52,7 +54,8 @@ struct AccountDays {
         for (metric, value) in figures { set(metric, on: day, value, weight: weight) }
     }
 
-    private mutating func set(_ metric: Metric, on day: CivilDate, _ value: Double, weight: Double?) {
+    /// - Parameter weight: with one, what adds up does, and of the rest that with the most of it counts; else the last
+    mutating func set(_ metric: Metric, on day: CivilDate, _ value: Double, weight: Double?) {
         guard metric.range.contains(value) else { return summary.skip(.implausible) }
         guard let weight, let before = values[metric]?[day] else {
             values[metric, default: [:]][day] = (value, weight ?? 0)
@@ -96,12 +99,22 @@ struct AccountDays {
             distance: distance,
             heartRate: known(fields.heartRate, Metric.heartRate.range),
             heartRateMax: known(fields.heartRateMax, Metric.heartRate.range))
+        add(workout, on: day)
+    }
+
+    mutating func add(_ workout: RecordedWorkout, on day: CivilDate) {
         guard workouts[day]?.contains(workout) != true else { return summary.skip(.repeated) }
         workouts[day, default: []].append(workout)
-        for (metric, value) in [(Metric.workoutMinutes, minutes), (.workoutCount, 1)] {
-            set(metric, on: day, value, weight: minutes)
+        for (metric, value) in [(Metric.workoutMinutes, workout.minutes), (.workoutCount, 1)] {
+            set(metric, on: day, value, weight: workout.minutes)
         }
     }
+
+    /// Days with a figure of the metric.
+    func count(of metric: Metric) -> Int { values[metric]?.count ?? 0 }
+
+    /// Workouts that were recorded.
+    var workoutCount: Int { workouts.values.reduce(0) { $0 + $1.count } }
 
     /// Tells every figure, by metric and then by day, and the workouts.
     func digest(

@@ -66,10 +66,10 @@ extension AccountStream {
     /// energy of Garmin's activities) are left out.
     static func all(of vendor: HealthOrigin) -> [AccountStream] {
         switch vendor {
-        case .apple: []
         case .garmin: garmin
         case .oura: oura
         case .polar: polar
+        default: []
         }
     }
 

@@ -26,8 +26,10 @@ final class HealthCensus {
         }
     }
 
-    func finish(_ summary: inout HealthSummary) {
+    /// - Parameter noted: days with something that is no figure
+    func finish(_ summary: inout HealthSummary, noted: Set<CivilDate>) {
         close()
+        days.formUnion(noted)
         summary.metrics = all.sorted { $0.days > $1.days }
         summary.days = days.count
         summary.firstDay = days.min()

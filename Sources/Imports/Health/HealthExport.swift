@@ -119,6 +119,7 @@ public final class HealthReading {
             try figure(found)
         }
         var summary: HealthSummary
+        var noted: Set<CivilDate> = []
         switch content {
         case .samples(let reader, let spool, let local):
             summary = reader.summary
@@ -128,9 +129,10 @@ public final class HealthReading {
             try digest.add(reader.workouts) { summary.skip($0) }
         case .days(let days):
             summary = days.summary
+            noted = days.noted
             try days.digest(figure: counted, detail: detail)
         }
-        census.finish(&summary)
+        census.finish(&summary, noted: noted)
         return summary
     }
 }

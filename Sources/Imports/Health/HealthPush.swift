@@ -55,7 +55,7 @@ public struct HealthPush {
         join()
         let census = HealthCensus(sources)
         for figure in figures { census.add(figure) }
-        census.finish(&summary)
+        census.finish(&summary, noted: [])
     }
 
     /// Sorts figures, and says of sources that came together for a day where they are not rivals: what is known of them

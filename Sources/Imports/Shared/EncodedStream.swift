@@ -6,8 +6,8 @@
     import Darwin
 #endif
 
-/// A document of XML as UTF-8, whatever it is written in: by its byte order mark, by how its first `<` is written, by the
-/// encoding that it names (XML 1.0, appendix F). What is UTF-8 already is passed on as it is.
+/// A text as UTF-8, whatever it is written in: by its byte order mark, by how its first letters are written, by the
+/// encoding that a document of XML names (XML 1.0, appendix F). What is UTF-8 already is passed on as it is.
 ///
 /// Bytes that mean nothing in their encoding become U+FFFD.
 final class EncodedStream: ByteStream {
@@ -65,11 +65,14 @@ final class EncodedStream: ByteStream {
             ([0xfe, 0xff], "UTF-16BE"), ([0xff, 0xfe], "UTF-16LE"),
         ]
         if let mark = marks.first(where: { head.starts(with: $0.bytes) }) { return (mark.name, mark.bytes.count) }
-        let brackets: [(bytes: [UInt8], name: String)] = [
-            ([0, 0, 0, 0x3c], "UTF-32BE"), ([0x3c, 0, 0, 0], "UTF-32LE"), ([0, 0x3c, 0], "UTF-16BE"),
-            ([0x3c, 0], "UTF-16LE"),
-        ]
-        if let bracket = brackets.first(where: { head.starts(with: $0.bytes) }) { return (bracket.name, 0) }
+        // No text holds zeros, but for the halves of its first letter.
+        switch head.prefix(4).map({ $0 == 0 }) {
+        case [true, true, true, false]: return ("UTF-32BE", 0)
+        case [false, true, true, true]: return ("UTF-32LE", 0)
+        case [true, false, true, false]: return ("UTF-16BE", 0)
+        case [false, true, false, true]: return ("UTF-16LE", 0)
+        default: break
+        }
         return (declared(in: head), 0)
     }
 

@@ -1,4 +1,5 @@
-/// The elements of arrays that stand in a file's one top-level object, one after the other in constant memory.
+/// Objects, and the elements of arrays, that stand in a file's one top-level object, one after the other in constant
+/// memory.
 struct JSONElements {
     private let window: ByteWindow
     private let isWanted: (Bytes) -> Bool
@@ -8,14 +9,14 @@ struct JSONElements {
     /// Elements that were longer than a record may be.
     private(set) var tooLong = 0
 
-    /// - Parameter isWanted: says of a top-level key whether its array is to be read.
+    /// - Parameter isWanted: says of a top-level key whether its object or array is to be read.
     init(_ stream: any ByteStream, longestElement: Int, isWanted: @escaping (Bytes) -> Bool) throws {
         window = ByteWindow(stream, longestRecord: longestElement)
         self.isWanted = isWanted
         try window.dropByteOrderMark()
     }
 
-    /// The next object of a wanted array, valid until the next call; `nil` at the end of the file.
+    /// The next wanted object, or object of a wanted array, valid until the next call; `nil` at the end of the file.
     ///
     /// - Throws: `ImportError.truncated`, `.corrupt`
     mutating func next() throws -> Bytes? {
@@ -26,7 +27,7 @@ struct JSONElements {
         }
         while !isAtEnd {
             guard isInArray else {
-                try enterArray()
+                if let object = try enter() { return object }
                 continue
             }
             switch try peek() {
@@ -41,8 +42,10 @@ struct JSONElements {
         return nil
     }
 
-    /// Goes on to the next wanted array, or the end of the object.
-    private mutating func enterArray() throws {
+    /// Goes on to the next wanted value, or the end of the object.
+    ///
+    /// - Returns: a wanted object
+    private mutating func enter() throws -> Bytes? {
         switch try peek() {
         case UInt8(ascii: "}"):
             window.drop(1)
@@ -56,11 +59,13 @@ struct JSONElements {
             case UInt8(ascii: "[") where isWanted:
                 window.drop(1)
                 isInArray = true
+            case UInt8(ascii: "{") where isWanted: return try bracketed(keep: true)
             case UInt8(ascii: "{"), UInt8(ascii: "["): _ = try bracketed(keep: false)
             default: try skipScalar()
             }
         default: throw ImportError.corrupt
         }
+        return nil
     }
 
     /// The next byte that is not space.

@@ -16,6 +16,8 @@ final class Erasures: Sendable {
         var isWanted = false
         var isWorking = false
         var isOver = false
+        /// Those of whom no page has a trace any more, but the log may
+        var cleaned: Set<Account.ID> = []
     }
 
     /// Does what an ended process left to do.
@@ -31,10 +33,12 @@ final class Erasures: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     func begin(_ account: Account.ID) throws {
+        // Whoever was erased before and put back since left new traces.
+        _ = state.withLock { $0.cleaned.remove(account) }
         try connection.write(account) { db in
             try db.execute(sql: "DELETE FROM account WHERE id = ?", arguments: [account])
             if db.changesCount == 0 { throw StorageError.notFound }
-            try db.execute(sql: "INSERT INTO erasure (account) VALUES (?)", arguments: [account])
+            try db.execute(sql: "INSERT OR IGNORE INTO erasure (account) VALUES (?)", arguments: [account])
         }
     }
 
@@ -57,6 +61,7 @@ final class Erasures: Sendable {
         }
         guard begins else { return }
         Thread.detachNewThread { [self] in
+            var pause = 1.0
             while true {
                 state.withLock { $0.isWanted = false }
                 let isDone = (try? carryOut(within: 0)) == true
@@ -65,7 +70,9 @@ final class Erasures: Sendable {
                     return !state.isWorking
                 }
                 if ends { return }
-                if !isDone { Thread.sleep(forTimeInterval: 1) }
+                // A replicator reads as long as it runs: who logs is not kept waiting for it.
+                if !isDone { Thread.sleep(forTimeInterval: pause) }
+                pause = min(pause * 2, 60)
             }
         }
     }
@@ -74,9 +81,12 @@ final class Erasures: Sendable {
     private func carryOut(within seconds: TimeInterval) throws -> Bool {
         let accounts = try connection.read { try String.fetchAll($0, sql: "SELECT account FROM erasure") }
         if accounts.isEmpty { return true }
-        try cleanFiles(of: accounts)
-        // Pages keep pieces of rows that were once moved: they are written anew, and the old ones dropped with the log.
-        try connection.whileNobodyWrites { try $0.execute(sql: "VACUUM") }
+        if !state.withLock({ $0.cleaned.isSuperset(of: accounts) }) {
+            try cleanFiles(of: accounts)
+            // Pages keep pieces of rows that were once moved: they are written anew, and the old ones dropped with the log.
+            try connection.whileNobodyWrites { try $0.execute(sql: "VACUUM") }
+            state.withLock { $0.cleaned.formUnion(accounts) }
+        }
         guard try emptyLog(within: seconds) else { return false }
         try connection.writeUncounted { db in
             for account in accounts {
@@ -103,6 +113,7 @@ final class Erasures: Sendable {
         if manager.fileExists(atPath: files.damaged.path) { try manager.removeItem(at: files.damaged) }
         let copies = (try? manager.contentsOfDirectory(at: files.backups, includingPropertiesForKeys: nil)) ?? []
         for copy in copies where Schema.isBackup(copy) { try Self.clean(copy, of: accounts) }
+        try Backups(directory: files.directory).remove(holding: accounts)
     }
 
     /// A copy from before an update keeps everybody else; one that cannot be read goes as a whole.

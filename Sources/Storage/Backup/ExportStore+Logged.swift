@@ -10,6 +10,27 @@ extension ExportStore {
         public let offset: Int
         /// In the metric's unit
         public let value: Double
+
+        /// `2026-03-21 12:30:00 +0100`
+        public var moment: String { Self.moment(at, offset: offset) }
+
+        /// The same of a moment at which a clock showed `minute`.
+        static func moment(_ at: Date, minute: Int) -> String {
+            moment(at, offset: ExportStore.offset(at.timeIntervalSince1970, minute: minute))
+        }
+
+        private static func moment(_ at: Date, offset: Int) -> String {
+            // What no clock shows is the beginning of all, whoever wrote it.
+            let seconds = at.timeIntervalSince1970
+            let local = (abs(seconds) < 1e11 ? Int(seconds.rounded(.down)) : 0) + offset
+            let day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
+            let second = local - day * 86_400
+            let minutes = abs(offset) / 60
+            return "\(CivilDate(ordinal: day)) \(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60)) "
+                + "\(offset < 0 ? "-" : "+")\(two(minutes / 60))\(two(minutes % 60))"
+        }
+
+        private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     }
 
     /// What a person logged of a metric, oldest first: typed figures at noon of their day, else what was eaten and drunk

@@ -10,21 +10,15 @@ public struct FirstTimes: Sendable {
     public var recipe: Date?
 }
 
-extension DayStore {
-    public func firstTimes(_ owner: Account.ID) throws -> FirstTimes {
-        try connection.read { db in
+extension Database {
+    public func firstTimes(of owner: Account.ID) throws -> FirstTimes {
+        let foods = try entries.firstDays(of: owner)
+        return try connection.read { db in
             func moment(_ sql: String) throws -> Date? {
                 try Double.fetchOne(db, sql: sql, arguments: [owner]).map(Date.init(timeIntervalSince1970:))
             }
             return FirstTimes(
-                foods: try String.fetchAll(
-                    db,
-                    sql: """
-                        SELECT min(day) FROM food_entry WHERE owner = ? AND deleted_at IS NULL
-                        GROUP BY coalesce(food_id, 'called ' || lower(name))
-                        """,
-                    arguments: [owner]
-                ).compactMap { CivilDate($0) },
+                foods: foods,
                 photo: try moment("SELECT min(created_at) FROM photo WHERE owner = ? AND subject LIKE 'entry%'"),
                 recipe: try moment("SELECT min(created_at) FROM recipe WHERE owner = ? AND deleted_at IS NULL"))
         }

@@ -35,13 +35,31 @@ public struct DayLogChange: Sendable {
 
 /// Days, put together from figures, words and food entries.
 public struct DayStore: Sendable {
+    /// Ten years and some
+    private static let mostKept = 4000
+    private static let mostAccounts = 12
+
     let connection: Connection
+    /// Days as they were put together, read again where they changed.
+    private let kept: KeptDays<Day>
+    /// The same with what was recorded of them.
+    private let keptRecorded: KeptDays<Day>
+    private let keptLogged: PerAccount<Set<CivilDate>>
+
+    init(connection: Connection) {
+        self.connection = connection
+        kept = KeptDays(changes: connection.changes, mostDays: Self.mostKept, mostAccounts: Self.mostAccounts)
+        keptRecorded = KeptDays(changes: connection.changes, mostDays: Self.mostKept, mostAccounts: Self.mostAccounts)
+        keptLogged = PerAccount(changes: connection.changes)
+    }
 
     /// One `Day` for each date of the range, oldest first, empty ones included.
     ///
     /// - Parameter recorded: whether to read sleep by stage, workouts and hours, too
     public func days(of owner: Account.ID, in range: DayRange, recorded: Bool = false) throws -> [Day] {
-        try connection.read { try DayReader($0, owner, range).days(recorded: recorded) }
+        try (recorded ? keptRecorded : kept).items(of: owner, in: range) { range in
+            try connection.read { try DayReader($0, owner, range).days(recorded: recorded) }
+        }
     }
 
     /// Saves part of a day: figures that someone typed (`nil` clears one) and words. All or nothing.
@@ -51,7 +69,8 @@ public struct DayStore: Sendable {
         _ owner: Account.ID, day: CivilDate, figures: [Metric: Double?], typed: [Metric: Quantity] = [:],
         log: DayLogChange = DayLogChange(), now: Date
     ) throws {
-        try connection.write(owner) { db in
+        try connection.writeDays(owner) { db, days in
+            days = [day]
             try Self.setFigures(figures, typed: typed, of: owner, day: day, source: .manual, now: now, in: db)
             try Self.setLog(log, of: owner, day: day, now: now, in: db)
         }
@@ -136,17 +155,36 @@ public struct DayStore: Sendable {
     }
 
     /// Every day on which the person entered something themselves.
-    public func logged(_ owner: Account.ID) throws -> [CivilDate] {
-        try connection.read { db in
-            try String.fetchAll(
-                db,
-                sql: """
-                    SELECT DISTINCT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL
-                    UNION SELECT DISTINCT day FROM figure WHERE owner = ?1 AND source = 'manual'
-                    UNION SELECT day FROM day_log WHERE owner = ?1
-                    """,
-                arguments: [owner]
-            ).compactMap { CivilDate($0) }
+    public func logged(_ owner: Account.ID) throws -> Set<CivilDate> {
+        try keptLogged.update(of: owner) { kept, changed in
+            var known = kept ?? []
+            let isNew = kept == nil
+            kept = nil
+            let found = try connection.read { db in
+                try isNew
+                    ? Self.logged(owner, in: nil, db)
+                    : changed.reduce(into: []) { $0.formUnion(try Self.logged(owner, in: $1, db)) }
+            }
+            known.subtract(changed)
+            known.formUnion(found)
+            kept = known
+            return known
         }
+    }
+
+    /// - Parameter day: the only one to look at; `nil` for all
+    private static func logged(
+        _ owner: Account.ID, in day: CivilDate?, _ db: GRDB.Database
+    ) throws -> Set<CivilDate> {
+        let condition = day == nil ? "owner = ?1" : "owner = ?1 AND day = ?2"
+        let days = try String.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT DISTINCT day FROM food_entry WHERE \(condition) AND deleted_at IS NULL
+                    UNION SELECT DISTINCT day FROM figure WHERE \(condition) AND source = 'manual'
+                    UNION SELECT day FROM day_log WHERE \(condition)
+                    """),
+            arguments: [owner] + (day.map { [$0.description] } ?? []))
+        return Set(days.compactMap { CivilDate($0) })
     }
 }

@@ -30,11 +30,12 @@ enum DemoPerson {
             (240, .recovery, 2450, 8500), (280, .recomp, 2300, 9000), (320, .cutting, 1950, 9000),
         ]
         for (day, phase, energy, steps) in plan where day < days {
-            try GoalStore.set(
-                Goals(
-                    from: start.adding(days: day), phase: phase, targetWeight: 82, energy: energy, water: 2000,
-                    steps: steps, weeklyWorkouts: 3),
-                of: owner, in: db)
+            var goals = Goals(
+                from: start.adding(days: day), phase: phase, targetWeight: 82, energy: energy, water: 2000,
+                steps: steps, weeklyWorkouts: 3)
+            // What was aimed at before had no date: none has passed.
+            if day == plan.last?.0 { goals.targetDate = today.adding(days: 112) }
+            try GoalStore.set(goals, of: owner, in: db)
         }
     }
 }

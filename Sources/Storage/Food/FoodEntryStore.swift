@@ -4,44 +4,58 @@ import GRDB
 
 /// What was eaten and drunk.
 public struct FoodEntryStore: Sendable {
+    /// A year and some: what habits and periods look back on.
+    private static let mostKept = 500
+    private static let mostAccounts = 12
+
     let connection: Connection
+    /// Entries by day, without vitamins and minerals.
+    private let kept: KeptDays<[FoodEntry]>
+    let uses: FoodUses
+
+    init(connection: Connection) {
+        self.connection = connection
+        kept = KeptDays(changes: connection.changes, mostDays: Self.mostKept, mostAccounts: Self.mostAccounts)
+        uses = FoodUses(connection: connection)
+    }
 
     static let columns = """
         id, day, at, minute, slot, food_id, name, amount, unit, grams, millilitres, drink, notes, hunger, mood, \
         \(NutrientColumns.names)
         """
     /// After `columns`, where they are wanted.
-    private static let allColumns = "\(columns), micros"
+    static let allColumns = "\(columns), micros"
 
     /// Entries of a day, oldest first.
     ///
     /// - Parameter withMicros: whether they come with their vitamins and minerals, which few ask for
     public func entries(of owner: Account.ID, on day: CivilDate, withMicros: Bool = false) throws -> [FoodEntry] {
-        try connection.read { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT \(withMicros ? Self.allColumns : Self.columns) FROM food_entry
-                    WHERE owner = ? AND day = ? AND deleted_at IS NULL ORDER BY at, created_at, id
-                    """,
-                arguments: [owner, day.description]
-            ).compactMap(withMicros ? Self.wholeEntry : Self.entry)
-        }
+        try entries(of: owner, in: DayRange(1, endingOn: day), withMicros: withMicros)
     }
 
     /// Entries of a range of days, oldest first.
     ///
     /// - Parameter withMicros: whether they come with their vitamins and minerals, which few ask for
     public func entries(of owner: Account.ID, in range: DayRange, withMicros: Bool = false) throws -> [FoodEntry] {
+        if withMicros { return try read(owner, range, Self.allColumns, Self.wholeEntry) }
+        return try kept.items(of: owner, in: range) { range in
+            let byDay = Dictionary(grouping: try read(owner, range, Self.columns, Self.entry), by: \.day)
+            return range.map { byDay[$0] ?? [] }
+        }.flatMap { $0 }
+    }
+
+    private func read(
+        _ owner: Account.ID, _ range: DayRange, _ columns: String, _ entry: (Row) -> FoodEntry?
+    ) throws -> [FoodEntry] {
         try connection.read { db in
             try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT \(withMicros ? Self.allColumns : Self.columns) FROM food_entry
-                    WHERE owner = ? AND day BETWEEN ? AND ? AND deleted_at IS NULL ORDER BY day, at, created_at, id
-                    """,
+                db.cachedStatement(
+                    sql: """
+                        SELECT \(columns) FROM food_entry
+                        WHERE owner = ? AND day BETWEEN ? AND ? AND deleted_at IS NULL ORDER BY day, at, created_at, id
+                        """),
                 arguments: [owner, range.start.description, range.end.description]
-            ).compactMap(withMicros ? Self.wholeEntry : Self.entry)
+            ).compactMap(entry)
         }
     }
 
@@ -79,7 +93,7 @@ public struct FoodEntryStore: Sendable {
     public func add(
         _ entry: FoodEntry, of owner: Account.ID, idempotencyKey: String? = nil, now: Date
     ) throws -> FoodEntry {
-        try connection.writeEntries(owner) { db, days in
+        try connection.writeDays(owner, isFood: true) { db, days in
             if let idempotencyKey,
                 let first = try Self.find("idempotency_key = ?", idempotencyKey, owner, evenDeleted: true, in: db)
             {
@@ -95,7 +109,7 @@ public struct FoodEntryStore: Sendable {
     @discardableResult public func add(
         _ entries: [FoodEntry], of owner: Account.ID, idempotencyKey: String? = nil, now: Date
     ) throws -> [FoodEntry] {
-        try connection.writeEntries(owner) { db, days in
+        try connection.writeDays(owner, isFood: true) { db, days in
             try entries.enumerated().map { place, entry in
                 let key = idempotencyKey.map { "\($0) \(place)" }
                 if let key, let first = try Self.find("idempotency_key = ?", key, owner, evenDeleted: true, in: db) {
@@ -123,8 +137,8 @@ public struct FoodEntryStore: Sendable {
     /// - Parameter entry: as `find` gave it, changed
     /// - Throws: `StorageError.notFound`
     public func update(_ entry: FoodEntry, of owner: Account.ID, now: Date) throws {
-        try connection.writeEntries(owner) { db, days in
-            days = try Self.days(of: entry.id, of: owner, in: db).union([entry.day])
+        try connection.writeDays(owner, isFood: true) { db, days in
+            days = try Deletable.entry.days(of: entry.id, of: owner, in: db).union([entry.day])
             try db.execute(
                 sql: """
                     UPDATE food_entry SET (\(Self.allColumns), updated_at) =
@@ -151,17 +165,10 @@ public struct FoodEntryStore: Sendable {
     }
 
     private func mark(_ id: FoodEntry.ID, of owner: Account.ID, deletedAt moment: Date?) throws {
-        try connection.writeEntries(owner) { db, days in
-            days = try Self.days(of: id, of: owner, in: db)
+        try connection.writeDays(owner, isFood: true) { db, days in
+            days = try Deletable.entry.days(of: id, of: owner, in: db)
             try Deletable.entry.mark(id, of: owner, deletedAt: moment, in: db)
         }
-    }
-
-    /// The day that an entry is of, deleted or not.
-    private static func days(of id: FoodEntry.ID, of owner: Account.ID, in db: GRDB.Database) throws -> Set<CivilDate> {
-        let days = try String.fetchAll(
-            db, sql: "SELECT day FROM food_entry WHERE id = ? AND owner = ?", arguments: [id, owner])
-        return Set(days.compactMap { CivilDate($0) })
     }
 
     private static func find(
@@ -186,7 +193,7 @@ public struct FoodEntryStore: Sendable {
     }
 
     /// An entry from a row of `allColumns`.
-    private static func wholeEntry(_ row: Row) -> FoodEntry? {
+    static func wholeEntry(_ row: Row) -> FoodEntry? {
         var entry = entry(row)
         entry?.micros = Micronutrients(text: row["micros"])
         return entry

@@ -10,35 +10,49 @@ public struct UsedFood: Sendable {
 }
 
 extension FoodEntryStore {
-    /// Foods that were logged, with all of `words` in the name that they had last.
+    /// Foods that were logged, with all of `words` in the name that they had last, whatever their case.
     public func usedFoods(
         _ words: [String], of owner: Account.ID, by order: UsedFood.Order, offset: Int, limit: Int
     ) throws -> [UsedFood] {
-        let patterns = Self.patterns(words)
-        let condition = patterns.map { _ in " AND name LIKE ? ESCAPE '\\'" }.joined()
-        let sort =
-            switch order {
-            case .count: "times DESC, latest DESC"
-            case .recent: "latest DESC"
-            case .name: "name COLLATE NOCASE"
+        let words = words.map { $0.lowercased() }
+        let page = try uses.look(owner) { table in
+            table.foods.compactMap { key, food -> (key: String, name: String, count: Int, last: FoodUses.Use)? in
+                guard let last = food.last else { return nil }
+                let name = table.name(of: last)
+                return words.allSatisfy(name.contains) ? (key, name, food.count, last) : nil
             }
-        // The index alone tells how often and when; only the last entry of each food is read whole.
-        return try connection.read { db in
-            try Row.fetchAll(
-                db,
+            .sorted { a, b in
+                switch order {
+                case .count where a.count != b.count: a.count > b.count
+                case .name where a.name != b.name: a.name < b.name
+                case .count, .recent:
+                    (a.last.day, a.last.at, a.key) > (b.last.day, b.last.at, b.key)
+                case .name: a.key < b.key
+                }
+            }
+            .dropFirst(offset).prefix(limit)
+        }
+        let last = try last(of: page.map(\.key), of: owner)
+        return page.compactMap { food in last[food.key].map { UsedFood(last: $0, count: food.count) } }
+    }
+
+    /// For each food of `owner` the day on which it was logged first.
+    func firstDays(of owner: Account.ID) throws -> [CivilDate] {
+        try uses.look(owner) { table in table.foods.values.compactMap { $0.first?.day } }
+    }
+
+    /// The last entry of each of these foods that was logged, found along the index of foods.
+    public func last(of foodIDs: [String], of owner: Account.ID) throws -> [String: FoodEntry] {
+        try connection.read { db in
+            let statement = try db.cachedStatement(
                 sql: """
-                    WITH used AS (
-                        SELECT coalesce(food_id, 'called ' || lower(name)) AS food, count(*) AS times, max(at) AS latest
-                        FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL GROUP BY food
-                    )
-                    SELECT \(Self.columns), times FROM used JOIN food_entry ON food_entry.rowid = (
-                        SELECT last.rowid FROM food_entry AS last
-                        WHERE last.owner = ?1 AND last.deleted_at IS NULL
-                        AND coalesce(last.food_id, 'called ' || lower(last.name)) = used.food AND last.at = used.latest
-                    )\(condition) ORDER BY \(sort), id LIMIT ? OFFSET ?
-                    """,
-                arguments: [owner] + StatementArguments(patterns) + [limit, offset]
-            ).compactMap { row in Self.entry(row).map { UsedFood(last: $0, count: row["times"]) } }
+                    SELECT \(Self.columns) FROM food_entry
+                    WHERE owner = ? AND deleted_at IS NULL AND \(FoodUses.key) = ?
+                    ORDER BY at DESC LIMIT 1
+                    """)
+            return try foodIDs.reduce(into: [:]) { last, id in
+                last[id] = try Row.fetchOne(statement, arguments: [owner, id]).flatMap(Self.entry)
+            }
         }
     }
 }

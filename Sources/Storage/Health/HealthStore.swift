@@ -8,6 +8,12 @@ import GRDB
 /// sources are each a change of a few rows, however much was imported.
 public struct HealthStore: Sendable {
     let connection: Connection
+    private let keptSources: PerAccount<[(source: HealthSource, days: Int)]>
+
+    init(connection: Connection) {
+        self.connection = connection
+        keptSources = PerAccount(changes: connection.changes)
+    }
 
     /// Starts a batch that counts for nothing yet.
     public func begin(_ owner: Account.ID, _ kind: ImportBatch.Kind, fileName: String, now: Date) throws -> Int64 {
@@ -29,6 +35,34 @@ public struct HealthStore: Sendable {
         _ owner: Account.ID, batch: Int64, sources: [HealthSource], from origin: HealthOrigin = .apple
     ) throws -> HealthWriter {
         try HealthWriter(connection: connection, owner: owner, batch: batch, sources: sources, origin: origin)
+    }
+
+    /// What takes the entries and workouts of a batch.
+    public func historyWriter(
+        _ owner: Account.ID, batch: Int64, from origin: HealthOrigin, now: Date
+    ) -> HistoryWriter {
+        HistoryWriter(connection: connection, owner: owner, batch: batch, origin: origin, now: now)
+    }
+
+    /// What somebody answered about files, by question.
+    public func answers(of owner: Account.ID) throws -> [String: String] {
+        try connection.read { db in
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT question, answer FROM import_answer WHERE owner = ?", arguments: [owner])
+            return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    public func remember(_ answers: [String: String], of owner: Account.ID) throws {
+        try connection.writeUncounted { db in
+            for (question, answer) in answers {
+                try db.execute(
+                    sql: """
+                        INSERT INTO import_answer (owner, question, answer) VALUES (?, ?, ?)
+                        ON CONFLICT DO UPDATE SET answer = excluded.answer
+                        """, arguments: [owner, question, answer])
+            }
+        }
     }
 
     /// All is there; it waits to be confirmed.
@@ -68,6 +102,7 @@ public struct HealthStore: Sendable {
                     "UPDATE import_batch SET state = ?, taken_back_at = ? WHERE id = ? AND owner = ? AND state IN (\(from))",
                 arguments: [state.rawValue, now?.timeIntervalSince1970, batch, owner])
             if db.changesCount == 0 { throw StorageError.notFound }
+            try ImportedItems.settle(owner, db)
         }
     }
 
@@ -102,6 +137,8 @@ public struct HealthStore: Sendable {
             // From here on it is nothing that could be confirmed.
             try db.execute(
                 sql: "UPDATE import_batch SET state = 'reading' WHERE id = ? AND owner = ?", arguments: [batch, owner])
+            try ImportedItems.settle(owner, db)
+            try ImportedItems.remove(batch, of: owner, db)
         }
         let others = try batches(of: owner).map(\.id).filter { $0 != batch }
         for metric in Metric.allCases {
@@ -110,7 +147,8 @@ public struct HealthStore: Sendable {
         for kind in DetailText.Kind.allCases {
             try remove(batch, of: owner, "health_detail", "kind", kind.rawValue, heirs: others)
         }
-        try connection.writeUncounted { db in
+        // Counted: what others say of its days is theirs by now.
+        try connection.write(owner) { db in
             try db.execute(sql: "DELETE FROM import_batch WHERE id = ? AND owner = ?", arguments: [batch, owner])
         }
     }
@@ -151,6 +189,11 @@ public struct HealthStore: Sendable {
 
     /// Sources of live imports in the order that counts, each with the days it has something for.
     public func sources(of owner: Account.ID) throws -> [(source: HealthSource, days: Int)] {
+        // What someone logs on a day changes nothing of what was recorded.
+        try keptSources.value(of: owner, needsDays: false) { try readSources(of: owner) }
+    }
+
+    private func readSources(of owner: Account.ID) throws -> [(source: HealthSource, days: Int)] {
         try connection.read { db in
             let counts = try Row.fetchAll(
                 db,
@@ -160,8 +203,21 @@ public struct HealthStore: Sendable {
                     GROUP BY source
                     """,
                 arguments: [owner])
-            let days = Dictionary(counts.map { ($0[0] as Int64, $0[1] as Int) }, uniquingKeysWith: { a, _ in a })
+            var days = Dictionary(counts.map { ($0[0] as Int64, $0[1] as Int) }, uniquingKeysWith: { a, _ in a })
             let all = try SourceTable(db, owner)
+            let held = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT b.origin, count(DISTINCT i.day) FROM import_item i JOIN import_batch b ON b.id = i.batch
+                    WHERE i.owner = ? AND b.state = 'live' AND i.day <> '' GROUP BY b.origin
+                    """,
+                arguments: [owner])
+            for row in held {
+                let name = HealthOrigin(rawValue: row[0])?.name
+                if let id = all.sources.first(where: { $0.value.name == name })?.key {
+                    days[id] = max(days[id] ?? 0, row[1])
+                }
+            }
             return all.ordered.compactMap { id in
                 guard let source = all.sources[id], let count = days[id] else { return nil }
                 return (source, count)
@@ -178,6 +234,7 @@ public struct HealthStore: Sendable {
                     sql: "INSERT INTO source_order (owner, position, source) VALUES (?, ?, ?)",
                     arguments: [owner, position, name])
             }
+            try ImportedItems.settle(owner, db)
         }
     }
 }

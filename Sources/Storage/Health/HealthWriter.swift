@@ -77,11 +77,12 @@ public final class HealthWriter {
         if details.count >= Self.rowsAtOnce / 10 { try write() }
     }
 
+    /// - Parameter others: days that are new for another reason
     /// - Returns: how many days have something that was not there before
-    public func finish() throws -> Int {
+    public func finish(with others: Set<CivilDate> = []) throws -> Int {
         try close()
         try write()
-        return newDays.count
+        return newDays.union(others).count
     }
 
     private func id(_ source: Int) -> Int { ids.indices.contains(source) ? Int(ids[source]) : 0 }

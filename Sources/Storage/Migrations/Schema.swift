@@ -20,6 +20,9 @@ enum Schema {
         migrator.registerMigration("013-food-entry-indexes") { try $0.execute(sql: Migration013FoodEntryIndexes.sql) }
         migrator.registerMigration("014-workout-join") { try $0.execute(sql: Migration014WorkoutJoin.sql) }
         migrator.registerMigration("015-check-in") { try $0.execute(sql: Migration015CheckIn.sql) }
+        migrator.registerMigration("016-article-read") { try $0.execute(sql: Migration016ArticleRead.sql) }
+        migrator.registerMigration("017-history-import") { try $0.execute(sql: Migration017HistoryImport.sql) }
+        migrator.registerMigration("018-reminders") { try $0.execute(sql: Migration018Reminders.sql) }
         return migrator
     }
 
@@ -35,6 +38,38 @@ enum Schema {
         }
         try migrator.migrate(pool)
     }
+
+    /// The steps that a database has behind it, the first of them first.
+    static func steps(of db: GRDB.Database) throws -> [String] {
+        guard try db.tableExists("grdb_migrations") else { return [] }
+        let applied = try migrator.appliedIdentifiers(db)
+        return migrator.migrations.filter(applied.contains) + applied.subtracting(migrator.migrations).sorted()
+    }
+
+    /// Whether a later version than this made no step of these.
+    static func knows(_ steps: [String]) -> Bool { Set(steps).isSubset(of: migrator.migrations) }
+
+    /// Whether these are all there are.
+    static func isCurrent(_ steps: [String]) -> Bool { Set(steps) == Set(migrator.migrations) }
+
+    /// What SQLite keeps of the form that this version gives a database.
+    static func form() throws -> [String] {
+        let fresh = try DatabaseQueue()
+        try migrator.migrate(fresh)
+        return try fresh.read(form(of:))
+    }
+
+    static func form(of db: GRDB.Database) throws -> [String] {
+        try String.fetchAll(
+            db,
+            sql: """
+                SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_master
+                WHERE NOT (type = 'table' AND name IN (?, ?)) ORDER BY 1
+                """, arguments: StatementArguments(replicator))
+    }
+
+    /// Tables that Litestream keeps in a database which it replicates. They come and go with it, and hold nothing of ours.
+    static let replicator = ["_litestream_seq", "_litestream_lock"]
 
     private static let backupPrefix = "before-update-"
 

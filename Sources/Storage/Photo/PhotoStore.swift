@@ -120,6 +120,13 @@ enum PhotoFiles {
 
     static func remove(_ id: String, in folder: URL) { try? FileManager.default.removeItem(at: file(id, in: folder)) }
 
+    /// Gives a picture one more name, which outlives what happens to the first: pictures are never changed in their place.
+    static func keep(_ file: URL, as target: URL) throws {
+        if (try? FileManager.default.linkItem(at: file, to: target)) == nil {
+            try FileManager.default.copyItem(at: file, to: target)
+        }
+    }
+
     /// `photo_base64(id)` for SQL: the file of a picture, `NULL` when there is none.
     static func base64(in folder: URL) -> DatabaseFunction {
         DatabaseFunction("photo_base64", argumentCount: 1) { values in

@@ -14,11 +14,11 @@ public final class ChangeCounter: Sendable {
     private struct Count {
         var all: UInt64 = 0
         var besideFood: UInt64 = 0
-        /// The last changes of entries, with their days.
-        var meals: [(version: UInt64, days: Set<CivilDate>)] = []
+        /// The last changes that were of single days.
+        var days: [(version: UInt64, days: Set<CivilDate>)] = []
     }
 
-    /// Changes of entries that are remembered one by one.
+    /// Changes of days that are remembered one by one.
     private static let memory = 100
     private let counts = Mutex<[Account.ID: Count]>([:])
 
@@ -29,13 +29,13 @@ public final class ChangeCounter: Sendable {
         }
     }
 
-    /// The days whose entries changed after a version, where nothing else did.
+    /// The days that changed after a version, where nothing else did.
     ///
-    /// - Returns: `nil` where more than entries changed, or too much to remember
+    /// - Returns: `nil` where more than days changed, or too much to remember
     public func days(of owner: Account.ID, changedSince version: UInt64) -> Set<CivilDate>? {
         counts.withLock { counts in
             let count = counts[owner] ?? Count()
-            let later = count.meals.filter { $0.version > version }
+            let later = count.days.filter { $0.version > version }
             guard UInt64(later.count) == count.all - version else { return nil }
             return later.reduce(into: []) { $0.formUnion($1.days) }
         }
@@ -45,17 +45,20 @@ public final class ChangeCounter: Sendable {
         counts.withLock { counts in
             counts[owner, default: Count()].all += 1
             counts[owner]?.besideFood += 1
-            counts[owner]?.meals = []
+            counts[owner]?.days = []
         }
     }
 
-    /// - Parameter days: on which entries changed, and nothing else
-    func bump(_ owner: Account.ID, entriesOf days: Set<CivilDate>) {
+    /// - Parameters:
+    ///   - days: which changed, and nothing else
+    ///   - isFood: whether nothing changed of them but what was eaten
+    func bump(_ owner: Account.ID, days: Set<CivilDate>, isFood: Bool) {
         counts.withLock { counts in
             var count = counts[owner] ?? Count()
             count.all += 1
-            count.meals.append((count.all, days))
-            if count.meals.count > Self.memory { count.meals.removeFirst() }
+            if !isFood { count.besideFood += 1 }
+            count.days.append((count.all, days))
+            if count.days.count > Self.memory { count.days.removeFirst() }
             counts[owner] = count
         }
     }

@@ -21,6 +21,8 @@ struct Connection: Sendable {
         configuration.prepareDatabase { db in
             db.add(function: PhotoFiles.base64(in: files.photos))
             db.add(function: ExportStore.microsJSON)
+            db.add(function: ExportStore.microsText)
+            db.add(function: AccountMove.shiftIDs)
             try db.execute(sql: "PRAGMA secure_delete = ON")
             if !db.configuration.readonly {
                 // WAL with NORMAL loses acknowledged writes at a power cut; FULL loses none.
@@ -49,16 +51,18 @@ struct Connection: Sendable {
         }
     }
 
-    /// One transaction that changes food entries of `owner` and nothing else.
+    /// One transaction that changes days of `owner` and nothing else.
     ///
-    /// - Parameter body: tells on which days, those that entries were taken from included
-    func writeEntries<Value>(
-        _ owner: Account.ID, _ body: (GRDB.Database, inout Set<CivilDate>) throws -> Value
+    /// - Parameters:
+    ///   - isFood: whether it changes nothing of them but what was eaten
+    ///   - body: tells which days, those that something was taken from included
+    func writeDays<Value>(
+        _ owner: Account.ID, isFood: Bool = false, _ body: (GRDB.Database, inout Set<CivilDate>) throws -> Value
     ) throws -> Value {
         do {
             var days: Set<CivilDate> = []
             let value = try pool.write { try body($0, &days) }
-            changes.bump(owner, entriesOf: days)
+            changes.bump(owner, days: days, isFood: isFood)
             return value
         } catch {
             throw StorageError.worded(error)

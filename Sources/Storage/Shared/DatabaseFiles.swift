@@ -16,6 +16,10 @@ struct DatabaseFiles: Sendable {
     var photos: URL { directory.appending(path: "photos", directoryHint: .isDirectory) }
     /// Copies from before updates.
     var backups: URL { directory.appending(path: "backups", directoryHint: .isDirectory) }
+    /// What is put together before it is put back, or kept: of nobody's use once the process that made it has ended.
+    var staging: URL { directory.appending(path: "staging", directoryHint: .isDirectory) }
+    /// How backups are made, and what is known of each.
+    var backupRecord: URL { directory.appending(path: "backups.json") }
     /// What was found damaged, as it was found: a folder each time.
     var damaged: URL { directory.appending(path: "damaged", directoryHint: .isDirectory) }
     /// Files on their way in, a folder for each account.

@@ -13,15 +13,26 @@ enum Deletable: String, CaseIterable {
     case exercise = "own_exercise"
     case chatMessage = "chat_message"
 
-    /// As `Connection.mark`, in a transaction that is under way.
+    /// As `Connection.mark`, in a transaction that is under way. What is brought back of an import that does not count
+    /// stays out of sight.
     func mark(_ id: String, of owner: Account.ID, deletedAt moment: Date?, in db: GRDB.Database) throws {
         try db.execute(
             sql: """
                 UPDATE \(rawValue) SET deleted_at = ?1
-                WHERE id = ?2 AND owner = ?3 AND (?1 IS NULL OR deleted_at IS NULL)
+                WHERE id = ?2 AND owner = ?3 AND (?1 IS NULL AND deleted_at IS NOT ?4 OR deleted_at IS NULL)
                 """,
-            arguments: [moment?.timeIntervalSince1970, id, owner])
+            arguments: [moment?.timeIntervalSince1970, id, owner, ImportedItems.hidden])
         if db.changesCount == 0 { throw StorageError.notFound }
+        if moment == nil, ImportedItems.allCases.contains(where: { $0.table == self }) {
+            try ImportedItems.settle(owner, db)
+        }
+    }
+
+    /// The day that an entry or a workout is of, deleted or not; empty where there is none.
+    func days(of id: String, of owner: Account.ID, in db: GRDB.Database) throws -> Set<CivilDate> {
+        let days = try String.fetchAll(
+            db, sql: "SELECT day FROM \(rawValue) WHERE id = ? AND owner = ?", arguments: [id, owner])
+        return Set(days.compactMap { CivilDate($0) })
     }
 }
 

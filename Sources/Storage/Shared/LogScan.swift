@@ -12,8 +12,9 @@ enum LogScan {
 
     /// - Returns: `nil` for a log that is whole, absent, or ends as a crash leaves it
     static func damage(log: URL, index: URL) throws -> Damage? {
-        let bytes = FileManager.default.fileExists(atPath: log.path) ? try Data(contentsOf: log) : Data()
+        // The index first: a replicator may be adding to both, and the log may know more than the index, never less.
         let index = (try? Data(contentsOf: index)).flatMap { LogIndex([UInt8]($0.prefix(LogIndex.size))) }
+        let bytes = FileManager.default.fileExists(atPath: log.path) ? try Data(contentsOf: log) : Data()
         return damage([UInt8](bytes), index: index)
     }
 

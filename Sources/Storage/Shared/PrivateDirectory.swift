@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// The data directory: nobody else on this machine looks into it.
 enum PrivateDirectory {
     /// Makes it, or closes one that others can look into.
@@ -19,5 +25,12 @@ enum PrivateDirectory {
         } catch {
             throw StorageError.worded(error) as? StorageError ?? .notWritable
         }
+    }
+
+    /// Bytes that can still be written where a folder is; `nil` where nobody says.
+    static func free(_ folder: URL) -> Int? {
+        var disk = statvfs()
+        guard statvfs(folder.path, &disk) == 0 else { return nil }
+        return Int(exactly: UInt64(disk.f_bavail).multipliedReportingOverflow(by: UInt64(disk.f_frsize)).partialValue)
     }
 }

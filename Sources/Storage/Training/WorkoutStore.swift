@@ -6,7 +6,7 @@ import GRDB
 public struct WorkoutStore: Sendable {
     let connection: Connection
 
-    private static let columns = "id, day, at, minute, name, kind, minutes, exercises, notes, is_open, template, joined"
+    static let columns = "id, day, at, minute, name, kind, minutes, exercises, notes, is_open, template, joined"
 
     /// Finished workouts of a range of days, oldest first.
     public func list(of owner: Account.ID, in range: DayRange) throws -> [Workout] {
@@ -102,7 +102,7 @@ public struct WorkoutStore: Sendable {
     public func add(
         _ workout: Workout, of owner: Account.ID, idempotencyKey: String? = nil, isUse: Bool = false, now: Date
     ) throws -> Workout {
-        try connection.write(owner) { db in
+        try connection.writeDays(owner) { db, days in
             if let idempotencyKey {
                 let first = try Row.fetchOne(
                     db, sql: "SELECT \(Self.columns) FROM workout WHERE owner = ? AND idempotency_key = ?",
@@ -112,6 +112,7 @@ public struct WorkoutStore: Sendable {
             try Self.refuseSecond(workout, of: owner, db)
             try Self.insert(
                 workout, of: owner, idempotencyKey: idempotencyKey, isUse: isUse, now: now, in: db)
+            days = [workout.day]
             return workout
         }
     }
@@ -140,7 +141,8 @@ public struct WorkoutStore: Sendable {
     /// - Throws: `StorageError.notFound`, `.workoutOpen` when it is open and another is, too
     public func update(_ workout: Workout, of owner: Account.ID, now: Date) throws {
         let exercises = try StoredJSON.encode(workout.exercises)
-        try connection.write(owner) { db in
+        try connection.writeDays(owner) { db, days in
+            days = try Deletable.workout.days(of: workout.id, of: owner, in: db).union([workout.day])
             try Self.refuseSecond(workout, of: owner, db)
             try db.execute(
                 sql: """
@@ -156,17 +158,21 @@ public struct WorkoutStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func delete(_ id: Workout.ID, of owner: Account.ID, now: Date) throws {
-        try connection.mark(.workout, id, of: owner, deletedAt: now)
+        try connection.writeDays(owner) { db, days in
+            days = try Deletable.workout.days(of: id, of: owner, in: db)
+            try Deletable.workout.mark(id, of: owner, deletedAt: now, in: db)
+        }
     }
 
     /// - Throws: `StorageError.notFound`, `.workoutOpen` when it is open and another is, too
     public func restore(_ id: Workout.ID, of owner: Account.ID) throws -> Workout {
-        try connection.write(owner) { db in
+        try connection.writeDays(owner) { db, days in
             let row = try Row.fetchOne(
                 db, sql: "SELECT \(Self.columns) FROM workout WHERE id = ? AND owner = ?", arguments: [id, owner])
             guard let workout = try row.map(Self.workout) else { throw StorageError.notFound }
             try Self.refuseSecond(workout, of: owner, db)
             try Deletable.workout.mark(id, of: owner, deletedAt: nil, in: db)
+            days = [workout.day]
             return workout
         }
     }
@@ -175,7 +181,8 @@ public struct WorkoutStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func join(_ id: Workout.ID, with imported: String?, of owner: Account.ID, now: Date) throws {
-        try connection.write(owner) { db in
+        try connection.writeDays(owner) { db, days in
+            days = try Deletable.workout.days(of: id, of: owner, in: db)
             try db.execute(
                 sql: "UPDATE workout SET joined = ?, updated_at = ? WHERE id = ? AND owner = ? AND deleted_at IS NULL",
                 arguments: [imported, now.timeIntervalSince1970, id, owner])
@@ -211,7 +218,7 @@ public struct WorkoutStore: Sendable {
         ]
     }
 
-    private static func workout(_ row: Row) throws -> Workout {
+    static func workout(_ row: Row) throws -> Workout {
         guard let day = CivilDate(row[1] as String) else { throw StorageError.corrupt(["workout.day"]) }
         var workout = Workout(
             id: row[0], day: day, at: Date(timeIntervalSince1970: row[2]), minute: row[3], name: row[4],

@@ -14,6 +14,7 @@ struct AccountRoutes {
     let households: Households
     let models: ModelEndpoints
     let imports: HealthImports
+    let restores: Restores
     let now: @Sendable () -> Date
     let announce: @Sendable (String) -> Void
 
@@ -158,6 +159,7 @@ struct AccountRoutes {
         guests.forget(owner)
         events.close(owner)
         imports.end(of: owner)
+        restores.end(of: owner)
         if try database.accounts.all().isEmpty { try welcomeAnew(request) }
         let isForgotten = (try? models.set(nil, of: owner)) != nil
         let isClean = await finishErasing()
@@ -167,9 +169,7 @@ struct AccountRoutes {
 
     /// Waits on a thread of its own: others are served meanwhile.
     private func finishErasing() async -> Bool {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: database.finishErasing(within: Self.patience)) }
-        }
+        await Work.onThread { [database] in database.finishErasing(within: Self.patience) }
     }
 
     /// With the last account gone the next visitor starts over, by a new link in the terminal.
@@ -212,7 +212,8 @@ struct AccountRoutes {
         let scopes = form.texts("scopes").value ?? ["read"]
         let known = scopes.compactMap(APIToken.Scope.init)
         if known.isEmpty || known.count != scopes.count {
-            form.complain("scopes", "problem.choice", ["choices": "read, write"])
+            let all = APIToken.Scope.allCases.map(\.rawValue).joined(separator: ", ")
+            form.complain("scopes", "problem.choice", ["choices": .text(all)])
         }
         try form.check()
         let (token, secret) = try households.token(for: owner, name: name, scopes: known, now: now())

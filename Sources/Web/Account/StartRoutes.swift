@@ -16,19 +16,21 @@ struct StartRoutes {
         router.get("say", use: say)
         for page in Pages.all {
             router.get(RouterPath(page.path)) { request, context in
-                try show(page.file, isPublic: page.isPublic, request, context)
+                try show(page.path, isPublic: page.isPublic, request, context)
             }
         }
     }
 
     /// What was a page of its own is the box over Today.
     @Sendable private func say(_ request: Request, context _: Caller) -> Response {
-        let text = request.uri.queryParameters["text"] ?? ""
+        // What another app shares may come in three parts.
+        let parts = ["title", "text", "url"].compactMap { request.uri.queryParameters[Substring($0)] }
+        let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
         let query = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         return .redirect(to: "/?say=\(query)", type: .normal)
     }
 
-    private func show(_ file: String, isPublic: Bool, _ request: Request, _ context: Caller) throws -> Response {
+    private func show(_ path: String, isPublic: Bool, _ request: Request, _ context: Caller) throws -> Response {
         guard isPublic || context.visitor != nil else { return .redirect(to: "/welcome", type: .normal) }
         if request.uri.path == "/", let owner = context.visitor?.owner {
             let profile = try database.profiles.get(owner)
@@ -36,7 +38,9 @@ struct StartRoutes {
                 return .redirect(to: "/onboarding", type: .normal)
             }
         }
-        guard let page = pages.page(file, context: context) else { throw Problem.notFound }
+        guard let page = pages.page(at: path, isUsual: request.uri.query == nil, context: context) else {
+            throw Problem.notFound
+        }
         return page
     }
 

@@ -17,13 +17,17 @@ final class Download: Sendable {
     private let file: SpoolFile
     private let state = Mutex(State())
 
-    /// - Parameter produce: sends its chunks; it runs on a thread of its own once `gate` lets it.
+    /// - Parameters:
+    ///   - crowd: with whom it shares its turns at `gate`
+    ///   - produce: sends its chunks; it runs on a thread of its own once `gate` lets it.
     init(
-        in folder: URL, gate: Gate, _ produce: @escaping @Sendable (_ send: ([UInt8]) throws -> Void) throws -> Void
+        in folder: URL, gate: Gate, crowd: String,
+        _ produce: @escaping @Sendable (_ send: ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         file = try SpoolFile(in: folder)
         Task { [self] in
-            do { try await gate.enter() } catch { return finish(.failure(error)) }
+            let turn = Gate.Turn(crowd: crowd) { [self] in state.withLock { $0.isStopped } }
+            do { try await gate.enter(turn) } catch { return finish(.failure(error)) }
             Thread.detachNewThread { [self] in
                 finish(Result { try produce(add) })
                 gate.leave()

@@ -4,13 +4,17 @@ import HTTPTypes
 import Storage
 import Synchronization
 
-/// The exports that are being downloaded. Who asks for what somebody with the same account got a moment ago reads the
-/// same file.
+/// The exports and reports that are being downloaded. Who asks for what somebody with the same account got a moment ago
+/// reads the same file.
 final class Downloads: Sendable {
+    enum What: Hashable, Sendable {
+        case export(ExportOrder)
+        case report(ReportOrder)
+    }
+
     private struct Key: Hashable {
         var owner: Account.ID
-        var form: ExportForm
-        var gzip: Bool
+        var what: What
     }
 
     private struct Entry {
@@ -29,10 +33,20 @@ final class Downloads: Sendable {
 
     init(database: Database) { self.database = database }
 
+    func open(_ order: ExportOrder, of owner: Account.ID) async throws -> Download.Reader {
+        try await open(.export(order), of: owner) { [database] send in
+            try Export.write(order, of: owner, from: database, send: send)
+        }
+    }
+
+    /// - Parameter produce: on a thread of its own
     /// - Throws: 429 when an account has too many, 503 when too many wait, `StorageError.diskFull`
-    func open(_ form: ExportForm, gzip: Bool, of owner: Account.ID) async throws -> Download.Reader {
+    func open(
+        _ what: What, of owner: Account.ID,
+        produce: @escaping @Sendable (_ send: ([UInt8]) throws -> Void) throws -> Void
+    ) async throws -> Download.Reader {
         let version = database.changes.version(of: owner)
-        let key = Key(owner: owner, form: form, gzip: gzip)
+        let key = Key(owner: owner, what: what)
         let reader = try entries.withLock { entries in
             for key in entries.keys { entries[key]?.removeAll { $0.download == nil } }
             entries = entries.filter { !$0.value.isEmpty }
@@ -40,9 +54,7 @@ final class Downloads: Sendable {
             if let reader = same?.download?.reader() { return reader }
             let count = entries.reduce(0) { $1.key.owner == owner ? $0 + $1.value.count : $0 }
             guard count < Self.most else { throw Problem(.tooManyRequests, "problem.downloads") }
-            let download = try Download(in: database.uploads(of: owner), gate: gate) { [database] send in
-                try Export.write(form, gzip: gzip, of: owner, from: database, send: send)
-            }
+            let download = try Download(in: database.uploads(of: owner), gate: gate, crowd: owner, produce)
             entries[key, default: []].append(Entry(download: download, version: version, begun: .now))
             guard let reader = download.reader() else { throw Problem(.serviceUnavailable, "problem.busy") }
             return reader

@@ -1,9 +1,7 @@
-public import Domain
-import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
-public import Storage
+import Storage
 
 /// Everything someone has, to take away: by way of a file, so that ten years need no more memory than ten days, and who
 /// reads slowly holds nothing else up.
@@ -11,33 +9,48 @@ struct ExportRoutes {
     let people: People
     let downloads: Downloads
 
-    /// Bytes that wait in memory for one reader
-    private static let piece = 32 * 1024
-
     func add(to group: RouterGroup<Caller>) {
         for form in ExportForm.allCases {
-            group.get("export/\(form.rawValue)") { request, context in
-                try await download(form, gzip: false, context)
-            }
-            group.get("export/\(form.rawValue).gz") { request, context in
-                try await download(form, gzip: true, context)
+            for isPacked in [false, true] {
+                group.get("export/\(form.rawValue)\(isPacked ? ".gz" : "")") { request, context in
+                    try await download(try request.exportOrder(form, isPacked: isPacked), context)
+                }
             }
         }
     }
 
-    private func download(_ form: ExportForm, gzip: Bool, _ context: Caller) async throws -> Response {
+    private func download(_ order: ExportOrder, _ context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
-        let name = "vitalpath-\(form.isForHealth ? "health-" : "")\(person.today).\(form.suffix)\(gzip ? ".gz" : "")"
-        let reader = try await downloads.open(form, gzip: gzip, of: person.owner)
-        return Response(
+        let reader = try await downloads.open(order, of: person.owner)
+        return reader.response(
+            order.fileName(today: person.today), type: order.contentType, on: context.channel.eventLoop)
+    }
+}
+
+extension Request {
+    /// `?from=&to=`, of tables.
+    ///
+    /// - Throws: 422
+    fileprivate func exportOrder(_ form: ExportForm, isPacked: Bool) throws(Problem) -> ExportOrder {
+        let order = ExportOrder(form: form, isPacked: isPacked, from: try date("from"), to: try date("to"))
+        if order.from ?? order.to != nil, !form.isTable { throw .invalid("from", "problem.export.whole") }
+        if let from = order.from, let to = order.to, from > to { throw .invalid("to", "problem.export.range") }
+        return order
+    }
+}
+
+extension Download.Reader {
+    /// Bytes that wait in memory for one reader
+    private static let piece = 32 * 1024
+
+    /// A file to keep, as fast as it is read.
+    func response(_ name: String, type: String, on loop: any EventLoop) -> Response {
+        Response(
             status: .ok,
-            headers: [
-                .contentType: gzip ? "application/gzip" : form.contentType,
-                .contentDisposition: "attachment; filename=\"\(name)\"",
-            ],
-            body: ResponseBody { [loop = context.channel.eventLoop] writer in
+            headers: [.contentType: type, .contentDisposition: "attachment; filename=\"\(name)\""],
+            body: ResponseBody { writer in
                 var sent = 0
-                while let bytes = try await reader.bytes(at: sent, atMost: Self.piece) {
+                while let bytes = try await self.bytes(at: sent, atMost: Self.piece) {
                     try await writer.write(ByteBuffer(bytes: bytes))
                     sent += bytes.count
                     // Only once the connection has seen a piece does the writer know that it has to wait.
@@ -45,62 +58,5 @@ struct ExportRoutes {
                 }
                 try await writer.finish(nil)
             })
-    }
-}
-
-public enum ExportForm: String, CaseIterable, Sendable {
-    /// All of it, and a row a day.
-    case json, csv
-    /// What was logged here, for apps that write into Apple Health.
-    case healthJSON = "health-json"
-    case healthCSV = "health-csv"
-
-    var isForHealth: Bool { self == .healthJSON || self == .healthCSV }
-    var suffix: String { self == .json || self == .healthJSON ? "json" : "csv" }
-    var contentType: String { suffix == "json" ? "application/json; charset=utf-8" : "text/csv; charset=utf-8" }
-}
-
-/// Writes an export piece by piece. The server and the command line share it.
-public enum Export {
-    private static let chunkSize = 64 * 1024
-
-    /// - Parameter gzip: rows are then read on one thread and packed on another.
-    public static func write(
-        _ form: ExportForm, gzip: Bool, of owner: Account.ID, from database: Database, send: ([UInt8]) throws -> Void
-    ) throws {
-        guard gzip else { return try write(form, of: owner, from: database, send: send) }
-        let chunks = ChunkPipe { try write(form, of: owner, from: database, send: $0) }
-        defer { chunks.leave() }
-        let pack = try GzipStream()
-        while let chunk = try chunks.next() {
-            let ready = try pack.write(chunk)
-            if !ready.isEmpty { try send(ready) }
-        }
-        try send(pack.finish())
-    }
-
-    /// Gathers the small pieces into chunks.
-    static func write(
-        _ form: ExportForm, of owner: Account.ID, from database: Database, send: ([UInt8]) throws -> Void
-    ) throws {
-        var chunk: [UInt8] = []
-        chunk.reserveCapacity(2 * chunkSize)
-        func add(_ piece: [UInt8]) throws {
-            chunk += piece
-            if chunk.count < chunkSize { return }
-            try send(chunk)
-            chunk.removeAll(keepingCapacity: true)
-        }
-        func health() throws -> HealthFile {
-            let zone = try TimeZone(identifier: database.preferences.get(owner).timeZone) ?? .gmt
-            return HealthFile(database: database, owner: owner, zone: zone)
-        }
-        switch form {
-        case .json: try database.export.json(owner, write: add)
-        case .csv: try database.export.csv(owner, write: add)
-        case .healthJSON: try health().json(write: add)
-        case .healthCSV: try health().csv(write: add)
-        }
-        if !chunk.isEmpty { try send(chunk) }
     }
 }

@@ -18,7 +18,7 @@ struct HealthFile {
             // Apple's percentages are fractions.
             let factor = name.metric.unit == .percent ? 0.01 : name.factor
             try database.export.logged(name.metric, of: owner, zone: zone) { row in
-                let moment = Self.moment(row)
+                let moment = row.moment
                 let value = Self.number(row.value * factor)
                 try write(Array("\(name.type),VitalPath,\(name.unit),\(moment),\(moment),\(value)\r\n".utf8))
             }
@@ -33,25 +33,13 @@ struct HealthFile {
             var isFirstRow = true
             try database.export.logged(name.metric, of: owner, zone: zone) { row in
                 let head = "\(isFirst ? "" : "]},")\n{\"name\":\"\(name.name)\",\"units\":\"\(name.unit)\",\"data\":["
-                let point = "{\"date\":\"\(Self.moment(row))\",\"qty\":\(Self.number(row.value * name.factor))}"
+                let point = "{\"date\":\"\(row.moment)\",\"qty\":\(Self.number(row.value * name.factor))}"
                 try write(Array((isFirstRow ? head + "\n" : ",\n").utf8) + Array(point.utf8))
                 (isFirst, isFirstRow) = (false, false)
             }
         }
         try write(Array((isFirst ? "]}}\n" : "]}]}}\n").utf8))
     }
-
-    /// `2026-03-21 12:30:00 +0100`
-    private static func moment(_ row: ExportStore.Logged) -> String {
-        let local = Int(exactly: row.at.timeIntervalSince1970.rounded(.down)).map { $0 + row.offset } ?? 0
-        let day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
-        let second = local - day * 86_400
-        let minutes = abs(row.offset) / 60
-        return "\(CivilDate(ordinal: day)) \(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60)) "
-            + "\(row.offset < 0 ? "-" : "+")\(two(minutes / 60))\(two(minutes % 60))"
-    }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     /// To a ten-thousandth: a body fat is a fraction here.
     private static func number(_ value: Double) -> String {

@@ -25,7 +25,7 @@ final class SpoolFile: Sendable {
         descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw errno == ENOSPC ? StorageError.diskFull : CocoaError(.fileWriteUnknown) }
         unlink(path)
-        try checkRoom()
+        try Self.checkRoom(descriptor)
     }
 
     deinit { close(descriptor) }
@@ -34,7 +34,7 @@ final class SpoolFile: Sendable {
     ///
     /// - Throws: `StorageError.diskFull`, also while there is still room for what people log.
     func write(_ bytes: [UInt8], at offset: Int) throws {
-        if offset / Self.stride != (offset + bytes.count) / Self.stride { try checkRoom() }
+        if offset / Self.stride != (offset + bytes.count) / Self.stride { try Self.checkRoom(descriptor) }
         var done = 0
         while done < bytes.count {
             let count = bytes.withUnsafeBytes {
@@ -54,7 +54,8 @@ final class SpoolFile: Sendable {
         return bytes
     }
 
-    private func checkRoom() throws {
+    /// - Throws: `StorageError.diskFull` where no more than the reserve is free on the disk of an open file
+    static func checkRoom(_ descriptor: Int32) throws {
         var disk = statvfs()
         guard fstatvfs(descriptor, &disk) == 0 else { return }
         if UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < Self.reserve { throw StorageError.diskFull }

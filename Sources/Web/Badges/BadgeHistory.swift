@@ -1,7 +1,6 @@
 import Catalogue
 import Domain
 import Storage
-import Synchronization
 
 /// Every day of someone, as badges look at them: read whole once, then only the days that changed.
 final class BadgeHistory: Sendable {
@@ -12,55 +11,39 @@ final class BadgeHistory: Sendable {
         var produce: [CivilDate: Double] = [:]
     }
 
-    /// Ten years take a few megabytes: only of those who asked last.
-    private static let people = 3
-    private let database: Database
-    private let known = Mutex<[Account.ID: (version: UInt64, past: Past)]>([:])
+    /// Portions by day, of the days from the first to the last that were looked at.
+    private typealias Known = (range: DayRange, produce: [CivilDate: Double])
 
-    init(database: Database) { self.database = database }
+    private let database: Database
+    private let known: PerAccount<Known>
+
+    init(database: Database) {
+        self.database = database
+        known = PerAccount(changes: database.changes, limit: 12)
+    }
 
     func past(of owner: Account.ID, in range: DayRange) throws -> Past {
-        // Read before the data: what is written in between is read again.
-        let version = database.changes.version(of: owner)
-        let past: Past
-        if let kept = known.withLock({ $0[owner] }), kept.past.days.first?.date == range.start,
-            let changed = database.changes.days(of: owner, changedSince: kept.version)
-        {
-            past = try continued(kept.past, of: owner, in: range, changed: changed)
-        } else {
-            past = try read(of: owner, in: range)
+        let produce = try known.update(of: owner) { kept, changed in
+            var produce: [CivilDate: Double] = [:]
+            if let before = kept, before.range.start == range.start {
+                produce = before.produce.filter { $0.key <= range.end && !changed.contains($0.key) }
+                for date in changed where range.contains(date) {
+                    produce.merge(try portions(of: owner, in: DayRange(1, endingOn: date))) { $1 }
+                }
+                if let later = DayRange(from: before.range.end.adding(days: 1), through: range.end) {
+                    produce.merge(try portions(of: owner, in: later)) { $1 }
+                }
+            } else {
+                produce = try portions(of: owner, in: range)
+            }
+            kept = (range, produce)
+            return produce
         }
-        known.withLock { known in
-            if known.count >= Self.people, known[owner] == nil { known.removeAll() }
-            known[owner] = (version, past)
-        }
-        return past
+        return Past(days: try database.days.days(of: owner, in: range), produce: produce)
     }
 
-    private func read(of owner: Account.ID, in range: DayRange) throws -> Past {
-        let eaten = Dictionary(grouping: try database.entries.entries(of: owner, in: range), by: \.day)
-        return Past(
-            days: try database.days.days(of: owner, in: range),
-            produce: eaten.mapValues { FoodKinds.shared.produce(in: $0).portions })
-    }
-
-    private func continued(
-        _ past: Past, of owner: Account.ID, in range: DayRange, changed: Set<CivilDate>
-    ) throws -> Past {
-        var past = past
-        past.days.removeAll { $0.date > range.end }
-        past.produce = past.produce.filter { $0.key <= range.end }
-        let known = past.days.count
-        for date in changed where range.start <= date && date < range.start.adding(days: known) {
-            let day = try read(of: owner, in: DayRange(1, endingOn: date))
-            past.days.replaceSubrange(range.start.days(to: date)...range.start.days(to: date), with: day.days)
-            past.produce[date] = day.produce[date]
-        }
-        if known < range.count {
-            let later = try read(of: owner, in: DayRange(range.count - known, endingOn: range.end))
-            past.days += later.days
-            past.produce.merge(later.produce) { $1 }
-        }
-        return past
+    private func portions(of owner: Account.ID, in range: DayRange) throws -> [CivilDate: Double] {
+        Dictionary(grouping: try database.entries.entries(of: owner, in: range), by: \.day)
+            .mapValues { FoodKinds.shared.produce(in: $0).portions }
     }
 }

@@ -44,10 +44,10 @@ struct BadgeRoutes {
         var longest: Int
     }
 
-    @Sendable private func badges(_: Request, context: Caller) throws -> Response {
+    @Sendable private func badges(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        return Response(
-            json: try cache.answer(person.owner, .badges(today: person.today)) {
+        return try request.picked(
+            try cache.answer(person.owner, .badges(today: person.today)) {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(person)))
             })
     }
@@ -61,7 +61,7 @@ struct BadgeRoutes {
         let days = past.days
         let aims = try database.targets(of: person.owner, beside: days)
         let targets = days.map { aims[$0.date] }
-        let times = try database.days.firstTimes(person.owner)
+        let times = try database.firstTimes(of: person.owner)
         let badges = Badge.all(
             days: days, targets: targets,
             facts: BadgeFacts(

@@ -7,37 +7,60 @@ import Storage
 struct CoachDesk {
     let database: Database
     let finder: FoodFinder
+    let outlooks: Outlooks
 
     private static let parser = QuestionParser(lexicon: .shared)
     /// Foods that a name may mean.
     private static let mostFoods = 30
 
     /// Makes the tables of words, which takes a moment once.
-    static func prepare() { _ = (parser, Care.shared) }
+    static func prepare() { _ = (parser, Care.shared, Articles.shared, GuideWords.shared) }
 
     /// - Parameter before: what was asked before in this conversation, the newest last
     func answer(_ text: String, after before: [Question], for person: Person) throws -> (
         text: String, reply: CoachReply
     ) {
-        // Before anything else is read or asked.
-        if let concern = Care.shared.concern(in: text) {
-            let help = CareHelp(concern, for: person)
-            return (help.message, CoachReply(help))
+        if let help = help(text, for: person) { return (help.message, CoachReply(help)) }
+        let found = try self.found(text, after: before, for: person)
+        var reply = found.words.reply(found.answer)
+        reply.article = found.article.map(ArticleLink.init)
+        return (found.words.text(found.answer), reply)
+    }
+
+    /// What a text asks for before anything else of it is read.
+    func help(_ text: String, for person: Person) -> CareHelp? {
+        Care.shared.concern(in: text).map { CareHelp($0, for: person) }
+    }
+
+    /// What is found of a question, and the words for it. No care is taken here.
+    func found(
+        _ text: String, after before: [Question] = [], for person: Person
+    ) throws -> (answer: CoachAnswer, words: CoachWords, article: Article?) {
+        let (answer, words, isCareful) = try found(for: person) { own, workouts in
+            let asked = try Self.parser.parse(text, language: person.language, today: person.today, own: own) {
+                Self.names(in: try workouts())
+            }
+            return Conversation.complete(asked, after: before, today: person.today)
         }
+        let (guided, article) = CoachGuide(person: person, isCareful: isCareful).guided(answer, text)
+        return (guided, words, article)
+    }
+
+    /// - Parameter question: out of the person's own exercises, and their workouts where it needs them
+    func found(
+        for person: Person, question: ([Exercise], () throws -> [Workout]) throws -> Question
+    ) throws -> (answer: CoachAnswer, words: CoachWords, isCareful: Bool) {
         let own = try database.exercises.list(person.owner)
         lazy var workouts = Result {
             try database.workouts.everything(of: person.owner, through: person.today).map { $0.shown(person.language) }
         }
-        let asked = try Self.parser.parse(text, language: person.language, today: person.today, own: own) {
-            Self.names(in: try workouts.get())
-        }
-        let question = Conversation.complete(asked, after: before)
+        let question = try question(own) { try workouts.get() }
         var exercises = Self.library
         for exercise in own { exercises[exercise.id] = exercise }
         let record = try record(question, person, exercises) { try workouts.get() }
-        let answer = Coach.answer(question, from: record)
-        let words = CoachWords(person: person, exercises: exercises)
-        return (words.text(answer), words.reply(answer))
+        return (
+            Coach.answer(question, from: record), CoachWords(person: person, exercises: exercises), record.isCareful
+        )
     }
 
     private static let library = Dictionary(
@@ -62,19 +85,36 @@ struct CoachDesk {
     ) throws -> CoachRecord {
         let needs = CoachNeeds(question, today: person.today)
         let days = try needs.days.map { try database.days.days(of: person.owner, in: $0) } ?? []
+        let entries = try needs.entries.map { try database.entries.entries(of: person.owner, in: $0) } ?? []
+        let basis = needs.outlook ? try outlooks.basis(for: person) : nil
         return CoachRecord(
             today: person.today, days: days,
             workouts: needs.workouts ? try workouts() : [],
-            entries: try needs.entries.map { try database.entries.entries(of: person.owner, in: $0) } ?? [],
+            entries: entries,
             targets: try database.targets(of: person.owner, beside: days),
             profile: try database.profiles.get(person.owner), exercises: exercises,
-            foodIDs: try foods(question, person),
-            hidesEnergy: person.preferences.hideCalories)
+            foods: try foods(question, entries, person),
+            hidesEnergy: person.preferences.hideCalories, outlook: basis?.outlook,
+            review: basis.map { WeekReview($0.week.range, outlook: $0.outlook, targets: $0.week.targets) })
+    }
+
+    private func foods(
+        _ question: Question, _ entries: [FoodEntry], _ person: Person
+    ) throws -> [Question.Part: Set<Food.ID>] {
+        var foods: [Question.Part: Set<Food.ID>] = [:]
+        for part in question.parts {
+            switch part {
+            case .food(let name): foods[part] = try self.foods(named: name, person)
+            case .group(let group):
+                foods[part] = FoodGroups.shared.ids(of: group, among: Set(entries.compactMap(\.foodID)))
+            case .nutrient: break
+            }
+        }
+        return foods
     }
 
     /// The foods that a name means: those with all its words in a name of theirs, and the one that search finds first.
-    private func foods(_ question: Question, _ person: Person) throws -> Set<Food.ID> {
-        guard case .food(let name) = question.subject else { return [] }
+    private func foods(named name: String, _ person: Person) throws -> Set<Food.ID> {
         let found = try finder.search(name, of: person.owner, person.language, limit: Self.mostFoods)
         let words = FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }
         func fits(_ other: String?) -> Bool {

@@ -25,6 +25,8 @@ struct CoachReply: Codable {
     var isAboutEnergy: Bool
     /// A question for a professional, or for help
     var isCareful: Bool
+    /// What there is to read about it
+    var article: ArticleLink?
     /// Who can help, where something asked for care.
     var care: CareHelp?
 }

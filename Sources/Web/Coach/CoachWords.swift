@@ -8,6 +8,9 @@ struct CoachWords {
     /// By id, for their names
     let exercises: [Exercise.ID: Exercise]
 
+    /// Questions that are offered beside an answer
+    private static let mostNext = 3
+
     /// The sentences; those of a topic stand in paragraphs.
     func text(_ answer: CoachAnswer) -> String {
         let isTopic = if case .topic = answer.question.subject { true } else { false }
@@ -24,7 +27,7 @@ struct CoachWords {
                     href: row.date.flatMap { date in row.place.map { "\($0.path)?date=\(date)" } })
             },
             rowCount: answer.rowCount, chart: answer.picture.flatMap(chart),
-            next: answer.followUps.map { person.text("coach.next.\($0.rawValue)") },
+            next: answer.followUps.prefix(Self.mostNext).map { person.text("coach.next.\($0.rawValue)") },
             isAboutEnergy: answer.isAboutEnergy,
             isCareful: answer.question.subject == .medical)
     }
@@ -82,6 +85,14 @@ struct CoachWords {
         case .kind(let kind): return person.text("coach.kind.\(kind.rawValue)")
         case .words(let words):
             return words.map { person.language == .nl ? "‘\($0)’" : "“\($0)”" }.joined(separator: ", ")
+        case .group(let group): return person.text("coach.group.\(group.rawValue)")
+        case .weekday(let day): return person.text("coach.day.\(day)")
+        case .time(let minute): return String(format: "%02d:%02d", minute / 60, minute % 60)
+        case .perKilo(let value, let metric):
+            return person.text("coach.perKilo", ["value": .text(person.number(value, 2) + " " + metric.unit.rawValue)])
+        case .phrase(let fact):
+            return person.text("coach.phrase.\(fact.key)", fact.values.mapValues { .text(words($0)) })
+        case .list(let values): return values.map(words).joined(separator: "; ")
         case .text(let text): return text
         }
     }

@@ -79,6 +79,9 @@ final class ConnectionBook: Sendable {
         state.withLock { _ = $0.remove(ObjectIdentifier(channel)) }
     }
 
+    /// How many are open
+    var count: Int { state.withLock { $0.entries.count } }
+
     /// Whether nobody waits for an answer on this connection any more.
     func isGone(_ channel: any Channel) -> Bool {
         state.withLock { $0.entries[ObjectIdentifier(channel)]?.hasLeft ?? true }

@@ -3,10 +3,12 @@ import NIOCore
 
 /// Whom an address stands for where people are counted by it.
 enum RemoteAddress {
+    static let thisMachine = "this machine"
+
     /// This machine is one, by whichever of its addresses; an IPv6 network of 64 bits, which is what a home gets, is one.
     static func group(_ address: SocketAddress?) -> String {
-        guard let address, let bytes = InternetAddress(address) else { return "this machine" }
-        if bytes.reach == .loopback { return "this machine" }
+        guard let address, let bytes = InternetAddress(address) else { return thisMachine }
+        if bytes.reach == .loopback { return thisMachine }
         if let inner = bytes.mapped { return inner.host }
         return bytes.bytes.count == 4
             ? bytes.host : InternetAddress(bytes: bytes.bytes.prefix(8) + Array(repeating: 0, count: 8)).host

@@ -31,18 +31,18 @@ struct DailyLogRoutes {
         guard let range = DayRange(from: start, through: end), range.count <= Self.longestRange else {
             throw Problem.invalid("from", "problem.rangeOrder", values: ["max": .number(Double(Self.longestRange))])
         }
-        return try answer(range, person)
+        return try answer(request, range, person)
     }
 
-    @Sendable private func range(_: Request, context: Caller) throws -> Response {
+    @Sendable private func range(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let days = try TrendRange(path: try context.parameters.require("days")).days
-        return try answer(DayRange(days, endingOn: person.today), person)
+        return try answer(request, DayRange(days, endingOn: person.today), person)
     }
 
-    private func answer(_ range: DayRange, _ person: Person) throws -> Response {
-        Response(
-            json: try cache.answer(person.owner, .dailyLogs(range)) {
+    private func answer(_ request: Request, _ range: DayRange, _ person: Person) throws -> Response {
+        try request.picked(
+            try cache.answer(person.owner, .dailyLogs(range)) {
                 let days = try database.days.days(of: person.owner, in: range).filter { !$0.isEmpty }
                 return ByteBuffer(bytes: try JSON.encoder.encode(days.map { log($0, person.owner) }))
             })

@@ -12,6 +12,7 @@ struct GoalWords {
         guard let target = targets[metric] else { return nil }
         let shown: SentenceValue = .text(person.shown(target.value, metric))
         return switch target.origin {
+        case .typed where metric == .energy && targets.isWeekMoved: Why.Goal(formula: moved())
         case .typed:
             Why.Goal(
                 formula: person.text("why.goal.set", ["value": shown, "date": .date(targets.goals.from)]))
@@ -62,6 +63,7 @@ struct GoalWords {
         if course != .keep, let date = targets.targetDate {
             sentences.append(person.text("why.goal.energy.date", ["date": .date(date)]))
         }
+        if targets.isWeekMoved { sentences.append(moved()) }
         if target <= plan.floor {
             sentences.append(
                 person.text("why.goal.energy.floor", ["floor": .text(person.shown(plan.floor, .energy))]))
@@ -69,6 +71,14 @@ struct GoalWords {
         return Why.Goal(
             formula: sentences.compactMap { $0 }.joined(separator: " "),
             reference: person.text("why.goal.energy.reference"))
+    }
+
+    /// What the week moves to or from this day.
+    private func moved() -> String {
+        let (day, usual) = (targets.energy?.value ?? 0, targets.usualEnergy?.value ?? 0)
+        return person.text(
+            "why.goal.energy.week",
+            ["value": .text(person.shown(day, .energy)), "usual": .text(person.shown(usual, .energy))])
     }
 
     private func resting() -> String? {

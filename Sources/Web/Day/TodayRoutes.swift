@@ -22,8 +22,8 @@ struct TodayRoutes {
         let minute = Date(timeIntervalSince1970: (person.now.timeIntervalSince1970 / 60).rounded(.down) * 60 + 60)
         let moment = person.preferences.fastingHours > 0 && date == person.today ? minute : nil
         let question = AnswerCache.Question.today(date, today: person.today, greeting, moment: moment)
-        return Response(
-            json: try cache.answer(person.owner, question) {
+        return try request.picked(
+            try cache.answer(person.owner, question) {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(person, date, greeting, moment)))
             })
     }
@@ -31,7 +31,8 @@ struct TodayRoutes {
     private func answer(_ person: Person, _ date: CivilDate, _ greeting: Greeting, _ moment: Date?) throws -> Today {
         let days = try database.days.days(of: person.owner, in: DayRange(90, endingOn: date))
         let profile = try database.profiles.get(person.owner)
-        let targets = try database.targets(of: person.owner, on: date)
+        let history = try database.targets(of: person.owner, beside: days)
+        let targets = history[date]
         let since = targets.goals.phaseStart
         let trend = WeightTrend.points(from: days)
         let logged = try database.days.logged(person.owner)
@@ -40,6 +41,7 @@ struct TodayRoutes {
             date: date, isToday: date == person.today, greeting: greeting, firstName: profile.firstName,
             day: days.last ?? Day(date: date),
             targets: targets,
+            week: targets.isWeekMoved ? WeekBudget(of: date, targets: history, days: days.suffix(7)) : nil,
             weight: days.latest(.weight).map {
                 Today.Weight(
                     latest: $0.value, on: $0.date, trend: trend.last?.trend ?? $0.value,
@@ -93,6 +95,8 @@ struct Today: Encodable {
     var firstName: String?
     var day: Day
     var targets: DayTargets
+    /// Where energy is moved between the days of a week
+    var week: WeekBudget?
     var weight: Weight?
     var streak: Streak
     var phase: PhaseCard

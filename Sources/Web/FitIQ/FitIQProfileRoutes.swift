@@ -52,7 +52,8 @@ struct FitIQProfileRoutes {
             units = preferences.units
             theme = preferences.theme
             notificationsEnabled = preferences.notificationsEnabled
-            dailyCalorieGoal = targets.energy?.value
+            // What can be set: a week that moves energy between its days is set elsewhere.
+            dailyCalorieGoal = targets.usualEnergy?.value
             dailyProteinGoal = targets.protein?.value
             dailyCarbsGoal = targets.carbs?.value
             dailyFatGoal = targets.fat?.value

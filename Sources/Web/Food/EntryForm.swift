@@ -15,6 +15,11 @@ struct EntryForm {
             ("alcoholGrams", \.alcohol, 1000),
         ]
 
+    /// What the fields are called here, and in `Nutrients`.
+    static let fieldNames = nutrientFields.compactMap { field in
+        Nutrients.byMetric.first { $0.path == field.path }.map { (field: field.field, key: $0.metric.rawValue) }
+    }
+
     /// - Throws: 422 with a message per field.
     func create(_ form: inout Form) throws -> FoodEntry {
         let entry = try entry(&form)

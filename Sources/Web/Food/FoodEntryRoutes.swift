@@ -23,11 +23,11 @@ struct FoodEntryRoutes {
         group.put("food-entries/:id/restoring", use: restore)
     }
 
-    @Sendable private func day(_: Request, context: Caller) throws -> Response {
+    @Sendable private func day(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let date = try context.date("id")
-        return Response(
-            json: try cache.answer(person.owner, .foodEntries(date)) {
+        return try request.picked(
+            try cache.answer(person.owner, .foodEntries(date)) {
                 let entries = try database.entries.entries(of: person.owner, on: date)
                 let photos = try database.photos.ofEntries(of: person.owner, on: date)
                 return ByteBuffer(

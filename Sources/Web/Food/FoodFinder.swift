@@ -48,7 +48,7 @@ final class FoodFinder: Sendable {
     }
 
     private func known(of owner: Account.ID) throws -> Known {
-        try kept.value(of: owner) {
+        try kept.value(of: owner, needsDays: false) {
             let foods = try database.foods.list(owner) + database.recipes.list(owner).compactMap(\.asFood)
             return Known(
                 foods: OwnFoods(foods), names: foods.map(\.name),

@@ -10,7 +10,6 @@ struct FoodRoutes {
     let database: Database
     let people: People
     let finder: FoodFinder
-    let habits: Habits
     let events: Events
 
     func add(to group: RouterGroup<Caller>) {
@@ -42,11 +41,11 @@ struct FoodRoutes {
 
     /// What this person had before first, at the amount of the last time, and no name twice.
     private func habitual(_ items: [FoodItem], _ person: Person) throws -> [FoodItem] {
-        let habits = try habits.habits(of: person)
+        let last = try database.entries.last(of: items.map(\.id), of: person.owner)
         var names: Set<String> = []
         let own = items.filter { names.insert("\($0.name)\t\($0.brand ?? "")".lowercased()).inserted }.map { item in
             var item = item
-            if let last = habits.last(of: item.id), item.units.contains(where: { $0.unit == last.unit }) {
+            if let last = last[item.id], item.units.contains(where: { $0.unit == last.unit }) {
                 item.last = FoodItem.Last(
                     servingQuantity: last.amount, unit: last.unit,
                     servingSize: PortionNames.label(last.unit, last.amount, person.language),

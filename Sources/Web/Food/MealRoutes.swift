@@ -10,7 +10,7 @@ struct MealRoutes {
     let finder: FoodFinder
     let events: Events
 
-    private static let mostItems = 40
+    static let mostItems = 40
 
     func add(to group: RouterGroup<Caller>) {
         group.post("meals", use: log)

@@ -79,15 +79,7 @@ struct MicronutrientRoutes {
         _ entries: [FoodEntry], _ days: Int, _ profile: Profile, _ date: CivilDate
     ) -> MicronutrientBalance {
         MicronutrientBalance(
-            entries.map(Self.completed), days: days, person: MicronutrientReference.Person(profile, on: date))
-    }
-
-    /// What was logged before entries kept their vitamins and minerals has those of the built-in food that it is.
-    private static func completed(_ entry: FoodEntry) -> FoodEntry {
-        guard entry.micros == nil, let id = entry.foodID, let grams = entry.grams else { return entry }
-        var entry = entry
-        entry.micros = FoodCatalogue.shared.micros(of: id)?.scaled(by: grams / 100)
-        return entry
+            entries.map(\.withShippedMicros), days: days, person: MicronutrientReference.Person(profile, on: date))
     }
 
     private func item(_ item: MicronutrientBalance.Item, _ language: Language) -> Item {
@@ -101,5 +93,15 @@ struct MicronutrientRoutes {
                 Item.Contributor(
                     name: FoodNames.shown($0.name, of: $0.foodID, language), share: $0.share.rounded(per: 1000))
             })
+    }
+}
+
+extension FoodEntry {
+    /// What was logged before entries kept their vitamins and minerals has those of the built-in food that it is.
+    var withShippedMicros: FoodEntry {
+        guard micros == nil, let id = foodID, let grams else { return self }
+        var entry = self
+        entry.micros = FoodCatalogue.shared.micros(of: id)?.scaled(by: grams / 100)
+        return entry
     }
 }

@@ -31,6 +31,8 @@ struct HealthImport: Encodable {
         var reason: String
         var words: String
         var count: Int
+        /// A few of them as they are written.
+        var examples: [String]
     }
 
     struct Other: Encodable {
@@ -48,6 +50,33 @@ struct HealthImport: Encodable {
         var skipped: [Skipped]
         /// Kinds that do not become part of a day.
         var others: [Other]
+        /// Of a file of an app that people log with.
+        var history: History?
+    }
+
+    struct History: Encodable {
+        var entries: Int
+        var workouts: Int
+        var sets: Int
+        var weights: Int
+        var figures: Int
+        var questions: [Question]
+    }
+
+    /// What the file does not say itself, with the guess that it was read by.
+    struct Question: Encodable {
+        var id: String
+        var kind: HistoryQuestion.Kind
+        var subject: String?
+        var words: String
+        var reason: String
+        var guess: String
+        var options: [Option]
+    }
+
+    struct Option: Encodable {
+        var value: String
+        var words: String
     }
 
     var id: String
@@ -94,7 +123,7 @@ struct HealthImport: Encodable {
         fileName = failure.fileName
         state = .failed
         error = Strings.shared.text(
-            failure.key, language, ["file": failure.fileName, "vendor": failure.vendor ?? ""])
+            failure.key, language, failure.values.merging(["file": failure.fileName]) { told, _ in told })
         startedAt = failure.startedAt
     }
 }
@@ -109,7 +138,7 @@ extension HealthImport.Preview {
         newDays = summary.newDays
         metrics = summary.metrics.map { found in
             HealthImport.Found(
-                metric: found.metric.rawValue, name: text("health.metric.\(found.metric.rawValue)"), days: found.days,
+                metric: found.metric.rawValue, name: HealthImport.name(of: found.metric, language), days: found.days,
                 firstDay: found.firstDay, lastDay: found.lastDay,
                 sources: found.sources.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map {
                     HealthImport.SourceDays(name: $0.key, days: $0.value)
@@ -117,11 +146,56 @@ extension HealthImport.Preview {
         }
         skipped = HealthSkip.allCases.compactMap { reason in
             summary.skipped[reason].map {
-                HealthImport.Skipped(reason: reason.rawValue, words: text(reason.key), count: $0)
+                HealthImport.Skipped(
+                    reason: reason.rawValue, words: text(reason.key), count: $0,
+                    examples: summary.history?.examples[reason] ?? [])
             }
         }
         others = summary.others.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map {
             HealthImport.Other(type: $0.key, count: $0.value)
         }
+        history = summary.history.map { HealthImport.History($0, language) }
+    }
+}
+
+extension HealthImport.History {
+    init(_ history: HistorySummary, _ language: Language) {
+        entries = history.entries
+        workouts = history.workouts
+        sets = history.sets
+        weights = history.weights
+        figures = history.figures
+        questions = history.questions.map { question in
+            func text(_ key: String) -> String {
+                Strings.shared.text(key, language, ["subject": question.subject ?? ""])
+            }
+            return HealthImport.Question(
+                id: question.id, kind: question.kind, subject: question.subject,
+                words: text("health.question.\(question.kind.rawValue)"),
+                reason: text("health.question.reason.\(question.reason.rawValue)"), guess: question.guess,
+                options: question.options.map { value in
+                    HealthImport.Option(value: value, words: Self.words(value, of: question.kind, language))
+                })
+        }
+    }
+
+    private static func words(_ value: String, of kind: HistoryQuestion.Kind, _ language: Language) -> String {
+        switch kind {
+        case .weightUnit, .distanceUnit: value
+        case .dateOrder: Strings.shared.text("health.question.order.\(value)", language)
+        case .app: HealthOrigin(rawValue: value)?.name ?? value
+        case .column:
+            value == "skip"
+                ? Strings.shared.text("health.question.skip", language)
+                : Metric(rawValue: value).map { HealthImport.name(of: $0, language) } ?? value
+        case .exercise:
+            ExerciseLibrary.index[value]?.name(in: language) ?? Strings.shared.text("health.question.own", language)
+        }
+    }
+}
+
+extension HealthImport {
+    static func name(of metric: Metric, _ language: Language) -> String {
+        Strings.shared.text("health.metric.\(metric.rawValue)", language)
     }
 }

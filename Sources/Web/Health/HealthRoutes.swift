@@ -17,7 +17,11 @@ struct HealthRoutes {
     /// Exports of a decade have a few hundred megabytes.
     private static let limit = 16 << 30
     private static let messageLimit = 32 << 20
-    private static let types = ["application/zip", "application/xml", "text/xml", "application/octet-stream"]
+    private static let types = [
+        "application/zip", "application/xml", "text/xml", "application/octet-stream", "text/csv", "application/json",
+        "text/plain", "text/tab-separated-values", "application/x-zip-compressed", "application/vnd.ms-excel",
+    ]
+    private static let mostAnswers = 200
 
     func add(to group: RouterGroup<Caller>) {
         group.post("health/imports", use: upload)
@@ -25,6 +29,7 @@ struct HealthRoutes {
         group.get("health/imports/:id", use: show)
         group.put("health/imports/:id/confirming", use: confirm)
         group.put("health/imports/:id/restoring", use: confirm)
+        group.put("health/imports/:id/answers", use: answer)
         group.delete("health/imports/:id", use: delete)
         group.post("health/ingest", use: ingest)
         group.get("health/sources", use: sources)
@@ -59,14 +64,33 @@ struct HealthRoutes {
         Response.json(try found(try id(context), people.person(try context.owner())))
     }
 
-    private func confirm(_ request: Request, _ context: Caller) throws -> Response {
+    private func confirm(_ request: Request, _ context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
         let batch = try id(context)
+        _ = try found(batch, person)
+        // One that comes to nothing is told on Today, and keeps nobody from their data.
+        await Work.onThread { [database] in _ = try? database.backups.make(.beforeImport, now: person.now) }
         do { try database.health.confirm(batch, of: person.owner) } catch StorageError.notFound {
             throw Problem.notFound
         }
+        imports.forgetFile(of: batch, person.owner)
         events.publish(.health, .day, to: person.owner)
         return Response.json(try found(batch, person))
+    }
+
+    /// What somebody says about a file that waits to be confirmed: it is read again by that, as a new import.
+    private func answer(_ request: Request, _ context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        var answers: [String: String] = [:]
+        for (place, item) in form.objects("answers", limit: Self.mostAnswers).enumerated() {
+            var item = item
+            answers[item.requiredText("question", limit: 300)] = item.requiredText("answer", limit: 100)
+            form.adopt(item, under: "answers[\(place)]")
+        }
+        try form.check()
+        let batch = try imports.answer(try id(context), answers, for: person)
+        return Response.json(try found(batch, person), status: .accepted)
     }
 
     private func delete(_ request: Request, _ context: Caller) throws -> Response {
@@ -79,7 +103,9 @@ struct HealthRoutes {
         }
         switch try database.health.batches(of: person.owner).first(where: { $0.id == batch })?.state {
         case .live: try database.health.takeBack(batch, of: person.owner, now: person.now)
-        case .ready: try database.health.discard(batch, of: person.owner)
+        case .ready:
+            try database.health.discard(batch, of: person.owner)
+            imports.forgetFile(of: batch, person.owner)
         default: throw Problem.notFound
         }
         events.publish(.health, .day, to: person.owner)
@@ -160,15 +186,5 @@ struct HealthRoutes {
         try database.health.sources(of: owner).map {
             SourceItem(name: $0.source.name, kind: $0.source.kind, days: $0.days)
         }
-    }
-}
-
-extension Request {
-    /// What the person's file is called, for them to know it again.
-    fileprivate var fileName: String? {
-        guard let raw = headers[.fileName]?.removingPercentEncoding else { return nil }
-        let name = raw.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
-        let clean = String(name.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.prefix(120))
-        return clean.isEmpty ? nil : clean
     }
 }

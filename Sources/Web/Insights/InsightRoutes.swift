@@ -9,6 +9,7 @@ struct InsightRoutes {
     let database: Database
     let people: People
     let cache: AnswerCache
+    let outlooks: Outlooks
 
     func add(to group: RouterGroup<Caller>) {
         group.get("insights", use: insights)
@@ -17,13 +18,15 @@ struct InsightRoutes {
     /// The most important first; often none.
     @Sendable private func insights(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        return Response(
-            json: try cache.answer(person.owner, .insights(today: person.today)) {
+        return try request.picked(
+            try cache.answer(person.owner, .insights(today: person.today)) {
                 let range = DayRange(Insights.reach + 1, endingOn: person.today)
                 let days = try database.days.days(of: person.owner, in: range).withoutCalories(for: person)
                 let found = Insights.all(
                     days: days, profile: try database.profiles.get(person.owner),
-                    targets: try database.targets(of: person.owner, on: person.today), today: person.today)
+                    targets: try database.targets(of: person.owner, on: person.today),
+                    outlook: person.preferences.hideCalories ? nil : try outlooks.basis(for: person).outlook,
+                    today: person.today)
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(found.map { HealthInsight($0, for: person, on: person.today) }))
             })

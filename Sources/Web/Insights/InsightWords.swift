@@ -89,6 +89,16 @@ extension Insight {
                 "\(phase.rawValue).",
                 ["weeks": .number(Double(days / 7)), "phase": .text(person.text("phase.\(phase.rawValue)"))]
             )
+        case .burnChanged(let change, let interval, let since):
+            let bounds = [abs(interval.lowerBound), abs(interval.upperBound)].sorted()
+            return (
+                change < 0 ? "less." : "more.",
+                [
+                    "value": shown((abs(change) / 10).rounded() * 10, .energy),
+                    "low": .text(person.number(bounds[0], 0)),
+                    "high": shown(bounds[1], .energy), "date": .date(since),
+                ]
+            )
         }
     }
 
@@ -100,6 +110,7 @@ extension Insight {
         case .lowProtein, .proteinReached, .lowWater, .waterReached, .fewLogged: "/food"
         case .stepsReached, .record: "/trends?chart=steps"
         case .longPhase: "/profile"
+        case .burnChanged: "/plan"
         }
     }
 }

@@ -6,7 +6,6 @@ import Storage
 struct MealDrafter {
     let database: Database
     let finder: FoodFinder
-    let habits: Habits
     let person: Person
 
     /// As many as one meal can hold.
@@ -104,7 +103,8 @@ struct MealDrafter {
         var serving = found.first?.serving(of: spoken.amount?.value, unit)
         // Of what was had before without a word of how much, it is as much as the last time.
         if spoken.amount == nil, unit == nil, let food = found.first,
-            let last = try habits.habits(of: person).last(of: food.id), food.weigh(last.amount, last.unit) != nil
+            let last = try database.entries.last(of: [food.id], of: person.owner)[food.id],
+            food.weigh(last.amount, last.unit) != nil
         {
             serving = (last.amount, last.unit, false)
         }

@@ -15,7 +15,7 @@ final class PersonalWords: Sendable {
     /// Kept until the person changes something.
     func lexicon(of person: Person) throws -> SentenceLexicon {
         let owner = person.owner
-        return try known.value(of: owner) {
+        return try known.value(of: owner, needsDays: false) {
             let workouts = try database.workoutTemplates.list(owner, limit: 200).map(\.name)
             let meals = try database.templates.offered(
                 on: person.today, in: .breakfast, to: owner, offset: 0, limit: 200

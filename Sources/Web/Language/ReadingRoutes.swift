@@ -36,7 +36,7 @@ struct ReadingRoutes {
         let kind = form.choice("kind", of: SentenceDraft.Kind.self).value
         let asksModel = form.flag("asksModel").value ?? false
         try form.check()
-        let reader = try readers.value(of: person.owner) {
+        let reader = try readers.value(of: person.owner, needsDays: false) {
             BoxReader.shared.knowing(
                 SentenceParser(lexicon: try drafter.words.lexicon(of: person)),
                 foods: try drafter.foods.ownNames(of: person.owner))

@@ -10,7 +10,6 @@ struct SentenceDrafter {
     let foods: FoodFinder
     let exercises: ExerciseFinder
     let model: ModelClient
-    let habits: Habits
 
     /// What asks for care gets help first, and only what is surely a log is drafted below it; no model is asked.
     func draft(
@@ -86,8 +85,7 @@ struct SentenceDrafter {
         switch draft.kind {
         case .meal:
             draft.joinFoods(of: text, isOneFood: FoodCatalogue.shared.isName)
-            try MealDrafter(database: database, finder: foods, habits: habits, person: person).resolve(
-                &draft, into: &answer)
+            try MealDrafter(database: database, finder: foods, person: person).resolve(&draft, into: &answer)
         case .workout:
             try WorkoutDrafter(database: database, finder: exercises, parser: parser, person: person)
                 .resolve(&draft, Array(text.utf16), into: &answer)

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Storage
+import Synchronization
 
 /// What plans start from, kept a person until something of theirs changes: the estimate takes longer than all that is
 /// asked of it.
@@ -14,18 +15,23 @@ final class Outlooks: Sendable {
         let checkIns: [CheckIn]
         /// Targets of the days of the last whole week
         let week: (range: DayRange, targets: [DayTargets])
+        /// The week of today
+        let budget: WeekBudget?
     }
 
     /// Days that an estimate reads
-    static let reach = 400
+    static let reach = EnergyRecord.longest
     private static let checkIns = 52
 
     private let database: Database
     private let known: PerAccount<Basis>
+    /// The last of each, whatever has changed since: a meal of today changes no estimate.
+    private let before = Mutex<[Account.ID: EnergyOutlook]>([:])
+    private static let most = 16
 
     init(database: Database) {
         self.database = database
-        known = PerAccount(changes: database.changes, limit: 16)
+        known = PerAccount(changes: database.changes, limit: Self.most)
     }
 
     func basis(for person: Person) throws -> Basis {
@@ -34,12 +40,19 @@ final class Outlooks: Sendable {
             let days = try database.days.days(of: owner, in: DayRange(Self.reach, endingOn: person.today))
             let targets = try database.targets(of: owner, beside: days)
             let range = WeekReview.week(before: person.today, weekday: person.preferences.checkInDay)
+            let outlook = EnergyOutlook(
+                days: days, profile: try database.profiles.get(owner), targets: targets[person.today],
+                after: before.withLock { $0[owner] })
+            before.withLock { kept in
+                if kept.count >= Self.most, kept[owner] == nil { kept.removeAll(keepingCapacity: true) }
+                kept[owner] = outlook
+            }
             return Basis(
-                outlook: EnergyOutlook(
-                    days: days, profile: try database.profiles.get(owner), targets: targets[person.today]),
+                outlook: outlook,
                 history: try database.goals.history(owner),
                 checkIns: try database.checkIns.list(owner, limit: Self.checkIns),
-                week: (range, range.map { targets[$0] }))
+                week: (range, range.map { targets[$0] }),
+                budget: WeekBudget(of: person.today, targets: targets, days: days.suffix(7)))
         }
     }
 }

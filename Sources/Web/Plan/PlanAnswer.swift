@@ -218,6 +218,7 @@ struct PlanPage: Encodable {
     var goal: GoalMilestones?
     var goalShare: Double?
     var trial: Trial
+    var week: WeekAnswer?
     var phases: [Span]
     var advice: Advice?
     var checkIn: CheckInState
@@ -254,6 +255,7 @@ struct PlanPage: Encodable {
             refusal: trial.refusal.map(words.limit), text: words.arrival(trial), likely: words.likely(trial),
             points: trial.forecast.map(ForecastAnswer.Point.weekly) ?? [],
             save: trial.goals == outlook.goals ? nil : SavedPlan(trial.goals))
+        week = WeekAnswer(basis.budget, aims, for: person)
         let spans = basis.history.phases(on: outlook.today)
         phases = spans.map { Span($0, on: outlook.today) }
         let told = [outlook.profile.background?.morningEnergy, outlook.profile.background?.afternoonEnergy]

@@ -19,6 +19,7 @@ struct PlanRoutes {
         group.get("plan", use: plan)
         group.get("plan/check-ins", use: checkIns)
         group.post("plan/check-ins", use: answer)
+        group.put("plan/week", use: moveWeek)
     }
 
     func addCharts(to group: RouterGroup<Caller>) {
@@ -64,7 +65,7 @@ struct PlanRoutes {
     @Sendable private func plan(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let (basis, trial) = try trial(request, person)
-        return .json(PlanAnswer(basis, trial, for: person))
+        return try request.picked(ByteBuffer(bytes: try JSON.encoder.encode(PlanAnswer(basis, trial, for: person))))
     }
 
     /// The plan that a query tries: `energyKcal`, `paceKg` a week (below 0 to lose) or `targetDate`, and `steps`, from the
@@ -92,6 +93,23 @@ struct PlanRoutes {
             }
         let steps = try request.decimal("steps", in: 0...100_000)
         return (basis, PlanTrial(wish, steps: steps, in: basis.outlook))
+    }
+
+    /// Moves the week's energy between its days, from today on; `null` moves nothing any more.
+    @Sendable private func moveWeek(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        let outlook = try outlooks.basis(for: person).outlook
+        if !form.has("energyKcal") { form.complain("energyKcal", "problem.required") }
+        let week = form.week("energyKcal", outlook.aims)
+        try form.check()
+        var goals = outlook.goals
+        goals.week = week?.isEven == true ? nil : week
+        goals.from = person.today
+        try database.goals.set(goals, of: person.owner)
+        events.publish(.profile, .day, dates: [person.today], to: person.owner)
+        let basis = try outlooks.basis(for: person)
+        return .json(PlanAnswer(basis, PlanTrial(.asSet, in: basis.outlook), for: person))
     }
 
     /// Newest first.
@@ -133,7 +151,7 @@ struct PlanRoutes {
         }
         try form.check()
         guard let decision else { throw Problem.invalid("decision", "problem.required") }
-        let aimed = goals?.energy ?? basis.outlook.aims.energy?.value.rounded()
+        let aimed = goals?.energy ?? basis.outlook.aims.usualEnergy?.value.rounded()
         let checkIn = CheckIn(review: review, decision: decision, energy: aimed, note: note)
         try database.checkIns.save(checkIn, goals: goals, of: person.owner, now: person.now)
         events.publish(.profile, .day, dates: [person.today], to: person.owner)

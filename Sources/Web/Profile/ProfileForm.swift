@@ -137,7 +137,7 @@ struct ProfileForm {
     /// The field of the form that a rail is about.
     private static func field(of rail: SafetyRails.Field) -> String {
         switch rail {
-        case .energy: "targetCalories"
+        case .energy, .week: "targetCalories"
         case .macros: "proteinGrams"
         case .targetWeight: "targetWeightKg"
         case .targetDate: "targetDate"

@@ -77,7 +77,7 @@ struct UserProfile: Encodable {
         phaseStartDate = goals.phaseStart
         maintenanceCalories = targets.plan.maintenance?.rounded()
         // What was set, as far as it is safe; what was not set stays open here.
-        targetCalories = goals.energy.flatMap { _ in targets.energy?.value.rounded() }
+        targetCalories = goals.energy.flatMap { _ in targets.usualEnergy?.value.rounded() }
         proteinGrams = goals.protein.flatMap { _ in targets.protein?.value }
         carbsGrams = goals.carbs.flatMap { _ in targets.carbs?.value }
         fatGrams = goals.fat.flatMap { _ in targets.fat?.value }

@@ -1,68 +1,171 @@
+import Archive
 import Crypto
+import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Synchronization
 
 /// The files of `Public/`: those inside the binary, or, in a checkout, the folder itself so that an edit shows on reload.
-struct Assets: Sendable {
+///
+/// Those inside the binary are also served at addresses that change with what is in them (`AssetLinks`), for good and
+/// compressed; each is made ready when it is first asked for. A folder's files have only their plain addresses.
+final class Assets: Sendable {
     struct File: Sendable {
         let bytes: ByteBuffer
         let type: String
         let tag: String
+        /// The same in gzip, where that is kept.
+        var gzip: ByteBuffer?
     }
 
-    private let embedded: [String: File]
     private let folder: URL?
-    /// Changes whenever any file does; part of every asset's address.
-    let version: String
+    private let links: Mutex<AssetLinks>
+    private let ready = Mutex<[String: File]>([:])
 
     /// - Parameter folder: serve from here instead of the copies inside the binary.
     init(folder: URL? = nil) {
         self.folder = folder
-        var files: [String: File] = [:]
-        for (path, content, isBase64) in Embedded.files {
-            let raw = content.withUTF8Buffer { Data($0) }
-            let data = isBase64 ? Data(base64Encoded: raw) ?? Data() : raw
-            files[path] = File(bytes: ByteBuffer(bytes: data), type: Self.type(of: path), tag: Self.tag(data))
-        }
-        embedded = files
-        version = Self.tag(Data(files.sorted { $0.key < $1.key }.map(\.value.tag).joined().utf8))
+        var files: [String: (content: StaticString, isBase64: Bool)] = [:]
+        if folder == nil { for (path, content, isBase64) in Embedded.files { files[path] = (content, isBase64) } }
+        links = Mutex(
+            AssetLinks { [files] path in
+                guard let file = files[path] else { return nil }
+                let raw = file.content.withUTF8Buffer { Array($0) }
+                return file.isBase64 ? Data(base64Encoded: Data(raw)).map { Array($0) } : raw
+            })
     }
+
+    /// Whether what is served stays as it is.
+    private var keeps: Bool { folder == nil }
 
     /// - Parameter path: relative to `Public/`, as the router decoded it. Nothing outside is reachable: a path is a key
     ///   in a table, and in a folder every part is checked.
-    func file(_ path: String) -> File? {
-        guard let folder else { return embedded[path] }
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("\\") }),
-            let data = try? Data(contentsOf: folder.appending(path: path))
-        else { return nil }
-        return File(bytes: ByteBuffer(bytes: data), type: Self.type(of: path), tag: Self.tag(data))
-    }
-
     func text(_ path: String) -> String? {
-        file(path).map { String(buffer: $0.bytes) }
+        content(path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Pages are templates; they are served by `Pages`, never raw.
+    private func content(_ path: String) -> [UInt8]? {
+        guard let folder else { return links.withLock { $0.source(path) } }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("\\") }) else {
+            return nil
+        }
+        return (try? Data(contentsOf: folder.appending(path: path))).map { Array($0) }
+    }
+
+    /// `text` with the addresses of files in it as they are served.
+    func linked(_ text: String) -> String {
+        keeps ? links.withLock { String(decoding: $0.linked(Array(text.utf8)), as: UTF8.self) } : text
+    }
+
+    /// Lines for the head of a page: the words that its scripts say, and what these load before they run, each once.
+    func preloads(of page: String, _ language: Language) -> String {
+        guard keeps else { return "" }
+        return links.withLock { links in
+            let scripts = links.scripts(of: page)
+            guard !scripts.isEmpty else { return "" }
+            let address = { (words: WordFile, links: inout AssetLinks) in
+                AssetLinks.address(words.path, tag: self.file(words, &links).tag)
+            }
+            let words = address(WordFile(language, page: page), &links)
+            let all = address(WordFile(language), &links)
+            var lines = ["<link rel=\"modulepreload\" id=\"words\" href=\"\(words)\" data-all=\"\(all)\">"]
+            for module in links.imports(of: scripts) where !scripts.contains(module) {
+                lines.append("<link rel=\"modulepreload\" href=\"\(links.address(of: module))\">")
+            }
+            return lines.joined(separator: "\n")
+        }
+    }
+
+    /// - Parameter path: as it is asked for: a plain one, or one with a tag
+    /// - Returns: nothing for what is not there, and for pages: they are templates, served by `Pages`, never raw.
     func response(_ path: String, for request: Request) -> Response? {
-        guard !path.hasSuffix(".html"), let file = file(path) else { return nil }
-        return Self.response(file, for: request, isVersioned: folder == nil && request.uri.queryParameters["v"] != nil)
+        guard !path.hasSuffix(".html") else { return nil }
+        let (plain, tag) = AssetLinks.parted(path)
+        // Whoever still has the page of an earlier version gets what there is now, and does not keep it.
+        guard let file = (tag == nil ? nil : file(plain)) ?? file(path) else { return nil }
+        return Self.response(file, for: request, isForGood: keeps && tag == file.tag)
     }
 
-    static func response(_ file: File, for request: Request, isVersioned: Bool) -> Response {
-        let tag = "\"\(file.tag)\""
-        let headers: HTTPFields = [
-            .contentType: file.type, .eTag: tag,
-            .cacheControl: isVersioned ? "public, max-age=31536000, immutable" : "no-cache",
-        ]
-        if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file.bytes))
+    private func file(_ path: String) -> File? {
+        if let file = ready.withLock({ $0[path] }) { return file }
+        if let words = WordFile(path: path), words.page.map({ content($0) != nil }) ?? true {
+            return links.withLock { file(words, &$0) }
+        }
+        guard let content = content(path) else { return nil }
+        guard keeps else {
+            return File(bytes: ByteBuffer(bytes: content), type: Self.type(of: path), tag: Self.tag(content))
+        }
+        if path == AssetLinks.worker {
+            let bytes = worker()
+            return keep(bytes, path, tag: Self.tag(bytes))
+        }
+        let (bytes, tag) = links.withLock { ($0.ready(path), $0.tag(of: path)) }
+        return keep(bytes, path, tag: tag)
     }
 
-    static func tag(_ data: Data) -> String {
-        SHA256.hash(data: data).prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    /// The script with the addresses of all that it is to keep, and the pages; it is a new one as soon as anything is.
+    private func worker() -> [UInt8] {
+        let kept = Embedded.files.map(\.path).filter { path in
+            path != AssetLinks.worker && ["js", "css", "svg"].contains { path.hasSuffix("." + $0) }
+        }
+        let list = { (names: [String]) in names.map { "\"\($0)\"" }.joined(separator: ", ") }
+        return links.withLock { links in
+            let words = Language.allCases.map { language in
+                AssetLinks.address(WordFile(language).path, tag: file(WordFile(language), &links).tag)
+            }
+            let pages = Pages.all.filter { !$0.isPublic }.map(\.path) + ["/welcome"]
+            let text = String(decoding: links.ready(AssetLinks.worker), as: UTF8.self)
+            return Array(
+                text.replacing("/* files */", with: list(kept.map { links.address(of: $0) } + words))
+                    .replacing("/* pages */", with: list(pages)).utf8)
+        }
+    }
+
+    private func file(_ words: WordFile, _ links: inout AssetLinks) -> File {
+        if let file = ready.withLock({ $0[words.path] }) { return file }
+        let scripts = words.page.map { links.imports(of: links.scripts(of: $0)).compactMap { links.source($0) } }
+        let code = words.module(saidBy: scripts)
+        return keep(code, words.path, tag: Self.tag(code))
+    }
+
+    private func keep(_ bytes: [UInt8], _ path: String, tag: String) -> File {
+        var file = File(bytes: ByteBuffer(bytes: bytes), type: Self.type(of: path), tag: tag)
+        if keeps, let gzip = try? GzipStream(level: GzipStream.smallest) {
+            file.gzip = try? ByteBuffer(bytes: gzip.write(bytes) + gzip.finish())
+        }
+        ready.withLock { $0[path] = file }
+        return file
+    }
+
+    static let forGood = "public, max-age=31536000, immutable"
+
+    private static func response(_ file: File, for request: Request, isForGood: Bool) -> Response {
+        var headers: HTTPFields = [.contentType: file.type]
+        guard isForGood else {
+            let tag = "\"\(file.tag)\""
+            headers[.eTag] = tag
+            headers[.cacheControl] = "no-cache"
+            if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
+            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file.bytes))
+        }
+        // Scripts are UTF-8 by themselves, and sheets as their page is.
+        headers[.contentType] = String(file.type.prefix { $0 != ";" })
+        headers[.cacheControl] = Self.forGood
+        headers[.vary] = "Accept-Encoding"
+        guard let gzip = file.gzip, request.takesGzip else {
+            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file.bytes))
+        }
+        headers[.contentEncoding] = "gzip"
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: gzip))
+    }
+
+    static func tag(_ data: some Sequence<UInt8>) -> String {
+        var hash = SHA256()
+        hash.update(data: Array(data))
+        return hash.finalize().prefix(5).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 
     private static func type(of path: String) -> String {
@@ -76,6 +179,16 @@ struct Assets: Sendable {
         case "webmanifest": "application/manifest+json"
         case "html": "text/html; charset=utf-8"
         default: "text/plain; charset=utf-8"
+        }
+    }
+}
+
+extension Request {
+    /// Whether the answer may come in gzip.
+    fileprivate var takesGzip: Bool {
+        headers[values: .acceptEncoding].joined(separator: ",").split(separator: ",").contains { part in
+            let words = part.lowercased().filter { !$0.isWhitespace }.split(separator: ";")
+            return ["gzip", "*"].contains(words.first) && !words.dropFirst().contains { Double($0.dropFirst(2)) == 0 }
         }
     }
 }

@@ -49,6 +49,11 @@ struct Visitor: Sendable {
     let owner: Account.ID
     let pass: Pass
 
+    /// Whether it came by a token with this scope.
+    func holds(_ scope: APIToken.Scope) -> Bool {
+        if case .token(let scopes) = pass { scopes.contains(scope) } else { false }
+    }
+
     var mayWrite: Bool {
         if case .token(let scopes) = pass { scopes.contains(.write) } else { true }
     }

@@ -18,15 +18,18 @@ struct Door: RouterMiddleware {
         do {
             guard hosts.allow(request.head.authority) else { throw Problem(.misdirectedRequest, "problem.host") }
             try CrossSite.check(request)
-            context.visitor = try await guests.visitor(of: request)
+            if context.visitor == nil { context.visitor = try await guests.visitor(of: request) }
             if let owner = context.visitor?.owner {
                 let preferences = try people.person(owner).preferences
                 context.language = preferences.language
                 context.units = preferences.units
             }
             try Self.checkScope(request, context.visitor)
+            try Self.checkAccount(request, context.visitor)
             response = try await next(request, context)
-        } catch let problem as Problem {
+        } catch {
+            // Also what the store says while it is asked who this is.
+            let problem = ProblemMiddleware.problem(for: error, request, context)
             response = problem.response(in: context.language, context.units)
         }
         Self.addHeaders(to: &response)
@@ -35,24 +38,46 @@ struct Door: RouterMiddleware {
 
     private static func checkScope(_ request: Request, _ visitor: Visitor?) throws(Problem) {
         guard let visitor else { return }
-        let reads = request.method == .get || request.method == .head
+        // A question changes nothing; what a tool changes is asked of its own route.
+        let reads =
+            request.method == .get || request.method == .head || ["/api/ask", "/mcp"].contains(request.uri.path)
+        // A token may be for one address alone.
+        if reads, let only = Self.narrow[request.uri.path], visitor.holds(only) { return }
         if reads ? !visitor.mayRead : !visitor.mayWrite { throw .forbidden("problem.scope") }
+    }
+
+    private static let narrow: [String: APIToken.Scope] = ["/widget/today.svg": .widget, "/metrics": .metrics]
+
+    /// A page of one person that is still open while another is signed in changes nothing of theirs.
+    private static func checkAccount(_ request: Request, _ visitor: Visitor?) throws(Problem) {
+        guard let visitor, let account = request.headers[.vitalpathAccount] else { return }
+        if account != "\(visitor.owner)" { throw Problem(.conflict, "problem.otherAccount") }
     }
 
     static func addHeaders(to response: inout Response) {
         response.headers[.xContentTypeOptions] = "nosniff"
-        response.headers[.referrerPolicy] = "no-referrer"
-        response.headers[.crossOriginOpenerPolicy] = "same-origin"
         response.headers[.crossOriginResourcePolicy] = "same-origin"
-        if response.headers[.contentSecurityPolicy] == nil { response.headers[.contentSecurityPolicy] = policy }
+        // Files that never change have no owner and are no pages; the rest would be half of what the small ones weigh.
+        if response.headers[.cacheControl] == Assets.forGood { return }
+        let isPage = response.headers[.contentType]?.contains("json") != true
+        if isPage {
+            response.headers[.referrerPolicy] = "no-referrer"
+            response.headers[.crossOriginOpenerPolicy] = "same-origin"
+        }
+        if response.headers[.contentSecurityPolicy] == nil {
+            response.headers[.contentSecurityPolicy] = isPage ? policy : bare
+        }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
     }
 
     private static let policy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:",
-        "connect-src 'self'", "font-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'",
-        "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+        "connect-src 'self'", "font-src 'self'", "manifest-src 'self'", "worker-src 'self'", "form-action 'self'",
+        "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types keeper",
     ].joined(separator: "; ")
+
+    /// For what is no page and has nothing to load.
+    private static let bare = "default-src 'none'; frame-ancestors 'none'"
 
     /// Before anybody is known, the browser's own wish decides.
     private static func acceptedLanguage(_ request: Request) -> Language {

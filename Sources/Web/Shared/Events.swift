@@ -8,7 +8,7 @@ import Synchronization
 
 /// Tells every open page of an account what has changed, so that two tabs stay in step.
 final class Events: Sendable {
-    enum Area: String, Codable, Sendable { case day, profile, preferences, foods, health, training, account }
+    enum Area: String, Codable, Sendable { case day, profile, preferences, foods, health, training, account, reminders }
 
     private struct Change: Encodable {
         var areas: [Area]

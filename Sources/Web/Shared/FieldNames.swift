@@ -6,8 +6,13 @@ extension HTTPField.Name {
     static let secFetchSite = written("Sec-Fetch-Site")
     static let secFetchMode = written("Sec-Fetch-Mode")
     static let idempotencyKey = written("Idempotency-Key")
+    static let vitalpathAccount = written("Vitalpath-Account")
     static let menstrual = written("X-Menstrual")
     static let fileName = written("X-File-Name")
+    static let mcpProtocolVersion = written("MCP-Protocol-Version")
+    static let mcpMethod = written("Mcp-Method")
+    static let mcpName = written("Mcp-Name")
+    static let mcpSession = written("Mcp-Session-Id")
 
     /// A name that stands in the program. One that cannot be a name ends the first test that uses it: nothing that
     /// anybody sends gets here.

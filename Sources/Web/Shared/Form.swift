@@ -61,6 +61,11 @@ struct Form {
 
     func has(_ key: String) -> Bool { values[key] != nil }
 
+    /// Complains of every field but the `known` ones.
+    mutating func refuse(besides known: some Collection<String>, _ message: String) {
+        for key in values.keys where !known.contains(key) { complain(String(key.prefix(80)), message) }
+    }
+
     func check() throws(Problem) {
         if !problems.isEmpty { throw .invalid(problems) }
     }
@@ -233,6 +238,27 @@ struct Form {
         default:
             complain(key, "problem.list")
             return .unchanged
+        }
+    }
+
+    func isNull(_ key: String) -> Bool {
+        if case .null = values[key] { true } else { false }
+    }
+
+    /// A list of numbers, at most 50; `nil` when it is not mentioned.
+    mutating func decimals(_ key: String, in range: ClosedRange<Double>) -> [Double]? {
+        switch values[key] {
+        case nil, .null: return nil
+        case .list(let list) where list.count <= 50:
+            return list.compactMap { item in
+                var single = Form([key: item])
+                let number = single.number(key, in: range).value
+                if number == nil { complain(key, "problem.list") }
+                return number
+            }
+        default:
+            complain(key, "problem.list")
+            return nil
         }
     }
 

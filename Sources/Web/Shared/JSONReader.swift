@@ -1,5 +1,5 @@
 /// Any JSON, as it was sent.
-enum JSONValue: Equatable {
+enum JSONValue: Equatable, Sendable {
     case null
     case flag(Bool)
     case number(Double)
@@ -22,18 +22,23 @@ struct JSONReader {
     static let longestWord = 256
 
     private let bytes: [UInt8]
+    private let most: Int
     private var position = 0
     private var values = 0
     /// How often a byte was looked at.
     private(set) var looks = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    /// - Parameter most: values and keys in all
+    init(_ bytes: [UInt8], most: Int = mostValues) {
+        self.bytes = bytes
+        self.most = most
+    }
 
     /// The value that the whole text is.
     ///
     /// - Throws: `Malformed`
-    static func value(_ bytes: [UInt8]) throws(Malformed) -> JSONValue {
-        var reader = JSONReader(bytes)
+    static func value(_ bytes: [UInt8], most: Int = mostValues) throws(Malformed) -> JSONValue {
+        var reader = JSONReader(bytes, most: most)
         return try reader.whole()
     }
 
@@ -58,7 +63,7 @@ struct JSONReader {
 
     private mutating func count() throws(Malformed) {
         values += 1
-        guard values <= Self.mostValues else { throw Malformed() }
+        guard values <= most else { throw Malformed() }
     }
 
     private mutating func object(depth: Int) throws(Malformed) -> JSONValue {

@@ -10,6 +10,11 @@ struct Person: Sendable {
     private(set) var now: Date
     /// `nil` for the plain words
     var tone: CoachingTone?
+    var firstName: String?
+    /// One letter or two; `nil` for those who did not say their name.
+    var initials: String?
+    /// Whether any reminder is on
+    var isReminded = false
 
     var language: Language { preferences.language }
     var today: CivilDate { clock.civilDate(of: now) }
@@ -36,13 +41,17 @@ final class People: Sendable {
     }
 
     func person(_ owner: Account.ID) throws -> Person {
-        try known.value(of: owner) {
+        try known.value(of: owner, needsDays: false) {
             let preferences = try database.preferences.get(owner)
             let zone = TimeZone(identifier: preferences.timeZone) ?? .gmt
             let clock = DayClock(timeZone: zone, dayStartHour: preferences.dayStartHour)
+            let profile = try database.profiles.get(owner)
+            let letters = [profile.firstName, profile.lastName].compactMap { $0?.first }.map { $0.uppercased() }
             return Person(
                 owner: owner, preferences: preferences, clock: clock, now: now(),
-                tone: try database.profiles.get(owner).spokenTone)
+                tone: profile.spokenTone, firstName: profile.firstName,
+                initials: letters.isEmpty ? nil : letters.joined(),
+                isReminded: try database.reminders.get(owner)?.reminders.isAnyOn ?? false)
         }.at(now())
     }
 }

@@ -29,7 +29,9 @@ struct Problem: Error {
         self.headers = headers
     }
 
-    static var signInNeeded: Problem { Problem(.unauthorized, "problem.signIn") }
+    static var signInNeeded: Problem {
+        Problem(.unauthorized, "problem.signIn", headers: [.wwwAuthenticate: "Bearer"])
+    }
     static var notFound: Problem { Problem(.notFound, "problem.notFound") }
     static func forbidden(_ key: String) -> Problem { Problem(.forbidden, key) }
     static func badRequest(_ key: String) -> Problem { Problem(.badRequest, key) }

@@ -18,25 +18,37 @@ struct ProblemMiddleware: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch {
-            let problem = Self.problem(for: error, request, methods)
-            // Being busy is no news, and one that many would hear of at once.
-            if [500, 507].contains(problem.status.code) {
-                context.logger.error("\(request.method) \(request.uri.path): \(error)")
-            }
+            let problem = Self.problem(for: error, request, context) { methods.allowed(request.uri.path) }
             if request.wantsPage, let page = pages.error(problem, context: context) { return page }
             return problem.response(in: context.language, context.units)
         }
     }
 
-    private static func problem(for error: any Error, _ request: Request, _ methods: RouteMethods) -> Problem {
+    /// What went wrong, as its caller is told. What is no fault of theirs stands in the log, too.
+    ///
+    /// - Parameter allowed: the methods of a path that has no route for this one
+    static func problem(
+        for error: any Error, _ request: Request, _ context: Caller, allowed: () -> String? = { nil }
+    ) -> Problem {
+        let problem = problem(for: error, allowed: allowed)
+        // Being busy is no news, and one that many would hear of at once.
+        if [500, 507].contains(problem.status.code) {
+            // The route: an address may be a secret, as that of a calendar is.
+            context.logger.error("\(request.method) \(context.endpointPath ?? "-"): \(error)")
+        }
+        return problem
+    }
+
+    private static func problem(for error: any Error, allowed: () -> String?) -> Problem {
         switch error {
         case let problem as Problem: problem
         case let storage as StorageError: problem(for: storage)
+        case let backup as BackupProblem: Problem(backup)
         case let http as HTTPError:
             switch http.status {
             // The router's own word for a path that it does not have with this method.
             case .notFound:
-                methods.allowed(request.uri.path).map {
+                allowed().map {
                     Problem(.methodNotAllowed, "problem.method", headers: [.allow: $0])
                 } ?? .notFound
             case let status where status.code < 500: Problem(status, "problem.badRequest")

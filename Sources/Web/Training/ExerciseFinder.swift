@@ -43,7 +43,7 @@ final class ExerciseFinder: Sendable {
 
     /// A person's own exercises, kept until they change something.
     func own(of owner: Account.ID) throws -> ExerciseIndex {
-        try known.value(of: owner) {
+        try known.value(of: owner, needsDays: false) {
             ExerciseIndex(try database.exercises.list(owner).map { ExerciseIndex.Entry($0, rank: 1) })
         }
     }

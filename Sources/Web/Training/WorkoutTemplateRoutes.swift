@@ -78,7 +78,7 @@ struct WorkoutTemplateRoutes {
             guard let workout = try database.workouts.find(id, of: person.owner) else { throw Problem.notFound }
             template.name = workout.name
             template.kind = workout.kind
-            template.minutes = workout.minutes.map { Int($0.rounded()) }.flatMap { $0 > 0 ? $0 : nil }
+            template.minutes = workout.minutes.flatMap { Int(exactly: $0.rounded()) }.flatMap { $0 > 0 ? $0 : nil }
             template.exercises = workout.exercises.map(PlannedExercise.init(repeating:))
         }
         WorkoutTemplateForm(book: book).read(&form, into: &template)

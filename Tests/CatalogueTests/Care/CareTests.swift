@@ -66,6 +66,23 @@ struct CareTests {
         #expect((Care.shared.concern(in: text)?.kind == .fastLoss) == isConcern, "\(text)")
     }
 
+    @Test(
+        "A weight that is aimed at is held against the height that is said, and figures without an aim are not",
+        arguments: [
+            ("Mijn doelgewicht is 40 kilo, ik ben 1,68. Wil je dat instellen?", true),
+            ("mijn doelgewicht is 60 kilo, ik ben 1,68", false),
+            ("goal 42 kg, height 1.72", true), ("goal 55 kg, height 1.72", false),
+            ("I'd like to go from 60 to 44 kilos by Easter. My height is 170.", true),
+            ("from 70 to 62 kilos by Easter, my height is 170", false),
+            ("I want to get to 60 kg in 2.1 months", false), ("my goal is 62 kg by 2.1 months from now", false),
+            ("ik ben 1m74 en wil naar 45 kg", true), ("weight 45 kg, height 1.70 m", false),
+            ("squat 45 kg, then to 50 kg, rested 1.5 minutes", false), ("1.75 l water and 40 g oats to start", false),
+            ("ran 1.6 km to the gym, bench 40 kg", false),
+        ])
+    func aims(text: String, isConcern: Bool) {
+        #expect((Care.shared.concern(in: text) != nil) == isConcern, "\(text)")
+    }
+
     @Test("Every row of the tables is read, and every class of words is used")
     func tables() {
         #expect(CareLexicon.shared.faults.isEmpty)
@@ -74,7 +91,7 @@ struct CareTests {
             ["small", "joint", "filler", "range", "article", "exact", "me", "myself", "others", "themself"]
             + [
                 "lose", "lost", "notweight", "tomorrow", "weekday", "nextweek", "nextmonth", "soon", "before", "toward",
-                "from",
+                "from", "tall",
             ]
         for row in Table("Care/words.tsv")?.rows ?? [] {
             #expect(row.count == 2)

@@ -46,7 +46,8 @@ struct QuestionSoupTests {
     private func read(_ text: String) {
         for language in Language.allCases {
             let question = Self.parser.parse(text, language: language, today: Self.today)
-            let full = Conversation.complete(question, after: [Question(subject: .metric(.steps), measure: .compare)])
+            let full = Conversation.complete(
+                question, after: [Question(subject: .metric(.steps), measure: .compare)], today: Self.today)
             let answer = Coach.answer(full, from: Self.record)
             #expect(!answer.facts.isEmpty && answer.rows.count <= CoachAnswer.mostRows)
         }

@@ -14,6 +14,13 @@ enum QuestionText {
         if let other = question.other { words.append("vs \(text(other))") }
         if let days = question.weekdays { words.append("on \(text(days))") }
         if let days = question.otherWeekdays { words.append("vs \(text(days))") }
+        if let part = question.part { words.append("of \(text(part))") }
+        if let hours = question.hours { words.append("at \(hours.start)-\(hours.end)") }
+        if let condition = question.condition {
+            words.append("\(condition.isNextDay ? "after" : "with") \(text(condition.event))")
+        }
+        if let shift = question.shift { words.append("\(shift.count) \(shift.unit.rawValue)") }
+        if question.refersBack == true { words.append("back") }
         if let also = question.also { words.append("also \(also.map(\.rawValue).joined(separator: ","))") }
         return words.joined(separator: " ")
     }
@@ -26,6 +33,9 @@ enum QuestionText {
         case .exercises: "exercises"
         case .metric(let metric): metric.rawValue
         case .food(let name): "food:\(name)"
+        case .group(let group): "group:\(group.rawValue)"
+        case .plan(let figure): "plan:\(figure.rawValue)"
+        case .overview: "overview"
         case .foods: "foods"
         case .drinks: "drinks"
         case .topic(let topic): "topic:\(topic.rawValue)"
@@ -33,6 +43,26 @@ enum QuestionText {
         case .courtesy(let courtesy): "courtesy:\(courtesy.rawValue)"
         case .logging: "logging"
         case .future: "future"
+        }
+    }
+
+    private static func text(_ part: Question.Part) -> String {
+        switch part {
+        case .food(let name): "food:\(name)"
+        case .group(let group): "group:\(group.rawValue)"
+        case .nutrient(let metric): metric.rawValue
+        }
+    }
+
+    private static func text(_ event: Question.Condition.Event) -> String {
+        switch event {
+        case .some(let metric): metric.rawValue
+        case .figure(let metric, let threshold):
+            metric.rawValue + (threshold.isBelow ? "<" : ">") + NumberText.shortest(threshold.value, .en)
+        case .training(let kind): kind.map { "training:\($0.rawValue)" } ?? "training"
+        case .exercise(let id): id
+        case .rest: "rest"
+        case .eaten(let part, let hours): text(part) + (hours.map { "@\($0.start)-\($0.end)" } ?? "")
         }
     }
 

@@ -24,7 +24,7 @@ extension QuestionTable {
         en | how many nights did I sleep more than 8 hours this month | sleep reached >480 month0
         en | what did I have for lunch today | foods@lunch list 2026-11-21
         en | how many beers did I drink last weekend | food:beers sum weekend-1
-        en | when did I last eat fish | food:fish last
+        en | when did I last eat fish | group:fish last
         en | top foods this month | foods often month0
         en | how many cups of tea did I drink this week | food:tea sum week0
         en | where do my calories come from | energy sources
@@ -48,7 +48,7 @@ extension QuestionTable {
         nl | hoeveel nachten sliep ik minder dan 6 uur deze maand | sleep reached <360 month0
         nl | wat had ik vandaag als lunch | foods@lunch list 2026-11-21
         nl | hoeveel biertjes dronk ik afgelopen weekend | food:biertjes sum weekend-1
-        nl | wanneer at ik voor het laatst vis | food:vis last
+        nl | wanneer at ik voor het laatst vis | group:fish last
         nl | wat eet ik het vaakst | foods often
         nl | waar komen mijn calorieën vandaan | energy sources
         nl | hoe was mijn humeur deze maand | mood average month0

@@ -81,7 +81,7 @@ extension QuestionTable {
         en | what did I drink yesterday | drinks list 2026-11-20
         en | when did I last eat chocolate | food:chocolate last
         en | how many bananas did I eat last month | food:bananas count month-1
-        en | how many eggs this week | food:eggs count week0
+        en | how many eggs this week | group:eggs count week0
         en | how often do I drink beer | food:beer count
         en | did I have coffee today | food:coffee count 2026-11-21
         en | how much rice did I eat in the past week | food:rice sum days7
@@ -99,7 +99,7 @@ extension QuestionTable {
         en | how many calories should I eat | topic:calories
         en | do I sleep enough | topic:sleep
         en | do I need a rest day | topic:rest
-        en | why am I heavier today than yesterday | topic:fluctuation
+        en | why am I heavier today than yesterday | weight why 2026-11-21
         en | my knee hurts when I squat | medical
         en | should I take creatine with my medication | medical
         en | hello | courtesy:hello

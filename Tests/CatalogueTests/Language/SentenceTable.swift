@@ -21,7 +21,10 @@ struct SentenceTable: Sendable, CustomTestStringConvertible {
 
     static let today = CivilDate(year: 2026, month: 3, day: 12)
     static let all = [
-        workoutEnglish.with(furtherWorkoutEnglish), workoutDutch, mealEnglish.with(furtherMealEnglish), mealDutch,
+        workoutEnglish.with(furtherWorkoutEnglish).with(asidesWorkoutEnglish).with(toldWorkoutEnglish),
+        workoutDutch.with(asidesWorkoutDutch).with(toldWorkoutDutch),
+        mealEnglish.with(furtherMealEnglish).with(asidesMealEnglish).with(toldMealEnglish),
+        mealDutch.with(asidesMealDutch).with(toldMealDutch),
     ]
 
     private func with(_ other: SentenceTable) -> SentenceTable {

@@ -27,6 +27,16 @@ struct BoxReaderTests {
         #expect(Double(certain) > 0.95 * Double(logs.count))
     }
 
+    @Test("takes a day and a number alone for the metric before them")
+    func alike() {
+        let reading = BoxReader.shared.read(
+            "dinsdag 3000 stappen, gisteren 12.500", language: .nl, today: Self.today)
+        #expect(reading.isCertain)
+        #expect(reading.figures.map(\.metric) == [.steps, .steps])
+        #expect(reading.figures.map(\.value) == [3000, 12_500])
+        #expect(reading.figures.map(\.date) == [Self.today.adding(days: -2), Self.today.adding(days: -1)])
+    }
+
     @Test("takes a bare number in the person's units")
     func bareNumbers() throws {
         let weight = BoxReader.shared.read("weight 180", language: .en, today: Self.today, units: .imperial)

@@ -118,7 +118,9 @@ struct CoachDaysTests {
     func conversation() {
         var first = Question(subject: .metric(.steps), period: .month(0))
         first.weekdays = [6, 7]
-        func then(_ question: Question) -> Question { Conversation.complete(question, after: [first]) }
+        func then(_ question: Question) -> Question {
+            Conversation.complete(question, after: [first], today: Self.today)
+        }
         #expect(then(Question(period: .month(-1), isContinued: true)).weekdays == [6, 7])
         #expect(then(Question(period: .day(Self.today), isContinued: true)).weekdays == nil)
         var mondays = Question(isContinued: true)

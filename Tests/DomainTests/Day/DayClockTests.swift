@@ -18,6 +18,19 @@ struct DayClockTests {
         #expect(try clock(start: 3).minute(of: instant) == 30)
     }
 
+    @Test("A night after a day that the zone never had counts for the day before that one")
+    func dateLine() throws {
+        let samoa = try clock("Pacific/Apia", start: 3)
+        // 29 December 2011 ended at 10:00 UTC, and 31 December began.
+        #expect(try samoa.civilDate(of: at("2011-12-30T09:30:00Z")).description == "2011-12-29")
+        let night = try at("2011-12-30T11:30:00Z")
+        #expect(samoa.minute(of: night) == 90)
+        #expect(samoa.civilDate(of: night).description == "2011-12-29")
+        #expect(try samoa.civilDate(of: at("2011-12-30T13:30:00Z")).description == "2011-12-31")
+        #expect(try samoa.civilDate(of: at("2011-12-31T11:30:00Z")).description == "2011-12-31")
+        #expect(samoa.instant(on: try #require(CivilDate("2011-12-29")), minute: 90) == night)
+    }
+
     @Test(
         "Wall-clock time and instant are each other's inverse, over both changes of the clocks and any start of the day",
         arguments: [0, 3, 6])

@@ -30,7 +30,7 @@ struct RandomPerson {
 
     /// One thing is said, taken back or measured.
     mutating func change() {
-        switch roll(16) {
+        switch roll(17) {
         case 0: profile.isPregnant = roll(2) == 0
         case 1: profile.isBreastfeeding = roll(3) == 0
         case 2: profile.hasEatingDisorderHistory = roll(3) == 0
@@ -45,6 +45,9 @@ struct RandomPerson {
         case 12: set.targetWeight = value(35...150)
         case 13: set.targetDate = roll(3) == 0 ? nil : CivilDate(ordinal: roll(500) - 30)
         case 14: set.maintenance = value(800...4000)
+        case 15:
+            let shifts = (0..<6).map { _ in (value(-1500...1500) ?? 0).rounded() }
+            set.week = EnergyWeek(energies: ([-shifts.reduce(0, +)] + shifts).map { $0 + 9000 }, usual: 9000)
         default: (set.protein, set.carbs, set.fat) = (value(0...250), value(0...400), value(0...150))
         }
     }

@@ -14,6 +14,12 @@ struct TargetSafetyTests {
             let targets = DayTargets(
                 profile: someone.profile, goals: someone.goals(from: date), body: someone.body, on: date)
             check(targets, someone)
+            for day in 0..<7 {
+                check(
+                    DayTargets(
+                        profile: someone.profile, goals: someone.goals(from: date), body: someone.body,
+                        on: date.adding(days: day)), someone)
+            }
             // What the door refuses is what would not be shown.
             let violations = SafetyRails.violations(
                 of: targets.goals, replacing: Goals(from: date, phase: targets.phase), profile: someone.profile,

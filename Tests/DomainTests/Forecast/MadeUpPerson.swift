@@ -13,6 +13,8 @@ struct MadeUpPerson {
     private(set) var plan = 0.0
     /// kg on the mornings 1... days after the last
     private(set) var future: [Double] = []
+    /// Eats what holds the weight all along
+    let isSteady: Bool
 
     init(seed: UInt64, days: Int = 150) {
         var dice = Random(seed: seed)
@@ -30,6 +32,7 @@ struct MadeUpPerson {
         let still = model.activity
         let share = 0.70 + 0.35 * dice.share()
         let change = dice.share() < 0.5 ? -300 - 300 * dice.share() : 0
+        isSteady = change == 0
         var state = model.start
         var drift = 0.0
         var water = 0.0

@@ -98,6 +98,31 @@ struct ChartTests {
         #expect(text.components(separatedBy: "class=\"line target dash\"").count - 1 == 2)
     }
 
+    @Test(
+        "A far target is an arrow at the edge that it lies beyond and does not stretch the scale",
+        arguments: [60.0, 110])
+    func farTarget(target: Double) {
+        let list = days(30) { [.weight: 85 + Double($0 % 3)] }
+        let goals = [Goals(from: .first, targetWeight: target)]
+        let text = svg(.weight, input(list, goals: goals))
+        #expect(!text.contains("line target"))
+        #expect(text.contains(target < 85 ? " ↓</text>" : " ↑</text>"))
+        #expect(!text.contains(">\(Int(target))</text>"))
+        #expect(svg(.weight, input(list, goals: [Goals(from: .first, targetWeight: 84)])).contains("line target"))
+    }
+
+    @Test("How one felt is drawn by day, and from 90 days on by week")
+    func feltByWeek() {
+        let points = { (count: Int) in
+            svg(.biofeedback, input(days(count) { [.mood: Double(1 + $0 % 9)] })).components(
+                separatedBy: "class=\"value\""
+            )
+            .count - 1
+        }
+        #expect(points(30) == 30)
+        #expect(points(90) == 12)
+    }
+
     @Test("Over a year, bars are means of weeks")
     func weeks() {
         let text = svg(.steps, input(days(365) { _ in [.steps: 7000] }))

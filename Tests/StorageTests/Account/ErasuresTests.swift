@@ -68,6 +68,27 @@ struct ErasuresTests {
         #expect(try database.integrity(full: true).isEmpty)
     }
 
+    @Test("Who was erased, put back from a copy kept elsewhere, and erased again leaves no byte either")
+    func twice() throws {
+        let database = try Storage.Database.temporary()
+        defer { try? database.close() }
+        let elsewhere = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: elsewhere) }
+        let account = try fill(database)
+        let copy = elsewhere.appending(path: "copy.tar.gz")
+        _ = try database.backups.make(at: copy, lock: nil, withSecrets: false, now: now)
+        try database.beginErasing(account.gone)
+        #expect(database.finishErasing(within: 10))
+        let staged = try StagedStore(copy, key: nil, in: elsewhere.appending(path: "staged"))
+        #expect(try database.replaceAccount(account.gone, from: staged) == account.gone)
+        staged.discard()
+        #expect(try traces(secret, in: database.directory).count >= 2)
+        try database.beginErasing(account.gone)
+        #expect(database.finishErasing(within: 10))
+        try expectErased(account, in: database.directory)
+    }
+
     @Test("While somebody reads an older state it is not called done, and it goes on by itself when they leave")
     func besideReader() throws {
         let database = try Storage.Database.temporary()
@@ -94,6 +115,31 @@ struct ErasuresTests {
         for _ in 0..<300 where try traces(account.gone, in: database.directory) != [] {
             Thread.sleep(forTimeInterval: 0.1)
         }
+        try expectErased(account, in: database.directory)
+    }
+
+    @Test("Who reads for as long as it runs, a replicator, does not have the whole database written again and again")
+    func besideReplicator() throws {
+        let database = try Storage.Database.temporary()
+        defer { try? database.close() }
+        let account = try fill(database)
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.allowsUnsafeTransactions = true
+        let replicator = try DatabaseQueue(
+            path: database.directory.appending(path: "vitalpath.db").path, configuration: configuration)
+        try replicator.writeWithoutTransaction { try $0.execute(sql: "BEGIN; SELECT count(*) FROM account") }
+        try database.beginErasing(account.gone)
+        #expect(!database.finishErasing(within: 0))
+        let log = database.directory.appending(path: "vitalpath.db-wal")
+        func size() throws -> Int { try FileManager.default.attributesOfItem(atPath: log.path)[.size] as? Int ?? 0 }
+        let once = try size()
+        for _ in 0..<5 { #expect(!database.finishErasing(within: 0)) }
+        // Nothing but what it may have begun at the same moment.
+        #expect(try size() <= 2 * once)
+        try replicator.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+        try replicator.close()
+        #expect(database.finishErasing(within: 10))
         try expectErased(account, in: database.directory)
     }
 

@@ -34,12 +34,13 @@ struct ExportStoreTests {
                         planted[key] = "2026-01-\(number + 10)"
                     case ("profile", _), ("preferences", _), ("goals", _), ("portions", _), ("items", _), ("recipe", _),
                         ("summary", _), ("content", _), ("template", _), ("exercises", _), ("exercise", _),
-                        ("answer", _):
+                        ("answer", _), ("reminders", _):
                         values[name] = "{\"k\":\"JSON-\(key)\"}"
                         planted[key] = "JSON-\(key)"
                     // Words that are one of a few.
                     case ("kind", _):
-                        values[name] = ["import_batch": "push", "health_source": "watch"][table] ?? "sleep"
+                        values[name] =
+                            ["import_batch": "push", "health_source": "watch", "import_item": "entry"][table] ?? "sleep"
                     case ("state", _): values[name] = "live"
                     case ("origin", _): values[name] = "oura"
                     case ("micros", _):
@@ -86,7 +87,7 @@ struct ExportStoreTests {
         for owner in [sam] {
             var text = ""
             try database.export.json(owner) { text += String(decoding: $0, as: UTF8.self) }
-            try database.export.csv(owner) { text += String(decoding: $0, as: UTF8.self) }
+            try database.export.days(owner) { text += String(decoding: $0, as: UTF8.self) }
             #expect(!text.contains("EVE"))
         }
         #expect(throws: StorageError.notFound) { try database.export.json("nobody") { _ in } }
@@ -96,7 +97,10 @@ struct ExportStoreTests {
         "CSV cells never start a formula and are quoted by the rules",
         arguments: [
             ("=1+1", "'=1+1"), ("+a", "'+a"), ("-a", "'-a"), ("@a", "'@a"), ("\ta", "'\ta"), ("a,b", "\"a,b\""),
-            ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""), ("plain", "plain"), ("", ""),
+            ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""), ("plain", "plain"), ("", ""), ("a-b=c", "a-b=c"),
+            ("\u{ff1d}1", "'\u{ff1d}1"), (" =1", " '=1"), ("\n=1", "\"'\n'=1\""),
+            // A cell begins there where lists are parted by semicolons, as in the Netherlands.
+            ("a;=1+1", "a;'=1+1"), ("a; \"=1", "\"a; \"\"'=1\""), ("a\n\n@b", "\"a\n\n'@b\""), ("a;b", "a;b"),
         ])
     func cells(text: String, cell: String) {
         #expect(CSV.text(text) == cell)

@@ -24,10 +24,12 @@ struct ExportRoutesTests {
                     decoding: try JSONSerialization.data(withJSONObject: ["notes": name, "workoutType": name]),
                     as: UTF8.self)
                 #expect(try await sam.send("POST", "/api/daily-logs", note).status == 200)
-                let csv = try await sam.get("/api/export/csv").text
-                for cell in csv.split(whereSeparator: { ",\n\r".contains($0) }).map({ $0.drop { $0 == "\"" } }) {
-                    #expect(!"=+@".contains(cell.first ?? "x"), "\(cell)")
-                    #expect(!(cell.first == "-" && Double(cell) == nil), "\(cell)")
+                for table in ["csv", "entries-csv", "figures-csv"] {
+                    let csv = try await sam.get("/api/export/\(table)").text
+                    for cell in csv.split(whereSeparator: { ",\n\r".contains($0) }).map({ $0.drop { $0 == "\"" } }) {
+                        #expect(!"=+@".contains(cell.first ?? "x"), "\(cell)")
+                        #expect(!(cell.first == "-" && Double(cell) == nil), "\(cell)")
+                    }
                 }
                 _ = try await sam.send(
                     "PATCH", "/api/profile",
@@ -42,10 +44,17 @@ struct ExportRoutesTests {
         }
     }
 
-    @Test("Plain and gzipped exports hold the same", arguments: ["json", "csv"])
-    func gzip(form: String) async throws {
+    @Test(
+        "Plain and gzipped exports hold the same",
+        arguments: [
+            ("json", ""), ("csv", ""), ("entries-csv", "entries-"), ("sets-csv", "sets-"), ("figures-csv", "figures-"),
+        ])
+    func gzip(form: String, name: String) async throws {
         try await TestSite.with { (site: TestSite) async throws in
             let sam = try await site.signIn()
+            #expect(
+                try await sam.send("POST", "/api/food-entries", #"{"foodName": "X", "servingQuantity": 1}"#).status
+                    == 201)
             for day in 1...20 {
                 let date = "2026-03-\(day < 10 ? "0" : "")\(day)"
                 _ = try await sam.send(
@@ -54,10 +63,48 @@ struct ExportRoutesTests {
             let plain = try await sam.get("/api/export/\(form)")
             let packed = try await sam.get("/api/export/\(form).gz")
             #expect(packed.header("content-type") == "application/gzip")
-            #expect(packed.header("content-disposition")?.contains("vitalpath-2026-03-21.\(form).gz") == true)
+            let suffix = form == "json" ? "json" : "csv"
+            #expect(
+                packed.header("content-disposition")?.contains("vitalpath-\(name)2026-03-21.\(suffix).gz\"") == true)
             #expect(packed.body.prefix(2) == Data([0x1f, 0x8b]))
             #expect(try gunzipped(packed.body) == plain.body)
-            #expect(plain.text.contains("day 20"))
+            #expect(["sets-csv", "entries-csv", "figures-csv"].contains(form) || plain.text.contains("day 20"))
+        }
+    }
+
+    @Test("A table is of the days that were asked for, and what is no range of days is refused")
+    func ranges() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            for day in ["2026-03-01", "2026-03-02", "2026-03-03"] {
+                let weight = #"{"logDate": "\#(day)", "weightKg": 80}"#
+                #expect(try await sam.send("POST", "/api/daily-logs", weight).status == 200)
+                let bench =
+                    #"{"name": "Push", "logDate": "\#(day)", "exercises": [{"name": "Bench", "sets": [{"reps": 5}]}]}"#
+                #expect(try await sam.send("POST", "/api/workout-logs", bench).status == 201)
+                let meal = #"{"foodName": "Soup", "servingQuantity": 1, "logDate": "\#(day)"}"#
+                #expect(try await sam.send("POST", "/api/food-entries", meal).status == 201)
+            }
+            for form in ["csv", "entries-csv", "sets-csv", "figures-csv"] {
+                func days(_ query: String) async throws -> Set<Substring> {
+                    let answer = try await sam.get("/api/export/\(form)\(query)")
+                    #expect(answer.status == 200)
+                    return Set(answer.text.split(separator: "\r\n").dropFirst().map { $0.prefix(10) })
+                }
+                #expect(try await days("") == ["2026-03-01", "2026-03-02", "2026-03-03"], "\(form)")
+                #expect(try await days("?from=2026-03-02&to=2026-03-02") == ["2026-03-02"], "\(form)")
+                #expect(try await days("?from=2026-03-02") == ["2026-03-02", "2026-03-03"], "\(form)")
+                #expect(try await days("?to=2026-03-02") == ["2026-03-01", "2026-03-02"], "\(form)")
+                #expect(try await days("?from=&to=").count == 3, "\(form)")
+                for query in ["?from=2026-03-02&to=2026-03-01", "?from=now", "?to=2026-02-30"] {
+                    #expect(try await sam.get("/api/export/\(form)\(query)").status == 422, "\(form)\(query)")
+                }
+            }
+            let named = try await sam.get("/api/export/sets-csv?from=2026-03-01&to=2026-03-02")
+            #expect(named.header("content-disposition")?.contains("vitalpath-sets-2026-03-01-2026-03-02.csv") == true)
+            for form in ["json", "health-csv"] {
+                #expect(try await sam.get("/api/export/\(form)?from=2026-03-01").status == 422, "\(form)")
+            }
         }
     }
 

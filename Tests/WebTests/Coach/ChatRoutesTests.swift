@@ -245,7 +245,7 @@ struct ChatRoutesTests {
         for next in CoachAnswer.FollowUp.allCases {
             let question = Conversation.complete(
                 parser.parse(person.text("coach.next.\(next.rawValue)"), language: language, today: today),
-                after: [before])
+                after: [before], today: today)
             #expect(question.subject?.isOfHistory == true, "\(next)")
         }
     }

@@ -20,7 +20,7 @@ struct ModelClientTests {
     }
 
     /// A client for one person whose model is at `url`.
-    private func made(_ url: String, key: String? = nil, timeout: Duration = .seconds(5)) throws -> (
+    private func made(_ url: String, key: String? = nil, timeout: Duration = .seconds(60)) throws -> (
         ModelClient, ExerciseFinder
     ) {
         let database = try Database.temporary()

@@ -17,8 +17,18 @@ struct OpenAPITests {
             var `in`: String
         }
 
+        struct Body: Decodable {
+            struct Content: Decodable {}
+
+            var content: [String: Content]
+        }
+
+        struct Answer: Decodable {}
+
         var summary: String
         var parameters: [Parameter]?
+        var requestBody: Body?
+        var responses: [String: Answer]
     }
 
     private let document: Document
@@ -39,7 +49,9 @@ struct OpenAPITests {
             return "\(route.method.rawValue.lowercased()) /\(path.joined(separator: "/"))"
         }
         let api = served.filter { route in
-            ["/api/", "/charts/", "/healthz"].contains { route.contains(" \($0)") }
+            ["/api/", "/calendar/", "/charts/", "/healthz", "/mcp", "/metrics", "/widget/"].contains {
+                route.contains(" \($0)")
+            }
         }
         let written = document.paths.flatMap { path, operations in operations.keys.map { "\($0) \(path)" } }
         #expect(Set(written).subtracting(api) == [], "written of, and not there")
@@ -58,5 +70,19 @@ struct OpenAPITests {
                 #expect(!operation.summary.isEmpty, "\(method) \(path)")
             }
         }
+    }
+
+    @Test("Every operation that reads JSON says that it refuses what is none, too large, or of another type")
+    func bodies() {
+        var count = 0
+        for (path, operations) in document.paths {
+            for (method, operation) in operations where operation.requestBody?.content["application/json"] != nil {
+                #expect(
+                    Set(["400", "413", "415"]).isSubset(of: operation.responses.keys),
+                    "\(method) \(path) says \(operation.responses.keys.sorted())")
+                count += 1
+            }
+        }
+        #expect(count > 40)
     }
 }

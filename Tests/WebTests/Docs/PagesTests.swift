@@ -18,7 +18,7 @@ struct PagesTests {
             for page in Pages.all {
                 let answer = try await sam.get(page.path)
                 #expect(answer.status == 200, "\(page.path)")
-                #expect(!answer.text.contains("{{"), "\(page.path)")
+                for left in ["{{", "}}", "{today"] { #expect(!answer.text.contains(left), "\(page.path): \(left)") }
                 #expect(!answer.text.contains("«"), "\(page.path): a word is missing")
                 #expect(answer.text.contains("lang=\"\(language.rawValue)\""), "\(page.path)")
                 #expect(
@@ -63,7 +63,6 @@ struct PagesTests {
             #expect(script.header("content-type") == "text/javascript; charset=utf-8")
             let tag = try #require(script.header("etag"))
             #expect(try await site.get("/shared/api.js", headers: ["If-None-Match": tag]).status == 304)
-            #expect(try await site.get("/shared/api.js?v=1").header("cache-control")?.contains("immutable") == true)
             #expect(try await site.get("/strings/nl.js").text.hasPrefix("export default {"))
             #expect(try await site.get("/strings/fr.js").status == 404)
         }

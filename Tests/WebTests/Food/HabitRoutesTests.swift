@@ -33,6 +33,28 @@ struct HabitRoutesTests {
         }
     }
 
+    @Test("A search has what one ate before first, at the last amount that was kept, and nothing of what others ate")
+    func searched() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn("sam")
+            let eve = try await site.signIn("eve")
+            func amounts(_ guest: Guest) async throws -> [Double?] {
+                let last = try await guest.get("/api/foods?q=banana").list.map { $0["last"] as? [String: Any] }
+                return last.map { $0?["servingQuantity"] as? Double }
+            }
+            #expect(try await amounts(sam).allSatisfy { $0 == nil })
+            try await log(sam, "banana", "2026-03-18", amount: 3)
+            try await log(sam, "banana", "2026-03-10", amount: 2)
+            let entry = try await sam.send(
+                "POST", "/api/food-entries", #"{"foodId": "banana", "servingQuantity": 4, "logDate": "2026-03-19"}"#)
+            #expect(try await amounts(sam).first == 4)
+            let id = try #require(entry.object["id"] as? String)
+            #expect(try await sam.send("DELETE", "/api/food-entries/\(id)").status == 200)
+            #expect(try await amounts(sam).first == 3)
+            #expect(try await amounts(eve).allSatisfy { $0 == nil })
+        }
+    }
+
     @Test("A meal or a whole day is logged again, as often as asked, without the notes of that time")
     func repeated() async throws {
         try await TestSite.with { (site: TestSite) async throws in

@@ -187,6 +187,74 @@ struct PlanRoutesTests {
         }
     }
 
+    @Test("A week that is moved is aimed at from today on by every page, is exported, and can be taken back")
+    func week() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await Self.person(site)
+            _ = try await sam.send("PATCH", "/api/profile", #"{"targetCalories": 2100}"#)
+            // They have aimed at that for a while.
+            let goals = site.database.goals
+            var earlier = try #require(try goals.history(sam.account.id).last)
+            earlier.from = earlier.from.adding(days: -30)
+            try goals.set(earlier, of: sam.account.id)
+            let plan = try await sam.get("/api/plan").object["week"]
+            #expect(number(plan, "sumKcal") == 14_700 && number(plan, "lowKcal") == 1500)
+            // 21 March 2026 is a Saturday.
+            let moved = #"{"energyKcal": [2000, 2000, 2000, 2000, 2000, 2700, 2000]}"#
+            let answer = try await sam.send("PUT", "/api/plan/week", moved)
+            #expect(answer.status == 200 && (answer.object["week"] as? [String: Any])?["isMoved"] as? Bool == true)
+            let week = try await sam.get("/api/plan").object["week"] as? [String: Any]
+            let opened = (week?["days"] as? [[String: Any]])?.compactMap { $0["targetKcal"] as? Double }
+            #expect(opened == [2000, 2000, 2000, 2000, 2000, 2700, 2000], "the form opens as it was saved")
+            let today = try await sam.get("/api/today").object
+            #expect(number(today, "targets", "energy") == 2700 && number(today, "targets", "usualEnergy") == 2100)
+            // Past days keep what they aimed at, and were eaten so: what remains is today's and tomorrow's.
+            #expect(number(today, "week", "remaining") == 4_700)
+            #expect(number(try await sam.get("/api/profile").object, "targetCalories") == 2100)
+            let before = try await sam.get("/api/today?date=2026-03-20").object
+            #expect(before["week"] == nil && number(before, "targets", "energy") != 2000)
+            #expect(try await sam.get("/api/export/json").text.contains("shifts"))
+            let eve = try await site.signIn("eve")
+            #expect(try await eve.get("/api/today").object["week"] == nil)
+            #expect(try await sam.send("PUT", "/api/plan/week", #"{"energyKcal": null}"#).status == 200)
+            #expect(number(try await sam.get("/api/today").object, "targets", "energy") == 2100)
+        }
+    }
+
+    @Test(
+        "A week that is not the same sum, or has a day outside the rails, is refused",
+        arguments: [
+            "{}", #"{"energyKcal": 5}"#, #"{"energyKcal": []}"#, #"{"energyKcal": ["a", 1, 1, 1, 1, 1, 1]}"#,
+            #"{"energyKcal": [2100, 2100, 2100, 2100, 2100, 2100, 2200]}"#,
+            #"{"energyKcal": [1400, 2800, 2100, 2100, 2100, 2100, 2100]}"#,
+            #"{"energyKcal": [1500, 1500, 1500, 1500, 1500, 1500, 5700]}"#,
+            #"{"energyKcal": [1e300, -1e300, 2100, 2100, 2100, 2100, 2100]}"#,
+        ])
+    func uneven(body: String) async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await Self.person(site)
+            _ = try await sam.send("PATCH", "/api/profile", #"{"targetCalories": 2100}"#)
+            let answer = try await sam.send("PUT", "/api/plan/week", body)
+            #expect(answer.status == 422 && answer.text.contains("energyKcal"), "\(answer.text)")
+            #expect(number(try await sam.get("/api/today").object, "targets", "energy") == 2100)
+        }
+    }
+
+    @Test("Whom eating less could harm moves nothing, nor does a week that was moved before")
+    func carefulWeek() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await Self.person(site)
+            _ = try await sam.send("PATCH", "/api/profile", #"{"targetCalories": 2100}"#)
+            let moved = #"{"energyKcal": [2000, 2000, 2000, 2000, 2000, 2700, 2000]}"#
+            #expect(try await sam.send("PUT", "/api/plan/week", moved).status == 200)
+            _ = try await sam.send("PATCH", "/api/profile", #"{"hasEatingDisorderHistory": true}"#)
+            let today = try await sam.get("/api/today").object
+            #expect(today["week"] == nil && (number(today, "targets", "energy") ?? 0) > 2100)
+            #expect(try await sam.send("PUT", "/api/plan/week", moved).status == 422)
+            #expect(((try await sam.get("/api/plan").object["week"]) as? [String: Any])?["lowKcal"] == nil)
+        }
+    }
+
     @Test("Another account's figures are nobody else's, and a change of one's own is seen at once")
     func owners() async throws {
         try await TestSite.with { (site: TestSite) async throws in

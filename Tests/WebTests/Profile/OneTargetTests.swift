@@ -39,6 +39,11 @@ struct OneTargetTests {
         goals.water = dice.value(1000...3500) ?? Goals.usualFluid
         goals.steps = dice.value(3000...15_000).flatMap { Int(exactly: $0) } ?? Goals.usualSteps
         goals.weeklyWorkouts = dice.roll(2) == 0 ? nil : dice.roll(7)
+        if dice.roll(2) == 0 {
+            let move = Double(dice.roll(900))
+            goals.week = EnergyWeek(
+                energies: [2000, 2000 - move, 2000, 2000, 2000, 2000 + move, 2000], usual: 2000)
+        }
         return (profile, goals, [.weight: dice.value(45...140, oneIn: 5), .bodyFat: dice.value(10...45, oneIn: 2)])
     }
 
@@ -99,7 +104,12 @@ struct OneTargetTests {
         }
         same(try await object("/api/v1/nutrition/summary")["calorieGoal"], "energy", "FitIQ's summary")
         let preferences = try await object("/api/v1/preferences")
-        same(preferences["dailyCalorieGoal"], "energy", "FitIQ")
+        same(preferences["dailyCalorieGoal"], targets["usualEnergy"] == nil ? "energy" : "usualEnergy", "FitIQ")
+        if let week = try await object("/api/plan")["week"] as? [String: Any] {
+            let day = (week["days"] as? [[String: Any]])?.first { $0["date"] as? String == Self.date }
+            let aimed = day?["targetKcal"] as? Double ?? .nan
+            #expect(abs(aimed - (number("energy") ?? .nan)) <= 0.51, "\(round): the plan's week")
+        }
         same(preferences["dailyProteinGoal"], "protein", "FitIQ")
         same(preferences["weeklyWorkoutGoal"], "weeklyWorkouts", "FitIQ")
 

@@ -54,6 +54,24 @@ struct DoorTests {
         }
     }
 
+    @Test("A page left open by one account changes nothing of the one that is signed in since")
+    func staleAccount() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let account = try #require(try await sam.get("/settings").header("vitalpath-account"))
+            for (sender, status) in [("somebody-else", 409), (account, 200)] {
+                let answer = try await site.request(
+                    "POST", "/api/daily-logs",
+                    headers: [
+                        "Cookie": sam.cookie, "Origin": "http://localhost:\(site.port)", "Vitalpath-Account": sender,
+                    ],
+                    body: #"{"weightKg": 80}"#)
+                #expect(answer.status == status)
+                #expect((try await sam.get("/api/daily-logs/today").text == "null") == (status == 409))
+            }
+        }
+    }
+
     @Test("Scripts of another origin cannot read; following a link can", arguments: ["cross-site", "same-site"])
     func foreignRead(site origin: String) async throws {
         try await TestSite.with { (site: TestSite) async throws in
@@ -73,15 +91,15 @@ struct DoorTests {
         try await TestSite.with { (site: TestSite) async throws in
             let answer = try await site.get(path)
             #expect(answer.header("x-content-type-options") == "nosniff")
-            #expect(answer.header("referrer-policy") == "no-referrer")
-            #expect(answer.header("cross-origin-opener-policy") == "same-origin")
             #expect(answer.header("cross-origin-resource-policy") == "same-origin")
             let policy = try #require(answer.header("content-security-policy"))
-            for part in [
-                "default-src 'none'", "script-src 'self'", "frame-ancestors 'none'",
-                "require-trusted-types-for 'script'",
-            ] {
-                #expect(policy.contains(part))
+            for part in ["default-src 'none'", "frame-ancestors 'none'"] { #expect(policy.contains(part)) }
+            if answer.header("content-type")?.contains("json") != true {
+                #expect(answer.header("referrer-policy") == "no-referrer")
+                #expect(answer.header("cross-origin-opener-policy") == "same-origin")
+                for part in ["script-src 'self'", "require-trusted-types-for 'script'"] {
+                    #expect(policy.contains(part))
+                }
             }
             #expect(!policy.contains("unsafe"))
             #expect(answer.header("access-control-allow-origin") == nil)

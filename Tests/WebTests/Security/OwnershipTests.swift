@@ -6,15 +6,17 @@ import Testing
 
 @Suite("Another account's things do not exist")
 struct OwnershipTests {
-    /// Parts of paths that name nothing of anybody's: days, periods, metrics, bar codes, files.
-    private static let nobodys: Set<String> = ["date", "days", "metric", "code", "file"]
+    /// Parts of paths that name nothing of anybody's: days, periods, metrics, bar codes, files,
+    /// articles, backups of everybody.
+    private static let nobodys: Set<String> = ["date", "days", "metric", "code", "file", "slug", "name"]
 
     /// Things that come with the program.
     private static let shipped: Set<String> = ["/api/workouts/{id}"]
 
     /// A body that is taken as far as the question whose thing it is, where an empty one is not.
     private static let bodies = [
-        "PUT /api/exercises/{id}/video": #"{"url": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"}"#
+        "PUT /api/exercises/{id}/video": #"{"url": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"}"#,
+        "PUT /api/restores/{id}/key": #"{"key": "x"}"#,
     ]
 
     @Test("Every route with an id, by every method, answers 404 to anybody but the owner, and changes nothing")
@@ -150,7 +152,8 @@ private struct Things {
         let entry = try id(
             try await made(
                 "POST", "/api/food-entries", #"{"foodId": "\#(food)", "servingQuantity": 1, "notes": "\#(name)"}"#))
-        try sam.site.database.photos.set(.entry(entry), of: sam.account.id, [1], now: sam.site.clock.now)
+        try sam.site.database.photos.set(
+            .entry(entry), of: sam.account.id, [0xff, 0xd8, 0xff], now: sam.site.clock.now)
         let template = #"{"name": "\#(name)", "entryIds": ["\#(entry)"]}"#
         let recipe =
             #"{"name": "\#(name)", "servings": 1, "ingredients": [{"foodId": "banana", "servingQuantity": 1}]}"#
@@ -171,7 +174,11 @@ private struct Things {
         where try await sam.get("/api/health/imports/\(imported)").object["state"] as? String == "reading" {
             try await Task.sleep(for: .milliseconds(20))
         }
+        let restore = try await sam.send(
+            "POST", "/api/restores/file", try await sam.get("/api/export/json").text,
+            headers: ["Content-Type": "application/octet-stream"])
         ids = [
+            "api/restores": try id(restore.object),
             "api/sessions": try id(try #require(try await sam.get("/api/sessions").list.first)),
             "api/tokens": try id(try #require(token["token"] as? [String: Any])),
             "api/foods": food, "api/food-entries": entry, "api/v1/food-logs": entry,

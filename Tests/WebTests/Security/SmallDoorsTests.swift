@@ -23,6 +23,21 @@ struct SmallDoorsTests {
         }
     }
 
+    @Test("A store that cannot even be asked who this is says so in words")
+    func silentStore() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            #expect(try await sam.get("/api/today").status == 200)
+            // Their last visit is to be noted again.
+            site.clock.now += 3600
+            try site.database.close()
+            let answer = try await sam.get("/api/today")
+            #expect(answer.status == 500)
+            #expect((answer.object["detail"] as? String)?.isEmpty == false)
+            #expect(answer.header("content-security-policy") != nil)
+        }
+    }
+
     @Test("Asking for the head of a start link does not spend it")
     func head() async throws {
         try await TestSite.with { (site: TestSite) async throws in

@@ -1,0 +1,251 @@
+// Keeps what pages are made of, and the last answers of whoever is signed in, so that they open without a network.
+// What is kept belongs to one account: that of the page that came last.
+
+/** Set by the server: every file at the address of its content, and the pages. */
+const files = [/* files */];
+const pages = [/* pages */];
+
+const fileCache = "files";
+const kept = "kept";
+const owner = "/.owner";
+const warmed = "/.warmed";
+const dayStart = "/.dayStart";
+const since = "Vitalpath-Kept";
+const mostAnswers = 600;
+/** What is asked for answers; nothing with secrets, of the account, its export, its talks with the coach or its settings. */
+const isKept = /^\/(api\/(today|daily-logs|food-entries|foods|insights|badges|plan|hydration|trends|recovery|meal-templates|recipes|workout-logs|workout-templates|training|history)([/?]|$)|charts\/)/;
+const patience = 4000;
+let warming;
+let refreshing;
+const changedDays = new Set();
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+    const { dayStart: hour, changed } = event.data ?? {};
+    if (hour !== undefined) event.waitUntil(warming ??= warm(hour).finally(() => { warming = undefined; }));
+    if (changed !== undefined) event.waitUntil(refresh(changed));
+});
+self.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    // Who asks for nothing that is kept wants to know what is there now.
+    if (request.method !== "GET" || url.origin !== location.origin || request.cache === "no-store") return;
+    if (/\.[0-9a-f]{10}\.[a-z]+$/.test(url.pathname)) event.respondWith(file(event));
+    else if (request.mode === "navigate") { if (isPage(url.pathname)) event.respondWith(page(event, url)); }
+    else if (isKept.test(url.pathname)) event.respondWith(answer(event, url));
+});
+
+/** A reminder leads to its page: in a window that is open, else in a new one. */
+self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil((async () => {
+        const [open] = await clients.matchAll({ type: "window" });
+        if (!open) return clients.openWindow(event.notification.data);
+        await open.navigate(event.notification.data);
+        return open.focus();
+    })());
+});
+
+const isPage = (path) => (pages.includes(path) && path !== "/settings/security") || /^\/learn\/[a-z0-9-]+$/.test(path);
+
+async function install() {
+    const cache = await caches.open(fileCache);
+    // One that cannot be kept (the disk is full) comes from the network as before.
+    await Promise.all(files.map(async (path) => await cache.match(path) ?? cache.add(path).catch(() => {})));
+    await self.skipWaiting();
+}
+
+/** Open pages go on with the files that they began with: those of both versions have addresses of their own. */
+async function activate() {
+    const cache = await caches.open(fileCache);
+    for (const request of await cache.keys()) if (!files.includes(new URL(request.url).pathname) && !request.url.includes("/strings/")) await cache.delete(request);
+    await (await caches.open(kept)).delete(warmed);
+    await self.clients.claim();
+}
+
+async function file(event) {
+    const known = await caches.match(event.request.url, { cacheName: fileCache });
+    if (known) return known;
+    const response = await fetch(event.request);
+    if (response.headers.get("Cache-Control")?.includes("immutable")) event.waitUntil(put(fileCache, event.request.url, response.clone()));
+    return response;
+}
+
+/** As it is now; as it was where there is no network, or one that keeps people waiting. What comes, however late, is for `keep`. */
+async function fresh(event, old, keep) {
+    const answer = fetch(event.request);
+    event.waitUntil(answer.then(keep, () => {}));
+    const slow = new Promise((resolve) => setTimeout(resolve, patience));
+    try {
+        const first = await Promise.race([answer, slow]);
+        return first ?? await old() ?? await answer;
+    } catch {
+        return await old() ?? Response.error();
+    }
+}
+
+const page = (event, url) => fresh(event, () => caches.match(url.pathname, { cacheName: kept }), (response) => {
+    if (!response.ok) return undefined;
+    return url.pathname === "/welcome" ? forget() : keepPage(url.pathname, response.clone());
+});
+
+const wordsOf = (page) => page.match(/\/strings\/[a-z]{2}\/[^"]+\.js/g) ?? [];
+
+async function keepPage(path, response) {
+    const account = response.headers.get("Vitalpath-Account");
+    if (!account) return;
+    const known = await caches.match(owner, { cacheName: kept });
+    if (known && await known.text() !== account) await forget();
+    const cache = await caches.open(kept);
+    if (!await cache.match(owner)) await cache.put(owner, new Response(account));
+    const words = wordsOf(await response.clone().text());
+    await put(kept, path, response);
+    const files = await caches.open(fileCache);
+    for (const path of words) if (!await files.match(path)) await files.add(path).catch(() => {});
+}
+
+const answer = (event, url) => fresh(event, () => remembered(url), (response) => {
+    if (response.status === 401) return forget();
+    return response.ok ? keepAnswer(event.request.url, response.clone()) : undefined;
+});
+
+/** Only for who is known to be there: what is on its way while someone signs out is let go. */
+async function keepAnswer(url, response) {
+    if (!await caches.match(owner, { cacheName: kept })) return;
+    const headers = new Headers(response.headers);
+    headers.set(since, new Date().toISOString());
+    await put(kept, url, new Response(response.body, { headers }));
+    const cache = await caches.open(kept);
+    const keys = (await cache.keys()).filter((request) => isKept.test(new URL(request.url).pathname));
+    for (const request of keys.slice(0, Math.max(keys.length - mostAnswers, 0))) await cache.delete(request);
+}
+
+/** The disk may be full: then nothing is kept, and nothing fails for it. */
+async function put(name, key, response) {
+    try {
+        const cache = await caches.open(name);
+        await cache.delete(key);
+        await cache.put(key, response);
+    } catch { /* It comes from the network. */ }
+}
+
+const forget = () => caches.delete(kept);
+
+const two = (number) => String(number).padStart(2, "0");
+const dateOf = (date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+const json = (value, moment) => new Response(JSON.stringify(value), { headers: { "Content-Type": "application/json", [since]: moment ?? new Date().toISOString() } });
+
+/** The days until now, the latest first; one begins at the hour that its page told. */
+async function lastDays() {
+    const hour = Number(await (await caches.match(dayStart, { cacheName: kept }))?.text() ?? 0);
+    return Array.from({ length: 15 }, (_, age) => dateOf(new Date(Date.now() - hour * 36e5 - age * 864e5)));
+}
+
+/** An answer of before: the same, or the whole that some was asked of; of a day that began meanwhile, what is sure of it. */
+async function remembered(url) {
+    const cache = await caches.open(kept);
+    const [today] = await lastDays();
+    const wanted = url.pathname === "/api/today" ? url.searchParams.get("date") ?? today : undefined;
+    const found = await cache.match(url) ?? await cache.match(whole(url)) ?? (wanted && await cache.match(`/api/today?date=${wanted}`));
+    if (wanted && found) {
+        const day = await found.clone().json();
+        return day.date >= wanted ? found : json({ ...day, date: wanted, isToday: true, day: { date: wanted, figures: {}, meals: [] } }, found.headers.get(since));
+    }
+    if (found) return found;
+    const [, date] = /^\/api\/food-entries\/(\d{4}-\d{2}-\d{2})$/.exec(url.pathname) ?? [];
+    if (date >= today) return json([]);
+    if (url.pathname === "/api/foods" && url.searchParams.get("q")) return json(await searched(cache, url.searchParams.get("q")));
+    return undefined;
+}
+
+function whole(url) {
+    const other = new URL(url);
+    other.searchParams.delete("fields");
+    return other;
+}
+
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The foods that were seen lately and have every word of `text` in their name. */
+async function searched(cache, text) {
+    const words = plain(text).split(/\s+/).filter(Boolean);
+    const found = new Map();
+    for (const request of await cache.keys()) {
+        if (!new URL(request.url).pathname.startsWith("/api/foods")) continue;
+        const answer = await (await cache.match(request)).json().catch(() => undefined);
+        for (const food of Array.isArray(answer) ? answer : [answer]) {
+            if (food?.id && food.name && food.units && words.every((word) => plain(food.name).includes(word))) found.set(food.id, food);
+        }
+    }
+    return [...found.values()].slice(0, 12);
+}
+
+/** Asks once a day for what was not opened lately: the pages, and what they show of the last days. */
+async function warm(hour) {
+    const cache = await caches.open(kept);
+    await put(kept, dayStart, new Response(String(Number(hour) || 0)));
+    const days = await lastDays();
+    if (await (await cache.match(warmed))?.text() === days[0]) return undefined;
+    const asked = [...pages.filter((path) => path !== "/welcome" && isPage(path)), "/api/foods/quick", ...days.flatMap(answersOf)];
+    for (const path of asked) {
+        const response = await fetch(path, { redirect: "manual" }).catch(() => undefined);
+        if (!response) return undefined;
+        if (response.status === 401) return forget();
+        if (!response.ok) continue;
+        if (!pages.includes(path)) await keepAnswer(new URL(path, location.origin).href, response);
+        else {
+            // What a page asks for while it loads it will want again.
+            for (const [, address] of (await response.clone().text()).matchAll(/as="fetch" crossorigin href="([^"]+)"/g)) {
+                const wanted = address.replaceAll("&amp;", "&");
+                if (isKept.test(wanted) && !asked.includes(wanted)) asked.push(wanted);
+            }
+            await keepPage(path, response);
+        }
+    }
+    await tidy(cache);
+    return put(kept, warmed, new Response(days[0]));
+}
+
+const answersOf = (day) => [`/api/today?date=${day}`, `/api/food-entries/${day}`, `/api/daily-logs/${day}`];
+
+/** Words that no page that is kept names are of a version before. */
+async function tidy(cache) {
+    const named = new Set();
+    for (const request of await cache.keys()) {
+        if (!isPage(new URL(request.url).pathname)) continue;
+        for (const path of wordsOf(await (await cache.match(request)).text())) named.add(path);
+    }
+    const files = await caches.open(fileCache);
+    for (const request of await files.keys()) {
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith("/strings/") && !named.has(pathname)) await files.delete(request);
+    }
+}
+
+/** Days that changed, any of the last where none is named: what is kept of them is asked again, once however many pages tell it. */
+async function refresh(dates) {
+    for (const date of dates.length ? dates : await lastDays()) changedDays.add(date);
+    refreshing ??= new Promise((resolve) => setTimeout(resolve, 300)).then(askAgain).finally(() => { refreshing = undefined; });
+    return refreshing;
+}
+
+async function askAgain() {
+    if (!await caches.match(owner, { cacheName: kept })) return changedDays.clear();
+    const days = await lastDays();
+    const cache = await caches.open(kept);
+    // Today's by other names is let go.
+    for (const request of await cache.keys()) {
+        const url = new URL(request.url);
+        if (url.pathname === "/api/today" && !url.searchParams.has("date")) await cache.delete(request);
+    }
+    for (const day of changedDays) {
+        changedDays.delete(day);
+        for (const path of answersOf(day)) {
+            const response = days.includes(day) ? await fetch(path).catch(() => undefined) : undefined;
+            if (response?.ok) await keepAnswer(new URL(path, location.origin).href, response);
+            else if (!days.includes(day)) await cache.delete(path);
+        }
+    }
+    return undefined;
+}

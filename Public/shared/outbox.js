@@ -1,0 +1,227 @@
+// What was logged without a network: kept on this device, sent later in order and each once, and shown with the day meanwhile.
+import { ApiError, del, own as ofAccount } from "/shared/api.js";
+import { clock, kilogramsPerPound, today } from "/shared/format.js";
+import { t } from "/shared/i18n.js";
+
+const flag = "vitalpath.waiting";
+const account = document.documentElement.dataset.account;
+const changed = new EventTarget();
+/** Calls `react()` whenever what waits is another. */
+export const onWaiting = (react) => changed.addEventListener("change", react);
+
+/** One transaction on the rows; `work(rows)` gives the request whose result is wanted. */
+function rows(mode, work) {
+    return new Promise((resolve, reject) => {
+        const opening = indexedDB.open("vitalpath", 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore("waiting", { keyPath: "id", autoIncrement: true });
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+            const database = opening.result;
+            try {
+                const transaction = database.transaction("waiting", mode, { durability: "strict" });
+                const request = work(transaction.objectStore("waiting"));
+                transaction.oncomplete = () => { database.close(); resolve(request.result); };
+                transaction.onabort = transaction.onerror = () => { database.close(); reject(transaction.error ?? request.error); };
+            } catch (problem) {
+                database.close();
+                reject(problem);
+            }
+        };
+    });
+}
+
+/** What is still to be done for who is signed in here, the oldest first. */
+const pending = async () => (await rows("readonly", (store) => store.getAll())).filter((row) => row.account === account);
+/** What of it will be there once it is sent. */
+export const waiting = async () => (await pending()).filter((row) => !row.isTakenBack);
+
+/** What an account left here waits on while another is signed in, and is found again by this flag. */
+async function told() {
+    const count = await rows("readonly", (store) => store.count());
+    if (count) localStorage.setItem(flag, String(count));
+    else localStorage.removeItem(flag);
+    changed.dispatchEvent(new Event("change"));
+}
+
+/** Keeps what could not be sent, and answers as the server would have, as far as that is known. */
+export async function keep(path, body, key, shown) {
+    const now = new Date();
+    const time = clock(now.getHours() * 60 + now.getMinutes());
+    const dated = { logDate: today(), ...body };
+    const row = { account, path, key: key ?? crypto.randomUUID(), at: now.getTime(), shown, body: path === "/api/food-entries" ? { time, ...dated } : dated };
+    if (path === "/api/daily-logs") row.before = await known(dated);
+    try {
+        row.id = await rows("readwrite", (store) => store.add(row));
+        localStorage.setItem(flag, "1");
+    } catch {
+        throw new ApiError(0, t("waiting.full"));
+    }
+    await told();
+    dispatchEvent(new Event("vitalpath-waiting"));
+    return path === "/api/food-entries" ? entry(row) : figures(row);
+}
+
+/** What each field that is about to change may be until then: as it was known here, or as what waits makes it; nothing where the day is not known. */
+async function known(body) {
+    // The server may have it by now, and only its answer be lost: what this device kept is from before.
+    const path = `/api/daily-logs/${body.logDate}`;
+    const answer = await caches.match(path, { cacheName: "kept" }).catch(() => undefined) ?? await fetch(path).catch(() => undefined);
+    const log = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    if (log === undefined) return undefined;
+    const mine = (await waiting().catch(() => [])).filter((row) => row.path === "/api/daily-logs" && row.body.logDate === body.logDate).map(figures);
+    return Object.fromEntries(Object.keys(figuresOf(body)).map((name) => [name, [log?.[name] ?? null, ...mine.filter((one) => name in one).map((one) => one[name])]]));
+}
+
+const figuresOf = ({ logDate, ...body }) => body;
+const factors = { lb: kilogramsPerPound, in: 2.54 };
+const stored = (value) => (typeof value === "string" && / (lb|in)$/.test(value) ? parseFloat(value) * factors[value.slice(-2)] : value);
+const figures = (row) => Object.fromEntries(Object.entries(figuresOf(row.body)).map(([name, value]) => [name, stored(value)]));
+const entry = (row) => ({ ...row.shown, ...row.body, id: `waiting-${row.id}`, foodName: row.shown?.foodName ?? row.body.foodName, servingSize: row.body.unit, isWaiting: true });
+
+/** One at a time, in whichever tab: what is on its way is not changed under it. */
+const alone = (work) => navigator.locks.request("vitalpath.outbox", work);
+
+async function own(id) {
+    const row = (await waiting()).find((one) => one.id === id);
+    if (!row) throw new ApiError(404, t("waiting.gone"));
+    return row;
+}
+
+/** It may have arrived, and only its answer be lost: that is asked, and undone, once the server is back. */
+export const takeBack = (id) => alone(async () => {
+    const row = await own(id);
+    await rows("readwrite", (store) => store.put({ ...row, isTakenBack: true, refused: undefined }));
+    await told();
+}).then(() => { sendAll(); });
+
+/** A change of an entry that is not sent yet. */
+export function change(method, path, body) {
+    const id = Number(/waiting-(\d+)/.exec(path)?.[1]);
+    if (method === "DELETE") return takeBack(id);
+    return alone(async () => {
+        const row = await own(id);
+        const values = Object.entries({ ...row.body, ...body }).filter(([, value]) => value !== null);
+        // What was sent before may have arrived: then that is what changes. Else this is sent, by a key of its own.
+        const next = { ...row, first: row.first ?? row.body, changes: { ...row.changes, ...body }, body: Object.fromEntries(values), changedKey: crypto.randomUUID(), refused: undefined };
+        await rows("readwrite", (store) => store.put(next));
+        await told();
+        return entry(next);
+    });
+}
+
+/** Sends what waits, one tab at a time; stops where the server cannot be reached. With `id` a row that was refused goes again as it is. */
+export const sendAll = (id) => alone(async () => {
+    for (const row of await pending()) {
+        if (row.refused && row.id !== id) continue;
+        const answer = await (row.isTakenBack ? undone(row) : sent(row, row.id === id)).catch(() => undefined);
+        if (!answer) break;
+        await rows("readwrite", (store) => (answer.refused ? store.put({ ...row, ...answer }) : store.delete(row.id)));
+    }
+    await told();
+});
+
+/** What became of a row: nothing where the server could not say yet, why not where it refused. Throws without a network. */
+async function sent(row, isForced) {
+    if (row.before && !isForced) {
+        const now = await logNow(row);
+        if (now.ok) {
+            const log = await now.json();
+            const mine = figures(row);
+            const other = Object.keys(row.before).find((name) => ![...row.before[name], mine[name]].includes(log?.[name] ?? null));
+            if (other) return { refused: t("waiting.conflict", { theirs: String(log?.[other] ?? "–"), mine: String(mine[other] ?? "–") }) };
+        }
+    }
+    const first = await request("POST", row.path, row.first ?? row.body, row.key);
+    if (!row.first || isLater(first)) return outcome(first);
+    if (!first.ok) return outcome(await request("POST", row.path, row.body, row.changedKey));
+    return outcome(await request("PATCH", `${row.path}/${(await first.json()).id}`, row.changes));
+}
+
+/** What was taken back, and may have arrived before, goes; by its key an entry is found again however long ago it was. */
+async function undone(row) {
+    if (row.path === "/api/daily-logs") {
+        const now = await logNow(row);
+        if (!now.ok) return over(now);
+        const [log, mine] = [await now.json(), figures(row)];
+        const names = Object.keys(row.before ?? {}).filter((name) => log?.[name] === mine[name] && !row.before[name].includes(mine[name]));
+        return names.length ? over(await request("POST", row.path, { logDate: row.body.logDate, ...Object.fromEntries(names.map((name) => [name, row.before[name].at(-1)])) })) : {};
+    }
+    const first = await request("POST", row.path, row.first ?? row.body, row.key);
+    return over(first.ok ? await request("DELETE", `${row.path}/${(await first.json()).id}`) : first);
+}
+
+const logNow = (row) => fetch(`/api/daily-logs/${row.body.logDate}`, { cache: "no-store" });
+const request = (method, path, body, key) => fetch(path, { method, headers: { "Content-Type": "application/json", ...ofAccount, ...(key && { "Idempotency-Key": key }) }, body: body && JSON.stringify(body) });
+const isLater = ({ status }) => status >= 500 || [401, 408, 409, 429].includes(status);
+/** What the server says ends it, unless it is to be asked again. */
+const over = (response) => (isLater(response) ? undefined : {});
+
+async function outcome(response) {
+    if (response.ok || isLater(response)) return over(response);
+    const problem = await response.json().catch(() => undefined);
+    return { refused: Object.values(problem?.errors ?? {}).join(" ") || problem?.detail || t("api.failed") };
+}
+
+/** Signs out, after asking where something would be lost; then nothing of this account is on this device any more. */
+export async function signOut() {
+    const sets = Object.keys(localStorage).filter((key) => key.startsWith("vitalpath.workout.")).length;
+    await sendAll().catch(() => {});
+    const count = (await waiting().catch(() => [])).length + sets;
+    if (count && !confirm(t("waiting.leave", { count }))) return;
+    await del("/api/session");
+    await forget();
+    location.assign("/welcome");
+}
+
+/** Takes what is kept of this account off the device. */
+export async function forget() {
+    for (const row of await pending().catch(() => [])) await rows("readwrite", (store) => store.delete(row.id)).catch(() => {});
+    for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (key.startsWith("vitalpath.")) storage.removeItem(key);
+    await told().catch(() => {});
+    await globalThis.caches?.delete("kept");
+}
+
+const metrics = { weightKg: ["weight", 1], sleepHours: ["sleep", 60], steps: ["steps", 1], moodRating: ["mood", 1], energyLevel: ["energyLevel", 1], stressLevel: ["stress", 1] };
+
+/** An answer with what waits in it. */
+export async function withWaiting(path, answer) {
+    const url = new URL(path, location.origin);
+    const all = await waiting().catch(() => []);
+    const entries = all.filter((row) => row.path === "/api/food-entries");
+    const logs = all.filter((row) => row.path === "/api/daily-logs");
+    const day = /^\/api\/food-entries\/(\d{4}-\d{2}-\d{2})$/.exec(url.pathname)?.[1];
+    if (day) return [...answer, ...entries.filter((row) => row.body.logDate === day).map(entry)];
+    if (url.pathname === "/api/today") {
+        const [eaten, said] = [entries, logs].map((list) => list.filter((row) => row.body.logDate === answer.date));
+        const weight = said.map((row) => figures(row).weightKg).findLast(Boolean);
+        return { ...answer, day: dayWith(answer, eaten, said), ...(weight && { weight: { ...answer.weight, latest: weight, on: answer.date } }) };
+    }
+    if (url.pathname.startsWith("/api/daily-logs")) {
+        const merged = (log) => Object.assign({}, log, ...logs.filter((row) => row.body.logDate === log.logDate).map(figures));
+        const date = /^\/api\/daily-logs\/(\d{4}-\d{2}-\d{2})$/.exec(url.pathname)?.[1];
+        if (!answer && logs.some((row) => row.body.logDate === date)) return merged({ logDate: date });
+        return Array.isArray(answer) ? answer.map(merged) : answer && merged(answer);
+    }
+    if (url.pathname === "/charts/weight.json") return answer.map((one) => ({ ...one, ...Object.assign({}, ...logs.filter((row) => row.body.logDate === one.date && row.body.weightKg).map(figures)) }));
+    return answer;
+}
+
+function dayWith({ day }, entries, logs) {
+    const known = { ...day.figures };
+    const meals = structuredClone(day.meals ?? []);
+    const add = (metric, value) => { known[metric] = { others: [], source: "entries", isAtLeast: false, ...known[metric], value: (known[metric]?.value ?? 0) + value }; };
+    for (const row of entries) {
+        const { calories } = row.shown ?? {};
+        if (row.body.foodId === "water") add("water", row.body.servingQuantity);
+        if (calories === undefined) continue;
+        add("energy", calories);
+        const meal = meals.find((one) => one.slot === row.body.slot);
+        if (meal) meal.nutrients.energy = (meal.nutrients.energy ?? 0) + calories;
+        else meals.push({ slot: row.body.slot, nutrients: { energy: calories } });
+    }
+    for (const row of logs) for (const [name, value] of Object.entries(figures(row))) {
+        const [metric, factor] = metrics[name] ?? [];
+        if (metric) known[metric] = { others: [], isAtLeast: false, source: "manual", value: value * factor };
+    }
+    return { ...day, figures: known, meals };
+}

@@ -1,0 +1,72 @@
+/// A weight that is aimed at and that no body of the height in the same text should have: "goal 42 kg, I'm 1.72".
+struct CareAim: Sendable {
+    /// Body mass index under which thinness is severe enough to ask about it: F50.0 of the ICD-10.
+    static let least = 17.5
+    private static let bodies = 25.0...120
+    private static let heights = 1.4...2.2
+    private static let metres: Set = ["m", "meter", "metre", "meters", "metres"]
+    /// Words between an aim and its weight.
+    private static let reach = 6
+
+    private let losing: CarePattern.Test
+    private let toward: CarePattern.Test
+    private let other: CarePattern.Test
+    private let tall: CarePattern.Test
+
+    init(_ lexicon: CareLexicon) {
+        losing = lexicon.test(of: "lose")
+        toward = lexicon.test(of: "toward")
+        other = lexicon.test(of: "notweight")
+        tall = lexicon.test(of: "tall")
+    }
+
+    enum Finding {
+        case tooLow(Range<Int>)
+        /// A weight is aimed at, and bodies of that height have it.
+        case sound
+    }
+
+    /// `nil` where no aim stands beside a height.
+    func finding(in reading: CareReading) -> Finding? {
+        let items = reading.items
+        guard let height = height(items) else { return nil }
+        guard !items.contains(where: { $0.has(other) }) else { return nil }
+        var finding: Finding?
+        for place in items.indices where !height.places.contains(place) {
+            guard let quantity = items[place].quantity, [.kg, .n].contains(quantity.dimension),
+                Self.bodies.contains(quantity.value)
+            else { continue }
+            let near = max(0, place - Self.reach)..<place
+            guard items[near].contains(where: { $0.has(toward) || $0.has(losing) }) else { continue }
+            if quantity.value < Self.least * height.metres * height.metres {
+                return .tooLow(near.lowerBound..<place + 1)
+            }
+            finding = .sound
+        }
+        return finding
+    }
+
+    /// The first number that is somebody's height: "1.68", "1m74", "170 cm", "height is 170".
+    private func height(_ items: [CareReading.Item]) -> (metres: Double, places: Range<Int>)? {
+        for place in items.indices {
+            guard items[place].isNumber, let number = items[place].number else { continue }
+            let next = place + 1 < items.count ? items[place + 1].text : ""
+            // What counts something else is no height: "1.5 months".
+            let isBare = items[place].quantity?.dimension == .n
+            if number != number.rounded(), Self.heights.contains(number), isBare || Self.metres.contains(next) {
+                return (number, place..<place + 1)
+            }
+            if number == 1 || number == 2, next.first == "m", let rest = Double(next.dropFirst()),
+                Self.heights.contains(number + rest / 100)
+            {
+                return (number + rest / 100, place..<place + 2)
+            }
+            if Self.heights.contains(number / 100),
+                next == "cm" || isBare && items[max(0, place - 3)..<place].contains(where: { $0.has(tall) })
+            {
+                return (number / 100, place..<place + 1)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,70 @@
+extension Coach {
+    /// The mean of the days with something beside that of the days without it.
+    func conditional(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
+        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
+        guard let condition = question.condition else { return notEnough(values) }
+        let event = CoachAnswer.Value.phrase(words(condition))
+        values["event"] = event
+        // Today's food and steps are not over.
+        let whole = figures.filter { metric.isOfNight || !metric.isAdditive || $0.date != record.today }
+        func mean(_ holds: Bool) -> DailyAverage? {
+            DailyAverage(whole.filter { asked.holds(on: $0.date) == holds }.map(\.figure.value))
+        }
+        guard let with = mean(true) else { return answer([.init("conditionUnknown", values)]) }
+        values["with"] = .figure(with.mean, metric)
+        values["days"] = .number(Double(with.days))
+        guard let without = mean(false) else { return answer([.init("conditionOnly", values)]) }
+        values["without"] = .figure(without.mean, metric)
+        values["others"] = .number(Double(without.days))
+        var answer = self.answer([
+            .init("condition", values), change(without.mean, with.mean) { .figure($0, metric) },
+        ])
+        if let interval = with.difference(from: without) {
+            answer.facts.append(
+                .init(
+                    "conditionInterval",
+                    [
+                        "low": .figure(interval.lowerBound, metric), "high": .figure(interval.upperBound, metric),
+                    ]))
+        }
+        answer.facts.append(.init(with.differs(from: without) ? "conditionNoCause" : "chance"))
+        answer.formula = "condition"
+        answer.cite(rows(whole.filter { asked.holds(on: $0.date) == true }, metric))
+        return answer
+    }
+
+    func words(_ condition: Question.Condition) -> CoachAnswer.Fact {
+        let key = condition.isNextDay ? "after" : "on"
+        switch condition.event {
+        case .some(let metric): return .init("event.\(key)", ["what": .metric(metric)])
+        case .eaten(let part, let hours):
+            guard let hours else { return .init("event.\(key)", ["what": words(of: part)]) }
+            return .init(
+                "event.\(key).hours", ["what": words(of: part), "from": .time(hours.start), "to": .time(hours.end)])
+        case .exercise(let id): return .init("event.\(key)", ["what": .exercise(id)])
+        case .training(let kind):
+            return .init("event.\(key)", ["what": kind.map { .kind($0) } ?? .phrase(.init("training"))])
+        case .rest: return .init("event.\(key).rest")
+        case .figure(let metric, let threshold):
+            return .init(
+                "event.\(key).\(threshold.isBelow ? "below" : "above")",
+                ["what": .metric(metric), "goal": .figure(threshold.value, metric)])
+        }
+    }
+}
+
+extension DailyAverage {
+    /// Where the difference of the true means lies in 19 of 20 cases (Welch 1947); `nil` with a single day on a side.
+    func difference(from other: DailyAverage) -> ClosedRange<Double>? {
+        guard let deviation, let otherDeviation = other.deviation else { return nil }
+        let a = deviation * deviation / Double(days)
+        let b = otherDeviation * otherDeviation / Double(other.days)
+        guard a + b > 0 else { return nil }
+        let freedom = (a + b) * (a + b) / (a * a / Double(days - 1) + b * b / Double(other.days - 1))
+        guard let whole = Int(exactly: freedom.rounded(.down)), whole >= 1 else { return nil }
+        let reach = StudentT.quantile(0.975, degreesOfFreedom: whole) * (a + b).squareRoot()
+        let middle = mean - other.mean
+        guard reach.isFinite else { return nil }
+        return middle - reach...middle + reach
+    }
+}

@@ -1,0 +1,153 @@
+extension Coach {
+    private var targets: DayTargets { record.targets[record.today] }
+
+    /// What today's goal leaves.
+    func remaining(_ metric: Metric) -> CoachAnswer {
+        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)]
+        guard let goal = targets[metric]?.value, metric != .weight else {
+            return answer([.init("noGoal", values)], followUps: [.week, .month])
+        }
+        let day = record.days.last { $0.date == record.today }
+        let value = day?[metric] ?? 0
+        values["goal"] = .figure(goal, metric)
+        values["value"] = .figure(value, metric)
+        values["left"] = .figure(abs(goal - value), metric)
+        var answer = self.answer([.init(value <= goal ? "remaining" : "remainingOver", values)])
+        answer.formula = "remaining"
+        if day?.figures[metric]?.isAtLeast == true { answer.notes.append(.init("atLeast", ["count": .count(1)])) }
+        return answer
+    }
+
+    /// What is aimed at today.
+    func goal(_ metric: Metric) -> CoachAnswer {
+        guard let goal = targets[metric]?.value else {
+            return answer([.init("noGoal", ["metric": .metric(metric)])], followUps: [.week, .month])
+        }
+        return answer([.init("goalIs", ["metric": .metric(metric), "goal": .figure(goal, metric)])])
+    }
+
+    func plan(_ figure: Question.PlanFigure) -> CoachAnswer {
+        let points = WeightTrend.points(from: record.days)
+        let weight = points.last?.trend
+        switch figure {
+        case .bmi:
+            guard let weight, let height = record.profile.height,
+                let bmi = BodyMetrics.bmi(mass: weight, height: height)
+            else { return answer([.init("plan.noBMI")], followUps: [.weight]) }
+            return answer(
+                [.init("plan.bmi", ["value": .number(bmi), "weight": .figure(weight, .weight)])], followUps: [.weight])
+        case .expenditure:
+            guard let burn = record.outlook?.burn else {
+                return answer([.init("plan.noBurn")], followUps: [.weight, .average])
+            }
+            var values: [String: CoachAnswer.Value] = ["value": .figure(burn.kilocalories, .energy)]
+            var key = "plan.burn.\(burn.source.rawValue)"
+            if let interval = burn.interval {
+                values["low"] = .figure(interval.lowerBound, .energy)
+                values["high"] = .figure(interval.upperBound, .energy)
+            } else {
+                key += ".exact"
+            }
+            var answer = self.answer([.init(key, values)], followUps: [.weight, .average])
+            answer.isAboutEnergy = true
+            return answer
+        case .toGoal, .onTrack:
+            guard let goal = targets.targetWeight?.value else {
+                return answer([.init("noGoal", ["metric": .metric(.weight)])], followUps: [.weight])
+            }
+            guard let weight else { return notEnough(["metric": .metric(.weight)].merging(time) { $1 }) }
+            let left = abs(weight - goal)
+            var facts = [
+                CoachAnswer.Fact(
+                    left < 0.05 ? "plan.there" : "plan.toGoal",
+                    [
+                        "left": .figure(left, .weight), "goal": .figure(goal, .weight),
+                        "weight": .figure(weight, .weight),
+                    ])
+            ]
+            if let rate = WeightTrend.weeklyRate(points) {
+                let key = abs(rate) < 0.05 ? "topic.rateFlat" : rate < 0 ? "topic.rateDown" : "topic.rateUp"
+                facts.append(.init(key, ["value": .figure(abs(rate), .weight)]))
+                if figure == .onTrack, left >= 0.05 {
+                    facts.append(.init(rate != 0 && (rate < 0) == (goal < weight) ? "plan.towards" : "plan.notTowards"))
+                }
+            }
+            var answer = self.answer(facts, followUps: [.weight, .progress])
+            answer.formula = "weightTrend"
+            return answer
+        }
+    }
+
+    /// The figures of a time together, each beside what is usual.
+    func overview() -> CoachAnswer {
+        var facts: [CoachAnswer.Fact] = []
+        for metric in [Metric.energy, .protein, .sleep, .steps, .mood] where metric != .energy || !record.hidesEnergy {
+            guard let now = mean(of: metric, in: range) else { continue }
+            var values: [String: CoachAnswer.Value] = ["metric": .metric(metric), "value": .figure(now.mean, metric)]
+            let before = usual(metric, before: range)
+            values["usual"] = before.map { .figure($0.mean, metric) }
+            facts.append(.init(before == nil ? "overview" : "overviewUsual", values))
+        }
+        let count = record.workouts.filter { asked.contains($0.day) }.count
+        facts.append(.init("workoutCount", time.merging(["count": .count(count)]) { $1 }))
+        guard facts.count > 1 || count > 0 else { return answer([.init("topicFewFigures")]) }
+        let trend = WeightTrend.points(from: record.days).filter { range.contains($0.date) }
+        if let first = trend.first, let last = trend.last, first.date < last.date {
+            facts.append(
+                .init(
+                    "overviewWeight",
+                    ["from": .figure(first.trend, .weight), "to": .figure(last.trend, .weight)]))
+        }
+        return answer(facts, followUps: [.sleep, .weight, .workouts])
+    }
+
+    func mean(of metric: Metric, in range: DayRange) -> DailyAverage? {
+        let isRunning = metric.isAdditive && !metric.isOfNight && range.count > 1
+        return DailyAverage(
+            record.days.filter { range.contains($0.date) && !(isRunning && $0.date == record.today) }
+                .compactMap { $0[metric] })
+    }
+
+    /// Of the four weeks before a time; `nil` where fewer than a week of it is known.
+    func usual(_ metric: Metric, before range: DayRange) -> DailyAverage? {
+        mean(of: metric, in: DayRange(28, endingOn: range.start.adding(days: -1))).flatMap { $0.days >= 7 ? $0 : nil }
+    }
+
+    private static let surroundings: [Metric] = [
+        .sleep, .energy, .carbs, .salt, .alcohol, .caffeine, .steps, .workoutMinutes, .stress, .menstrualFlow,
+    ]
+
+    /// Share of what is usual that a difference has to be to be told
+    private static let noticeable = 0.1
+
+    /// What else differs from usual at the same time. That is no cause, and says so.
+    func why(_ metric: Metric) -> CoachAnswer {
+        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
+        guard let now = mean(of: metric, in: range), let before = usual(metric, before: range) else {
+            return notEnough(values)
+        }
+        values["value"] = .figure(now.mean, metric)
+        values["usual"] = .figure(before.mean, metric)
+        var facts = [CoachAnswer.Fact("why", values)]
+        let others = Self.surroundings.filter { $0 != metric && !($0 == .energy && record.hidesEnergy) }
+        for other in others {
+            // What is felt on a day comes after what was eaten and drunk on the day before.
+            let around = DayRange(from: range.start.adding(days: -1), through: range.end) ?? range
+            guard let now = mean(of: other, in: range.count == 1 && !other.isOfNight ? around : range),
+                let usual = usual(other, before: range), let deviation = usual.deviation, deviation > 0,
+                abs(now.mean - usual.mean) > deviation * max(0.5, 1 / Double(now.days).squareRoot())
+            else { continue }
+            // What hardly ever changes differs soon, and says little.
+            guard abs(now.mean - usual.mean) > Self.noticeable * abs(usual.mean) else { continue }
+            facts.append(
+                .init(
+                    now.mean > usual.mean ? "whyMore" : "whyLess",
+                    ["metric": .metric(other), "value": .figure(now.mean, other), "usual": .figure(usual.mean, other)]))
+        }
+        facts.append(.init(facts.count == 1 ? "whyNothing" : "whyNoCause"))
+        if metric == .weight { facts.append(.init("whyWater")) }
+        var answer = self.answer(facts, followUps: [.progress, .sleep, .workouts])
+        answer.formula = "why"
+        return answer
+    }
+}

@@ -1,0 +1,94 @@
+extension Coach {
+    /// Days in a row on which a goal or a threshold was reached, or with nothing of it.
+    func streak(_ metric: Metric) -> CoachAnswer {
+        let figures = Dictionary(
+            self.figures(of: metric).map { ($0.date, $0.figure) }, uniquingKeysWith: { first, _ in first })
+        let what = CoachAnswer.Value.metric(metric)
+        if let threshold = question.threshold {
+            if threshold.value == 0 {
+                return streak(.init("rule.without", ["what": what]), bridges: true) {
+                    figures[$0].flatMap { $0.value > 0 ? false : $0.isAtLeast ? nil : true }
+                }
+            }
+            let rule = CoachAnswer.Fact(
+                threshold.isBelow ? "rule.below" : "rule.above",
+                ["metric": what, "goal": .figure(threshold.value, metric)])
+            return streak(rule) { figures[$0].flatMap(threshold.holds) }
+        }
+        guard let goal = record.targets[record.today][metric] else {
+            return streak(.init("rule.known", ["metric": what])) { figures[$0].map { _ in true } }
+        }
+        return streak(.init("rule.goal", ["metric": what, "goal": .figure(goal.value, metric)])) { date in
+            guard let value = figures[date]?.value, let goal = record.targets[date][metric]?.value else { return nil }
+            return metric == .energy ? abs(value - goal) <= FoodPeriod.tolerance * goal : value >= goal
+        }
+    }
+
+    /// Days in a row with something to eat of it, or without.
+    func streak(of entries: [FoodEntry], _ what: CoachAnswer.Value) -> CoachAnswer {
+        let dates = Set(entries.map(\.day))
+        guard question.threshold?.value == 0 else { return streak(on: dates, what) }
+        let logged = Set(record.entries.map(\.day))
+        return streak(.init("rule.without", ["what": what]), bridges: true) {
+            dates.contains($0) ? false : logged.contains($0) ? true : nil
+        }
+    }
+
+    func streak(on dates: Set<CivilDate>, _ what: CoachAnswer.Value) -> CoachAnswer {
+        let isWithout = question.threshold?.value == 0
+        return streak(.init(isWithout ? "rule.without" : "rule.with", ["what": what])) {
+            dates.contains($0) != isWithout
+        }
+    }
+
+    /// - Parameters:
+    ///   - bridges: a day that nothing is known of breaks nothing, and is told
+    ///   - holds: `nil` where nobody knows
+    private func streak(
+        _ rule: CoachAnswer.Fact, bridges: Bool = false, _ holds: (CivilDate) -> Bool?
+    ) -> CoachAnswer {
+        let known = [record.days.first { !$0.isEmpty }?.date, record.entries.first?.day, record.workouts.first?.day]
+            .compactMap { $0 }.min()
+        let words = CoachAnswer.Value.phrase(rule)
+        guard let first = known, let span = DayRange(from: max(first, range.start), through: range.end) else {
+            return answer([.init("streakNone", ["rule": words])])
+        }
+        var best: (start: CivilDate, count: Int, unknown: Int) = (span.start, 0, 0)
+        var run = best
+        for date in span {
+            let held = holds(date)
+            // Today is not over.
+            if held != true, date == record.today, held == nil || !bridges { break }
+            // What nobody knows goes on with a run, and begins none.
+            if held == true || held == nil && bridges && run.count > 0 {
+                if run.count == 0 { run = (date, 0, 0) }
+                run.count += 1
+                run.unknown += held == nil ? 1 : 0
+                if run.count > best.count { best = run }
+            } else {
+                run = (date, 0, 0)
+            }
+        }
+        let told = measure == .longestStreak ? best : run
+        var values: [String: CoachAnswer.Value] = ["rule": words, "count": .count(told.count)]
+        guard told.count > 0 else { return answer([.init("streakNone", values)] + longest(best)) }
+        values["start"] = .date(told.start)
+        values["end"] = .date(told.start.adding(days: told.count - 1))
+        var answer = self.answer([.init(measure == .longestStreak ? "streakLongest" : "streakNow", values)])
+        if measure == .streak { answer.facts += longest(best) }
+        if told.unknown > 0 { answer.notes.append(.init("streakUnknown", ["count": .count(told.unknown)])) }
+        return answer
+    }
+
+    private func longest(_ best: (start: CivilDate, count: Int, unknown: Int)) -> [CoachAnswer.Fact] {
+        guard best.count > 0 else { return [] }
+        return [
+            .init(
+                "streakBest",
+                [
+                    "count": .count(best.count), "start": .date(best.start),
+                    "end": .date(best.start.adding(days: best.count - 1)),
+                ])
+        ]
+    }
+}

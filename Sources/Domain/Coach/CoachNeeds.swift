@@ -1,0 +1,162 @@
+/// What has to be read to answer a question.
+public struct CoachNeeds: Sendable, Equatable {
+    /// Days are read no further back.
+    public static let mostDays = 3660
+
+    public var days: DayRange?
+    public var entries: DayRange?
+    public var workouts: Bool
+    /// What is burnt and planned, which takes 400 days once
+    public var outlook = false
+
+    public init(_ question: Question, today: CivilDate) {
+        workouts = false
+        let full = question.filled(today: today)
+        let asked = [full.period, full.other].compactMap { $0?.range(today: today) }
+        let all = asked.first.flatMap { first in
+            DayRange(
+                from: asked.map(\.start).min() ?? first.start, through: asked.map(\.end).max() ?? first.end)
+        }?.last(Self.mostDays)
+        switch question.subject {
+        case .exercise(let id) where id == Question.walking:
+            workouts = true
+            days = all
+        case .exercise, .muscles, .exercises: workouts = true
+        case .workouts:
+            workouts = true
+            days = all
+        case .metric(let metric):
+            if question.measure == .sources || metric.isFromFood && question.isOfEntries {
+                entries = all
+            }
+            if question.measure != .sources, !(metric.isFromFood && question.isOfEntries) || question.measure == .share
+            {
+                // A weight trend is settled by the weeks before.
+                days = all.map { DayRange($0.count + 30, endingOn: $0.end) }
+                if question.needsAnyDay { days = DayRange(Self.mostDays, endingOn: today) }
+            }
+        case .food, .group, .foods, .drinks: entries = all
+        case .plan(.expenditure): outlook = true
+        case .plan: days = DayRange(400, endingOn: today)
+        case .overview:
+            days = all.map { DayRange($0.count + 90, endingOn: $0.end) }
+            workouts = true
+        case .topic(let topic):
+            days = DayRange(90, endingOn: today)
+            workouts = true
+            outlook = topic.isAboutEnergy
+        case .medical, .courtesy, .logging, .future, nil: break
+        }
+        if let condition = question.condition {
+            // A day before the first may be what the first is after.
+            days = days ?? all.map { DayRange($0.count + 1, endingOn: $0.end) }
+            switch condition.event {
+            case .training, .exercise, .rest: workouts = true
+            case .eaten: entries = entries ?? all.map { DayRange($0.count + 1, endingOn: $0.end) }
+            case .some, .figure: break
+            }
+        }
+        if [.why, .usual].contains(question.measure) || question.measure == .perKilo {
+            days = all.map { DayRange($0.count + 100, endingOn: $0.end) }
+            workouts = true
+        }
+    }
+}
+
+extension Question {
+    static let walking = "walking"
+
+    /// Some of what was eaten is meant, not all.
+    var isNarrowed: Bool { slot != nil || part != nil || hours != nil }
+
+    /// It takes entries to tell: what a nutrient gives of the energy is known of whole days.
+    var isOfEntries: Bool {
+        if slot != nil || hours != nil { return true }
+        if case .nutrient = part { return false }
+        return part != nil
+    }
+
+    /// With what is usual where nobody said: what is counted, of which time, and what that is held against. Where the
+    /// subject has no such measure it has its usual one.
+    func filled(today: CivilDate) -> Question {
+        var full = self
+        if let shift {
+            // "The week before", of nothing that was said, is the one before this one.
+            full.shift = nil
+            full.period = period ?? shift.applied(to: shift.unit.present(today), today: today)
+        }
+        let usual = full.usualPeriod
+        full.measure = measure.flatMap { subject?.allows($0) == true ? $0 : nil } ?? full.usualMeasure
+        full.period = full.period ?? usual
+        guard let period = full.period, let range = period.range(today: today) else { return full }
+        if full.measure == .compare, full.other == nil, full.otherWeekdays == nil {
+            full.otherWeekdays = full.restOfWeek
+            if full.otherWeekdays == nil { full.other = period.before }
+        }
+        if full.measure == .usual {
+            full.measure = .compare
+            full.other = .between(range.start.adding(days: -90), range.start.adding(days: -1))
+        }
+        if full.other == period { full.other = period.before }
+        return full
+    }
+
+    /// The latest, first or most of a metric may be anywhere.
+    var needsAnyDay: Bool {
+        switch measure ?? usualMeasure {
+        case .last, .first, .value: period == nil
+        default: false
+        }
+    }
+
+    /// What is told where nobody said what.
+    public var usualMeasure: Measure? {
+        switch subject {
+        case .exercise: period == nil ? .best : .list
+        case .muscles: .sets
+        case .workouts: .list
+        case .exercises: .often
+        case .metric(let metric):
+            if isNarrowed, metric.isFromFood, period != nil {
+                .sum
+            } else if weekdays != nil {
+                .average
+            } else if period == nil {
+                metric.isAdditive ? .average : .value
+            } else {
+                period?.isOneDay == true ? (metric.isAdditive ? .sum : .value) : .average
+            }
+        case .food, .group: .count
+        case .plan, .overview: .value
+        case .foods, .drinks: .list
+        default: nil
+        }
+    }
+
+    /// The time that is meant where nobody said when.
+    public var usualPeriod: Period? {
+        guard subject?.isOfHistory == true else { return nil }
+        if isLastOne == true { return .ever }
+        if let found, measure == .when { return found.date.map { .day($0) } ?? .ever }
+        switch measure ?? usualMeasure {
+        case .remaining, .goal: return .days(1)
+        case _ where condition != nil: return .ever
+        case .byWeekday: return .days(90)
+        case _ where weekdays != nil:
+            // A quarter of a year has some of each day of the week.
+            return [.last, .first, .value].contains(measure) ? .ever : .days(90)
+        case .heaviest, .best, .trend, .last, .first, .longest, .fastest, .value, .highest, .lowest, .streak,
+            .longestStreak, .when:
+            if subject == .overview { return .days(7) }
+            return .ever
+        case .compare: return .week(0)
+        case .list:
+            if case .workouts = subject { return .days(7) }
+            if case .exercises = subject { return .days(30) }
+            if case .exercise = subject { return .ever }
+            return subject == .foods || subject == .drinks ? .days(1) : .days(30)
+        case .usual, .why: return .days(7)
+        default: return .days(30)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+/// What may be asked, for programs and models: one object a kind, with a JSON schema of its parameters.
+public struct InquirySchema: Encodable, Sendable {
+    public let kind: Inquiry.Kind
+    public let description: String
+    public let parameters: Object
+
+    /// An object of a JSON schema.
+    public struct Object: Encodable, Sendable {
+        public let type = "object"
+        public let properties: [String: Property]
+        public let required: [String]
+        public let additionalProperties = false
+    }
+
+    public struct Property: Encodable, Sendable {
+        public var type: String
+        public var description: String?
+        public var values: [String]?
+        public var items: [String: String]?
+        public var object: Object?
+
+        private enum CodingKeys: String, CodingKey {
+            case type, description, items, properties, required, additionalProperties
+            case values = "enum"
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var fields = encoder.container(keyedBy: CodingKeys.self)
+            try fields.encode(type, forKey: .type)
+            try fields.encodeIfPresent(description, forKey: .description)
+            try fields.encodeIfPresent(values, forKey: .values)
+            try fields.encodeIfPresent(items, forKey: .items)
+            if let object {
+                try fields.encode(object.properties, forKey: .properties)
+                try fields.encode(object.required, forKey: .required)
+                try fields.encode(false, forKey: .additionalProperties)
+            }
+        }
+    }
+
+    /// All kinds, in the order of `Inquiry.Kind`.
+    public static let all = Inquiry.Kind.allCases.map(InquirySchema.init)
+    private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+
+    /// The schema of a kind, made once.
+    public static func of(_ kind: Inquiry.Kind) -> InquirySchema { byKind[kind] ?? InquirySchema(kind) }
+
+    public init(_ kind: Inquiry.Kind) {
+        self.kind = kind
+        let (description, subject) = Self.subject(of: kind)
+        self.description = description
+        var properties = Self.common.filter { Self.common(of: kind).contains($0.key) }
+        var required = ["kind"]
+        properties["kind"] = Self.choice([kind.rawValue], nil)
+        if let subject {
+            properties[subject.name] = subject.property
+            if kind != .workouts { required.append(subject.name) }
+        }
+        if kind == .metric {
+            properties["food"] = Property(type: "string", description: "Only what came from this food")
+            properties["group"] = Self.choice(FoodGroup.allCases.map(\.rawValue), "Only what came from these foods")
+        }
+        let measures = Question.Measure.allCases.filter { Inquiry.tells($0, of: Self.sample(kind)) }
+        if !measures.isEmpty {
+            properties["measure"] = Self.choice(
+                measures.map(\.rawValue), "What is counted; left out, what is usual for such a thing")
+        }
+        parameters = Object(properties: properties, required: required)
+    }
+
+    /// Whether a parameter narrows what is asked; the others say of what.
+    static func isNarrowing(_ name: String, _ kind: Inquiry.Kind) -> Bool {
+        common[name] != nil || kind == .metric && ["food", "group"].contains(name)
+    }
+
+    /// The parameters of every kind that this one can use.
+    private static func common(of kind: Inquiry.Kind) -> Set<String> {
+        let days: Set = ["period", "weekdays", "condition"]
+        let meals: Set = ["meal", "fromMinute", "toMinute"]
+        return switch kind {
+        case .metric: days.union(meals).union(["comparedWith", "atLeast", "below"])
+        case .food, .group, .foods, .drinks: days.union(meals).union(["comparedWith"])
+        case .exercise, .muscles, .workouts: days.union(["comparedWith"])
+        case .exercises: days
+        case .overview: ["period"]
+        case .plan: []
+        }
+    }
+
+    private static func subject(of kind: Inquiry.Kind) -> (String, (name: String, property: Property)?) {
+        switch kind {
+        case .metric:
+            (
+                "A figure of days: body, food, activity, sleep, heart, how it felt",
+                ("metric", choice(Metric.allCases.map(\.rawValue), nil))
+            )
+        case .food: ("How often and how much of a food", ("food", Property(type: "string", description: "Its name")))
+        case .group: ("The same of a group of foods", ("group", choice(FoodGroup.allCases.map(\.rawValue), nil)))
+        case .foods: ("Whatever was eaten", nil)
+        case .drinks: ("Whatever was drunk", nil)
+        case .exercise:
+            ("An exercise", ("exercise", Property(type: "string", description: "Its id in the library, or its name")))
+        case .exercises: ("Which exercises there were", nil)
+        case .muscles:
+            ("A group of muscles", ("muscles", choice(Question.MuscleGroup.allCases.map(\.rawValue), nil)))
+        case .workouts:
+            ("Workouts, or those of a kind", ("workout", choice(Workout.Kind.allCases.map(\.rawValue), nil)))
+        case .plan:
+            (
+                "What is known of body and plan: BMI, expenditure, the way to the goal",
+                ("figure", choice(Question.PlanFigure.allCases.map(\.rawValue), nil))
+            )
+        case .overview: ("The figures of a time together", nil)
+        }
+    }
+
+    private static func sample(_ kind: Inquiry.Kind) -> Question.Subject {
+        switch kind {
+        case .metric: .metric(.energy)
+        case .food: .food("")
+        case .group: .group(.fruit)
+        case .foods: .foods
+        case .drinks: .drinks
+        case .exercise: .exercise("")
+        case .exercises: .exercises
+        case .muscles: .muscles(.legs)
+        case .workouts: .workouts(nil)
+        case .plan: .plan(.bmi)
+        case .overview: .overview
+        }
+    }
+
+    private static func choice(_ values: [String], _ description: String?) -> Property {
+        Property(type: "string", description: description, values: values)
+    }
+
+    private static let common: [String: Property] = {
+        let period =
+            "today, yesterday, all, days:30, week:-1, month:-1, year:0, 2026-09-03, 2026-09, 2026, "
+            + "since:2026-08-01 or 2026-09-01/2026-09-10"
+        func number(_ description: String) -> Property { Property(type: "number", description: description) }
+        return [
+            "period": Property(type: "string", description: period),
+            "comparedWith": Property(type: "string", description: "The period it is held against, written alike"),
+            "meal": choice(Question.Slot.allCases.map(\.rawValue), "Only this meal"),
+            "weekdays": Property(type: "array", description: "1 is Monday", items: ["type": "integer"]),
+            "atLeast": number("Days with this or more of the metric, in its unit"),
+            "below": number("Days with less than this"),
+            "fromMinute": Property(type: "integer", description: "Minutes after midnight"),
+            "toMinute": Property(type: "integer", description: "Minutes after midnight"),
+            "condition": Property(
+                type: "object", description: "What the days have in common",
+                object: Object(
+                    properties: [
+                        "event": choice(Inquiry.Condition.Event.allCases.map(\.rawValue), nil),
+                        "metric": choice(Metric.allCases.map(\.rawValue), "For figure"),
+                        "atLeast": number("For figure"), "below": number("For figure"),
+                        "food": Property(type: "string", description: "For food"),
+                        "group": choice(FoodGroup.allCases.map(\.rawValue), "For group"),
+                        "dayAfter": Property(type: "boolean", description: "The days after it are meant"),
+                    ], required: ["event"])),
+        ]
+    }()
+}

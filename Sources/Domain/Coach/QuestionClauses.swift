@@ -1,0 +1,204 @@
+/// The parts of a question that narrow it down, taken out of its pieces: "after alcohol", "on days that I train", "before
+/// 2 pm". What is left is what is asked of the days they name.
+struct QuestionClauses {
+    typealias Piece = QuestionReader.Piece
+
+    private(set) var rest: [Piece]
+    private(set) var event: Question.Condition.Event?
+    /// "the day after"
+    private(set) var isDayAfter = false
+    /// "after", rather than "on days with"
+    private(set) var isAfter = false
+    private(set) var hours: Question.Hours?
+    /// Words that change the meaning and that nothing was made of
+    private(set) var unbound: [String] = []
+
+    private let reader: QuestionReader
+
+    init(_ reader: QuestionReader) {
+        self.reader = reader
+        rest = reader.pieces()
+        takeHours()
+        takeEvent()
+        takeBinding()
+    }
+
+    private func word(_ piece: Piece, _ kind: QuestionWord.Kind) -> String? {
+        if case .word(let word) = piece.kind, word.kind == kind { word.value } else { nil }
+    }
+
+    private func text(_ piece: Piece) -> String { SpokenName.text(reader.lexer.tokens[piece.tokens]) }
+
+    // MARK: Hours
+
+    private mutating func takeHours() {
+        var index = 0
+        while index < rest.count {
+            if let said = word(rest[index], .hours) {
+                let parts = said.split(separator: "-").compactMap { Int($0) }
+                if parts.count == 2 { hours = Question.Hours(start: parts[0], end: parts[1]) }
+                rest.remove(at: index)
+                continue
+            }
+            let key = text(rest[index])
+            let isAfter = Self.afters.contains(key)
+            if isAfter || Self.befores.contains(key), let (minute, end) = clock(at: index + 1) {
+                hours = Question.Hours(start: isAfter ? minute : 0, end: isAfter ? 1440 : minute)
+                rest.removeSubrange(index..<end)
+                continue
+            }
+            index += 1
+        }
+    }
+
+    private static let afters: Set<String> = ["after", "na", "vanaf", "from", "past"]
+    private static let befores: Set<String> = ["before", "voor", "until", "tot"]
+
+    /// A time of day in the pieces from `start` on, with where it ends.
+    private func clock(at start: Int) -> (minute: Int, end: Int)? {
+        guard rest.indices.contains(start) else { return nil }
+        let first = rest[start].tokens.lowerBound
+        let tokens = reader.lexer.tokens
+        if reader.lexer.tokens[first].key == "noon" { return (720, start + 1) }
+        // "2 pm", "14 uur", "14:00": a bare number is an amount.
+        var last = first + 1
+        var isTime = false
+        if case .clock = tokens[first].content { isTime = true }
+        while last < tokens.count, last < first + 4,
+            [
+                "pm", "am", "p.m", "a.m", "uur", "u", "h", "oclock", "o'clock", "'s", "s", "middags", "avonds",
+                "ochtends",
+            ]
+            .contains(tokens[last].key) || tokens[last].key == "clock"
+        {
+            isTime = true
+            last += 1
+        }
+        guard isTime,
+            let minute = SentenceClock.minute(in: first..<last, of: reader.lexer, meal: nil),
+            (1..<1440).contains(minute)
+        else { return nil }
+        let end = rest[start...].firstIndex { $0.tokens.lowerBound >= last } ?? rest.endIndex
+        return (minute, end)
+    }
+
+    // MARK: Conditions
+
+    private mutating func takeEvent() {
+        for index in rest.indices {
+            guard let lead = word(rest[index], .clause) else { continue }
+            var found: (event: Question.Condition.Event, end: Int)?
+            if lead == "training" { found = (.training(nil), index + 1) }
+            if lead == "rest" { found = (.rest, index + 1) }
+            if found == nil { found = event(after: index) }
+            guard let found else { continue }
+            var left = rest
+            left.removeSubrange(index..<found.end)
+            // "How many days with 8,000 steps" asks of the steps themselves.
+            guard left.contains(where: isSubject) else {
+                if lead == "training" || lead == "rest", let days = QuestionWord("subject:workouts") {
+                    rest[index].kind = .word(days)
+                }
+                continue
+            }
+            event = found.event
+            isDayAfter = lead == "dayAfter"
+            isAfter = lead == "after"
+            rest = left
+            return
+        }
+    }
+
+    private func isSubject(_ piece: Piece) -> Bool {
+        switch piece.kind {
+        case .exercise, .unknown: true
+        case .word(let word):
+            [.metric, .subject, .food, .group, .muscles, .slot, .plan].contains(word.kind)
+                || word.kind == .cue && word.parts.contains { $0 == "nights" || $0 == "ate" }
+        default: false
+        }
+    }
+
+    private func event(after lead: Int) -> (event: Question.Condition.Event, end: Int)? {
+        var metric: Metric?
+        var isBelow: Bool?
+        var number: Double?
+        var isDrunk = false
+        var isNone = false
+        var hasHours = false
+        var end = lead + 1
+        var names: [String] = []
+        scan: for index in rest.indices.dropFirst(lead + 1) {
+            let piece = rest[index]
+            switch piece.kind {
+            case .small: break
+            case .mark:
+                if metric != nil || isDrunk { break scan }
+            case .number(let value): number = value
+            case .exercise(let id): return (isNone ? .rest : .exercise(id), index + 1)
+            case .word(let word):
+                switch word.kind {
+                case .metric:
+                    let said = Metric(rawValue: word.parts.first ?? "")
+                    if said == .alcohol || said == .caffeine, let said { return (.some(said), index + 1) }
+                    if metric != nil { break scan }
+                    metric = said
+                case .subject:
+                    let kind = ["strength": Workout.Kind.strength, "cardio": .cardio][word.value]
+                    guard word.value != "foods", word.value != "exercises" else { break scan }
+                    return (isNone ? .rest : .training(kind), index + 1)
+                case .group:
+                    if let group = FoodGroup(rawValue: word.value) {
+                        return (group == .alcoholicDrinks ? .some(.alcohol) : .eaten(.group(group), hours), index + 1)
+                    }
+                case .clause where word.value == "training": return (.training(nil), index + 1)
+                case .clause where word.value == "rest": return (.rest, index + 1)
+                case .food:
+                    names.append(text(piece))
+                    end = index + 1
+                    continue
+                case .cue:
+                    let cues = Set(word.parts.compactMap(QuestionCue.init))
+                    if cues.contains(.drank) { isDrunk = true }
+                    if cues.contains(.nights) { metric = metric ?? .sleep }
+                    if cues.contains(.lessThan) { isBelow = true }
+                    if cues.contains(.moreThan) { isBelow = false }
+                    if cues.contains(.without) { isNone = true }
+                    if cues.contains(.howLong) { hasHours = true }
+                    if !cues.isDisjoint(with: [.why, .compare, .trend, .average]) { break scan }
+                default: break scan
+                }
+            default: break scan
+            }
+            if !names.isEmpty { break }
+            end = index + 1
+            if metric != nil, isBelow != nil, number != nil, !isUnit(index + 1) { break }
+        }
+        if !names.isEmpty { return (.eaten(.food(names.joined(separator: " ")), hours), end) }
+        if let number, metric != nil || hasHours, let isBelow = isBelow ?? (metric == .steps ? false : nil) {
+            let metric = metric ?? .sleep
+            let isHours = metric.unit == .minutes && number <= 24
+            return (.figure(metric, .init(value: isHours ? number * 60 : number, isBelow: isBelow)), end)
+        }
+        if isDrunk { return (.some(.alcohol), end) }
+        return nil
+    }
+
+    private func isUnit(_ index: Int) -> Bool {
+        guard rest.indices.contains(index), case .word(let word) = rest[index].kind, word.kind == .cue else {
+            if rest.indices.contains(index), case .small = rest[index].kind {
+                return ["steps", "stappen", "g", "gram", "kcal"].contains(text(rest[index]))
+            }
+            return false
+        }
+        return word.parts.contains("howLong")
+    }
+
+    /// What stands for something that no figure tells: "before", "because", "only".
+    private mutating func takeBinding() {
+        for piece in rest {
+            if word(piece, .bind) != nil { unbound.append(text(piece)) }
+            if let value = word(piece, .clause), value == "after" || value == "dayAfter" { unbound.append(text(piece)) }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+extension Question {
+    /// What of all that was eaten and drunk is meant.
+    public enum Part: Codable, Sendable, Hashable {
+        /// A food by the words that name it
+        case food(String)
+        case group(FoodGroup)
+        /// The energy of a nutrient: fat, carbs, protein, fibre or alcohol
+        case nutrient(Metric)
+    }
+
+    /// A stretch of the day, in minutes after midnight: from `start` to before `end`.
+    public struct Hours: Codable, Sendable, Hashable {
+        /// 0..<1440
+        public var start: Int
+        /// Above `start`, at most 1440
+        public var end: Int
+
+        public init(start: Int, end: Int) {
+            self.start = start
+            self.end = end
+        }
+
+        func contains(_ minute: Int) -> Bool { (start..<end).contains(minute) }
+    }
+
+    /// What the asked days have in common, held against the days without it.
+    public struct Condition: Codable, Sendable, Hashable {
+        public enum Event: Codable, Sendable, Hashable {
+            /// Any of it
+            case some(Metric)
+            case figure(Metric, Threshold)
+            case training(Workout.Kind?)
+            case exercise(String)
+            case rest
+            case eaten(Part, Hours?)
+        }
+
+        public var event: Event
+        /// The days after it are meant.
+        public var isNextDay: Bool
+
+        public init(_ event: Event, isNextDay: Bool) {
+            self.event = event
+            self.isNextDay = isNextDay
+        }
+    }
+
+    /// A period that is named by another: "the week before that", "the day after".
+    public struct Shift: Codable, Sendable, Hashable {
+        public enum Unit: String, Codable, Sendable { case day, week, month, year, same }
+
+        public var unit: Unit
+        /// -1 before, 1 after
+        public var count: Int
+
+        public init(_ unit: Unit, _ count: Int) {
+            self.unit = unit
+            self.count = count
+        }
+    }
+
+    /// What an answer was about, for "that day" and "when was that".
+    public struct Found: Codable, Sendable, Hashable {
+        public var date: CivilDate?
+        /// What was asked of it, where someone asked on for its date
+        public var measure: Measure?
+
+        public init(date: CivilDate?) { self.date = date }
+    }
+}
+
+extension Question {
+    /// The foods and groups that it speaks of.
+    public var parts: Set<Part> {
+        var parts: Set<Part> = []
+        if let part = part ?? subject?.part { parts.insert(part) }
+        if case .eaten(let part, _) = condition?.event { parts.insert(part) }
+        return parts
+    }
+}
+
+extension Question.Condition.Event {
+    /// Whether it belongs to the night that ended on its day.
+    var isOfNight: Bool {
+        switch self {
+        case .some(let metric), .figure(let metric, _): metric.isOfNight
+        case .training, .exercise, .rest, .eaten: false
+        }
+    }
+}
+
+extension Question.Shift.Unit {
+    /// The present one.
+    func present(_ today: CivilDate) -> Period {
+        switch self {
+        case .day, .same: .day(today)
+        case .week: .week(0)
+        case .month: .month(0)
+        case .year: .year(0)
+        }
+    }
+}
+
+extension Question.Shift {
+    /// The period that it names beside another.
+    func applied(to period: Period, today: CivilDate) -> Period? {
+        switch (period, unit) {
+        case (.week(let offset), .week), (.week(let offset), .same): return .week(offset + count)
+        case (.weekend(let offset), .week), (.weekend(let offset), .same): return .weekend(offset + count)
+        case (.month(let offset), .month), (.month(let offset), .same): return .month(offset + count)
+        case (.year(let offset), .year), (.year(let offset), .same): return .year(offset + count)
+        case (.calendarMonth, .month) where count == -1, (.calendarMonth, .same) where count == -1,
+            (.calendarYear, .year) where count == -1, (.calendarYear, .same) where count == -1:
+            return period.before
+        default: break
+        }
+        guard let range = period.range(today: today), period != .ever else { return nil }
+        let edge = count < 0 ? range.start : range.end
+        switch unit {
+        case .day: return .day(edge.adding(days: count))
+        case .week: return week(of: edge, today)
+        case .month:
+            let months = edge.year * 12 + edge.month - 1 + count
+            return .calendarMonth(year: months / 12, month: months % 12 + 1)
+        case .year: return .calendarYear(edge.year + count)
+        case .same:
+            let length = range.count
+            let start = count < 0 ? range.start.adding(days: -length) : range.end.adding(days: 1)
+            return .between(start, start.adding(days: length - 1))
+        }
+    }
+
+    private func week(of edge: CivilDate, _ today: CivilDate) -> Period {
+        let monday = today.adding(days: 1 - today.weekday)
+        let own = edge.adding(days: 1 - edge.weekday)
+        return .week(monday.days(to: own) / 7 + count)
+    }
+}

@@ -1,0 +1,65 @@
+extension MealAsides {
+    /// "500 g pasta for four, ate my share", "2 man, 600 g kip samen, eerlijk verdeeld", "split a pizza with my wife".
+    mutating func takeEaters() {
+        guard
+            let cue = rest.indices.first(where: {
+                isShare($0, "even") || isShare($0, "eaters") || isCue(.cook, $0)
+            })
+        else { return }
+        let span = rest[cue].span
+        if let eaters = eaters(), isToldApart(after: eaters.range.upperBound) {
+            // "Made lasagne for six, ate two portions": how much was one's own is said.
+            rest.removeSubrange(eaters.range)
+            let place = eaters.range.lowerBound
+            if isCue(.cook, place), role(place + 1) == .with { rest.removeSubrange(place...place + 1) }
+        } else if let eaters = eaters() {
+            changes.append((.share(1 / eaters.count), nil, span.union(rest[eaters.range.lowerBound].span)))
+            rest.removeSubrange(eaters.range)
+        } else if isShare(cue, "even"), isCue(.split, cue), let person = company() {
+            changes.append((.share(0.5), nil, span.union(person)))
+        } else {
+            return
+        }
+        rest.removeAll { chunk in
+            if case .word(.share, _, let text) = chunk.kind { text == "even" } else { false }
+        }
+    }
+
+    /// A part of it or portions, in a clause that names nothing else.
+    private func isToldApart(after place: Int) -> Bool {
+        rest.indices.dropFirst(place).contains { index in
+            guard isNumber(index), text(index + 1) == "serving" || part(of: rest[index]) != nil else { return false }
+            let clause = clause(index)
+            return clause.lowerBound > 0 && !clause.contains(where: isContent)
+        }
+    }
+
+    /// For how many it was: "for four", "4 people", "between three".
+    private func eaters() -> (count: Double, range: Range<Int>)? {
+        for index in rest.indices {
+            guard let count = rest[index].count ?? (isShare(index, "eaters") ? number(rest[index]) : nil), count >= 2,
+                count <= 20, count == count.rounded()
+            else { continue }
+            let isLed = index > 0 && (rest[index - 1].role == .for || isCue(.among, index - 1))
+            let isPeople = index + 1 < rest.count && isPeople(index + 1)
+            let isEnd = index + 1 == rest.count || isStop(index + 1)
+            guard isPeople || isLed && isEnd || isShare(index, "eaters") else { continue }
+            let isWith = index > 0 && rest[index - 1].role == .with
+            return (count, (isLed || isWith ? index - 1 : index)..<(isPeople ? index + 2 : index + 1))
+        }
+        return nil
+    }
+
+    private func isPeople(_ index: Int) -> Bool {
+        isCue(.people, index) || role(index) == .of && isCue(.us, index + 1)
+    }
+
+    /// "With my wife": one other, who may be a part of what else the sentence says.
+    private func company() -> SentenceSpan? {
+        let place = lexer.tokens.indices.first { index in
+            lexer.sense(.person, at: index)?.text == "one"
+                && (max(0, index - 2)..<index).contains { lexer.isCue(.company, at: $0) }
+        }
+        return place.map { lexer.tokens[$0].span }
+    }
+}

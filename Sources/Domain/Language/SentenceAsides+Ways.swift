@@ -1,0 +1,78 @@
+extension SentenceAsides {
+    /// "10 lengths of a 25 m pool", "20 baantjes van 25 meter": a way, so many times.
+    mutating func joinLengths() {
+        guard
+            let place = rest.indices.first(where: {
+                $0 > 0 && lexer.isCue(.lap, rest[$0]) && rest[$0 - 1].count != nil
+            }),
+            let count = rest[place - 1].count
+        else { return }
+        var index = place + 1
+        while index < rest.count, index - place < 4, !isNumber(index), !isStop(rest[index]) { index += 1 }
+        guard index + 1 < rest.count, let length = rest[index].count,
+            case .word(.distance, let kilometres, _) = rest[index + 1].kind
+        else { return }
+        // "20 lengths, 500 m", "8 laps 3.2 km": the whole way.
+        let isLed = rest[place + 1..<index].contains {
+            [.of, .in, .at, .on].contains($0.role) || lexer.isCue(.from, $0)
+        }
+        let longest: Double = lexer.isCue(.lane, rest[place]) ? 0.1 : isLed ? .infinity : 0.4
+        guard length * kilometres <= longest else {
+            rest.removeSubrange(place - 1...place)
+            return
+        }
+        rest[index].kind = .number(count * length)
+        rest.removeSubrange(place - 1..<index)
+    }
+
+    /// "At 10% incline", "incline of 12%".
+    mutating func dropSlope() {
+        guard let slope = rest.firstIndex(where: { lexer.isCue(.slope, $0) && $0.tokens.count == 1 }) else {
+            return
+        }
+        if slope > 1, isPercent(rest[slope - 1]), rest[slope - 2].count != nil {
+            let start =
+                slope > 2 && (rest[slope - 3].role == .at || rest[slope - 3].role == .with) ? slope - 3 : slope - 2
+            rest.removeSubrange(start...slope)
+            return
+        }
+        guard let percent = rest[slope...].prefix(5).firstIndex(where: isPercent), rest[percent - 1].count != nil else {
+            return
+        }
+        rest.removeSubrange(slope...percent)
+    }
+
+    private func isPercent(_ chunk: SentenceChunk) -> Bool { chunk.isMark("%") || lexer.isCue(.percent, chunk) }
+
+    /// "8 km each way", "12 km heen en 12 km terug".
+    mutating func takeWays() {
+        guard lexer.said.has(.way) || lexer.said.has(.out) else { return }
+        guard let unit = rest.indices.first(where: { role($0) == .distance && isNumber($0 - 1) }),
+            let there = rest[unit - 1].count
+        else { return }
+        if let way = rest.indices.first(where: { isCue(.way, $0) }), way > unit, way - unit < 4,
+            rest[unit..<way].contains(where: { lexer.isCue(.each, $0) })
+        {
+            rest[unit - 1].kind = .number(2 * there)
+        } else if isCue(.out, unit + 1),
+            let back = rest.indices.last(where: { isCue(.back, $0) && role($0 - 1) == .distance && isNumber($0 - 2) }),
+            back > unit + 1, let home = rest[back - 2].count
+        {
+            rest[unit - 1].kind = .number(there + home)
+            rest.removeSubrange(unit + 2...back)
+        }
+    }
+
+    /// "Om kwart over 7 begonnen, om 8 uur klaar": how long it took.
+    mutating func takeTimes() {
+        guard lexer.said.has(.start), lexer.said.has(.end) else { return }
+        let times = rest.indices.compactMap { index -> (index: Int, minute: Int)? in
+            guard case .circumstance = rest[index].kind else { return nil }
+            return SentenceClock.minute(in: rest[index].tokens, of: lexer, meal: nil).map { (index, $0) }
+        }
+        guard times.count == 2 else { return }
+        let minutes = ((times[1].minute - times[0].minute) % 720 + 720) % 720
+        guard (10...300).contains(minutes) else { return }
+        rest[times[1].index].kind = .word(.time, number: Double(minutes), text: "min")
+    }
+}

@@ -1,0 +1,44 @@
+extension SentenceLexicon {
+    /// What a small word tells the rules that read around it. A table names the words of each language: rows with the
+    /// role `cue`, whose value is one of these.
+    public enum Cue: UInt8, Sendable, CaseIterable {
+        // Who did it
+        case `while`, myself, did, company, giving
+        // How much of it, and for how many
+        case cook, people, among, split, only, ofIt, us, again, further, one, other, each, per, much, twice, cut
+        case portion, raw, prepared, plain, leftover, from, vessel, between
+        // Sets of an exercise
+        case last, rest, before, that, setNumber, setOne, setTime, always, after, towards, stuck, suffix, equal
+        case hands, pluralLead, round, pace
+        // Ways and slopes
+        case lane, lap, slope, percent, way, out, back, start, end
+        // Saying it again
+        case hesitation, weight, inch, double, later, over
+
+        /// By what a table calls it.
+        static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+    }
+
+    /// The cues of one word.
+    struct Cues: Sendable {
+        private var bits: UInt64 = 0
+
+        var isEmpty: Bool { bits == 0 }
+
+        func has(_ cue: Cue) -> Bool { bits & (1 << UInt64(cue.rawValue)) != 0 }
+
+        mutating func insert(_ cue: Cue) { bits |= 1 << UInt64(cue.rawValue) }
+
+        mutating func formUnion(_ other: Cues) { bits |= other.bits }
+    }
+}
+
+extension SentenceLexer {
+    /// Whether the token at `index` is such a word.
+    func isCue(_ cue: SentenceLexicon.Cue, at index: Int) -> Bool {
+        cues.indices.contains(index) && cues[index].has(cue)
+    }
+
+    /// Whether a chunk begins with such a word.
+    func isCue(_ cue: SentenceLexicon.Cue, _ chunk: SentenceChunk) -> Bool { isCue(cue, at: chunk.tokens.lowerBound) }
+}

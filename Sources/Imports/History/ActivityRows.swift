@@ -1,0 +1,102 @@
+import Domain
+
+/// A bout of exercise a row: minutes and what it burned; or how often and with what it was lifted.
+struct ActivityRows: TableRows {
+    private let exercise, time, burned, distance, sets, reps, weight, heartRate: [Int]
+    private let units: [Int: WrittenUnit]
+    private let setting: TableSetting
+    private var moment: MomentReader
+    private var ending: MomentReader
+    private var clean = CleanText()
+    /// What was lifted on one day is one workout.
+    private var open: OpenWorkout?
+
+    init(_ head: TableHead, _ setting: TableSetting, isUTC: Bool = false) {
+        self.setting = setting
+        exercise = head.places(.exercise)
+        time = head.places(.minutes) + head.places(.duration) + head.places(.seconds)
+        burned = head.places(.burned) + head.places(.activeEnergy) + head.places(.energy)
+        distance = head.places(.distance)
+        sets = head.places(.sets)
+        reps = head.places(.repsPerSet)
+        weight = head.places(.weight)
+        heartRate = head.places(.heartRate)
+        units = head.columns.indices.reduce(into: [:]) { units, place in
+            units[place] = head.columns[place].unit ?? (head.columns[place].key == .seconds ? WrittenUnit("s") : nil)
+        }
+        moment = MomentReader(head, order: setting.order, home: setting.home, isUTC: isUTC)
+        ending = MomentReader(head, order: setting.order, home: setting.home, isUTC: isUTC, end: true)
+    }
+
+    mutating func add(_ row: TableRow, _ tally: HistoryTally) throws {
+        guard let at = moment.read(row) else {
+            return tally.skip(row.isEmpty ? .empty : row.startsAsTotal(&clean) ? .total : .date, row.words)
+        }
+        guard tally.isPossible(at.day) else { return tally.skip(.date, row.words) }
+        guard var name = row.text(exercise, &clean, limit: 100) else { return tally.skip(.malformed, row.words) }
+        if setting.origin == .samsung { name = SamsungTable.activity(name) ?? "Other" }
+        if TotalWords.isTotal(name) { return tally.skip(.total, row.words) }
+        if let count = number(row, sets), let each = number(row, reps), count >= 1, each >= 1 {
+            return try addSets(row, name, at, count, each, tally)
+        }
+        guard let minutes = minutes(row, at) else { return tally.skip(.malformed, row.words) }
+        // Corrections for steps that another device counted have no time.
+        guard minutes > 0 else { return tally.skip(.noPlace, row.words) }
+        guard Metric.workoutMinutes.range.contains(minutes) else { return tally.skip(.implausible, row.words) }
+        let metres = number(row, distance).map {
+            $0 * ((distance.first.flatMap { units[$0] } ?? setting.distanceUnit)?.factor(to: .kilometres) ?? 1)
+        }
+        tally.add(
+            activity: name, on: at.day, minute: at.minute, minutes: minutes,
+            energy: number(row, burned).map { abs($0) },
+            distance: metres, heartRate: number(row, heartRate))
+    }
+
+    private func number(_ row: TableRow, _ places: [Int]) -> Double? {
+        row.filled(places).flatMap { setting.numbers.cell($0).value }
+    }
+
+    /// - Returns: 0 where it is not told, `nil` where it makes no sense
+    private mutating func minutes(_ row: TableRow, _ at: WrittenDate) -> Double? {
+        for place in time where !row.bytes(place).isEmpty {
+            let unit = units[place].flatMap { $0.dimension == .time ? $0.factor * 60 : nil } ?? 60
+            if case .number(let value) = setting.numbers.cell(row.bytes(place)) { return value * unit / 60 }
+            let text = String(decoding: row.bytes(place), as: UTF8.self)
+            return WrittenDuration.seconds(text, unit: unit, pair: 3600).map { $0 / 60 }
+        }
+        return ending.read(row).map { max(0, Double($0.wall - at.wall) / 60) } ?? 0
+    }
+
+    private mutating func addSets(
+        _ row: TableRow, _ name: String, _ at: WrittenDate, _ count: Double, _ each: Double, _ tally: HistoryTally
+    ) throws {
+        guard count <= 100, each <= 1000, let number = Int(exactly: count.rounded()),
+            let reps = Int(exactly: each.rounded())
+        else { return tally.skip(.implausible, row.words) }
+        var set = WorkoutSet(reps: reps)
+        if let place = weight.first(where: { !row.bytes($0).isEmpty }),
+            let load = setting.numbers.cell(row.bytes(place)).value, load > 0
+        {
+            let unit = units[place] ?? setting.weightUnit
+            let kilograms = load * (unit?.factor(to: .kilograms) ?? 1)
+            set.load = kilograms <= 1000 ? (kilograms * 1e6).rounded() / 1e6 : nil
+            if unit?.name == "lb" { set.typedLoad = Quantity(value: load, unit: "lb") }
+        }
+        let key = at.day.description
+        if open?.key != key {
+            try finish(tally)
+            let minute = at.minute ?? 12 * 60
+            open = OpenWorkout(
+                key: key,
+                workout: Workout(
+                    id: "", day: at.day, at: tally.home.instant(on: at.day, minute: minute), minute: minute, name: "",
+                    kind: .strength, exercises: []))
+        }
+        for _ in 0..<number { open?.add(set, to: name) }
+    }
+
+    mutating func finish(_ tally: HistoryTally) throws {
+        if let open { try tally.add(open.workout) }
+        open = nil
+    }
+}

@@ -1,0 +1,147 @@
+public import Domain
+public import Foundation
+
+/// What has to be known of a person to read their history from another app.
+public struct HistoryContext: Sendable {
+    public var home: TimeZone
+    public var now: Date
+    public var mealTimes: MealTimes
+    /// Whether they use pounds and miles here.
+    public var isImperial: Bool
+    /// kg, as it is known here.
+    public var weight: Double?
+    /// What was answered, by `HistoryQuestion.id`.
+    public var answers: [String: String]
+
+    public init(
+        home: TimeZone, now: Date, mealTimes: MealTimes = .usual, isImperial: Bool = false, weight: Double? = nil,
+        answers: [String: String] = [:]
+    ) {
+        self.home = home
+        self.now = now
+        self.mealTimes = mealTimes
+        self.isImperial = isImperial
+        self.weight = weight
+        self.answers = answers
+    }
+}
+
+/// Takes what the rows of a file are, and counts what they are not.
+final class HistoryTally {
+    var days: AccountDays
+    private(set) var history = HistorySummary()
+    let context: HistoryContext
+    private let entry: (FoodEntry) throws -> Void
+    private let workout: (Workout) throws -> Void
+    /// The last workout without a time, so that the next one of its day comes after it.
+    private var untimed: (day: CivilDate, minute: Int)?
+
+    /// What one entry may hold of energy or a nutrient, kcal, g or mg
+    private static let figures = 0.0...20_000
+    /// g, ml or portions
+    private static let mostAmount = 100_000.0
+    private static let mostMicros = 1_000_000.0
+    private static let workoutMinutes = 0.0...1440
+    private static let mostExamples = 3
+    private static let mostQuestions = 100
+
+    init(
+        _ origin: HealthOrigin, _ context: HistoryContext, entry: @escaping (FoodEntry) throws -> Void,
+        workout: @escaping (Workout) throws -> Void
+    ) {
+        days = AccountDays(origin, home: context.home, now: context.now)
+        self.context = context
+        self.entry = entry
+        self.workout = workout
+    }
+
+    var home: DayClock { days.home }
+
+    func skip(_ reason: HealthSkip, _ example: @autoclosure () -> String) {
+        days.summary.skip(reason)
+        if history.examples[reason]?.count ?? 0 < Self.mostExamples {
+            history.examples[reason, default: []].append(example())
+        }
+    }
+
+    func ask(_ question: HistoryQuestion) {
+        guard history.questions.count < Self.mostQuestions, !history.questions.contains(where: { $0.id == question.id })
+        else { return }
+        history.questions.append(question)
+    }
+
+    /// What was answered, else the guess, which is asked about.
+    func settle(_ question: HistoryQuestion) -> String {
+        guard let answer = context.answers[question.id],
+            question.options.contains(answer) || question.kind == .column
+        else {
+            ask(question)
+            return question.guess
+        }
+        var answered = question
+        answered.guess = answer
+        answered.reason = .remembered
+        ask(answered)
+        return answer
+    }
+
+    func isPossible(_ day: CivilDate) -> Bool { day <= days.latest && day > .first }
+
+    /// Entries whose figures nobody eats are left out, whatever file they are from.
+    func add(_ found: FoodEntry) throws {
+        let figures = Nutrients.byMetric.compactMap { found.nutrients[keyPath: $0.path] }
+        guard figures.allSatisfy(Self.figures.contains), found.amount > 0, found.amount <= Self.mostAmount,
+            [found.grams, found.millilitres].allSatisfy({ (0...Self.mostAmount).contains($0 ?? 0) })
+        else { return skip(.implausible, found.name) }
+        var found = found
+        if let micros = found.micros {
+            let known = Micronutrient.allCases.compactMap { micros[$0] }
+            if !known.allSatisfy({ (0...Self.mostMicros).contains($0) }) { found.micros = nil }
+        }
+        history.entries += 1
+        days.noted.insert(found.day)
+        try entry(found)
+    }
+
+    func add(_ found: Workout) throws {
+        var found = found
+        if let minutes = found.minutes, !Self.workoutMinutes.contains(minutes) { found.minutes = nil }
+        history.workouts += 1
+        history.sets += found.exercises.reduce(0) { $0 + $1.sets.count }
+        days.noted.insert(found.day)
+        try workout(found)
+    }
+
+    /// Something that was timed, not logged in sets.
+    ///
+    /// - Parameter minute: of the clock on the wall; without one it takes its place after the one before, from noon on
+    func add(
+        activity: String?, on day: CivilDate, minute: Int?, minutes: Double, energy: Double?, distance: Double? = nil,
+        heartRate: Double? = nil
+    ) {
+        var start = minute ?? 12 * 60
+        if minute == nil, let untimed, untimed.day == day { start = untimed.minute }
+        if minute == nil { untimed = (day, min(1439, start + (Int(exactly: minutes.rounded(.up)) ?? 1))) }
+        days.add(
+            RecordedWorkout(
+                activity: AccountActivity.name(activity), source: Source(rawValue: days.source.name),
+                start: home.instant(on: day, minute: start), minute: start, minutes: minutes,
+                activeEnergy: energy.flatMap { $0 > 0 && Metric.activeEnergy.range.contains($0) ? $0 : nil },
+                distance: distance.flatMap { $0 > 0 && Metric.distance.range.contains($0) ? $0 : nil },
+                heartRate: heartRate.flatMap { Metric.heartRate.range.contains($0) ? $0 : nil }), on: day)
+    }
+
+    func set(_ metric: Metric, on day: CivilDate, _ value: Double, weight: Double? = nil) {
+        days.set(metric, on: day, value, weight: weight)
+    }
+
+    /// What it all comes to.
+    func finished() -> AccountDays {
+        history.workouts += days.workoutCount
+        history.weights = days.count(of: .weight)
+        let others: Set<Metric> = [.weight, .workoutCount, .workoutMinutes]
+        history.figures = Metric.allCases.reduce(0) { $0 + (others.contains($1) ? 0 : days.count(of: $1)) }
+        days.summary.history = history
+        return days
+    }
+}

@@ -1,0 +1,176 @@
+import Domain
+
+/// What the first part of a table shows: how its cells are separated, where its header stands, what its columns are.
+struct TableHead {
+    let separator: UInt8
+    /// Records before the header.
+    let before: [[String]]
+    let columns: [ColumnName]
+    let shape: TableShape
+    /// Rows below the header, as far as the part goes.
+    let rows: [[String]]
+
+    /// Titles, dates and comments before a header are fewer.
+    private static let mostBefore = 30
+    private static let mostRows = 5000
+    private static let separators = [",", ";", "\t", "|"].flatMap { Array($0.utf8) }
+
+    /// - Parameter column: what a title stands for
+    /// - Returns: `nil` where no line is the header of a table that is known
+    init?(_ head: [UInt8], isWhole: Bool, column: (String) -> ColumnName = { ColumnName($0) }) {
+        var best: (TableHead, score: Int)?
+        for separator in Self.separators where head.contains(separator) {
+            let records = Self.records(head, separator, isWhole: isWhole)
+            for (place, record) in records.prefix(Self.mostBefore).enumerated() {
+                guard record.count > 1 else { continue }
+                let columns = record.map(column)
+                guard let shape = TableShape(columns) else { continue }
+                let score = columns.count { $0.key != nil }
+                guard score > best?.score ?? 0 else { continue }
+                best = (
+                    TableHead(
+                        separator: separator, before: Array(records[..<place]), columns: columns, shape: shape,
+                        rows: Array(records[(place + 1)...].prefix(Self.mostRows))), score
+                )
+            }
+        }
+        guard let best else { return nil }
+        self = best.0
+    }
+
+    private init(
+        separator: UInt8, before: [[String]], columns: [ColumnName], shape: TableShape, rows: [[String]]
+    ) {
+        self.separator = separator
+        self.before = before
+        self.columns = columns
+        self.shape = shape
+        self.rows = rows
+    }
+
+    static func records(_ head: [UInt8], _ separator: UInt8, isWhole: Bool) -> [[String]] {
+        var records: [[String]] = []
+        var clean = CleanText()
+        do {
+            var reader = try CSVReader(MemoryStream(head), separator: separator)
+            while records.count < mostRows, let bytes = try reader.next() {
+                records.append(
+                    reader.cells.map {
+                        clean.string(
+                            bytes.part($0.range), hasDoubledQuotes: $0.hasQuotes, hasReferences: false, isLatin1: true)
+                            ?? ""
+                    })
+            }
+        } catch {
+            return records
+        }
+        // The last one may have been cut.
+        if !isWhole, records.count < mostRows { _ = records.popLast() }
+        return records
+    }
+
+    // MARK: What the file says of itself
+
+    func places(_ key: ColumnKey) -> [Int] { columns.indices.filter { columns[$0].key == key } }
+    func has(_ key: ColumnKey) -> Bool { columns.contains { $0.key == key } }
+
+    /// The cells of a column that have something.
+    func cells(_ place: Int) -> [String] {
+        rows.compactMap { $0.indices.contains(place) && !$0[place].isEmpty ? $0[place] : nil }
+    }
+
+    static let moments: Set<ColumnKey> = [.date, .time, .datetime, .start, .end]
+
+    /// What stands before decimals: what most cells say, else what the separator suggests.
+    var mark: UInt8 {
+        let places = columns.indices.filter { columns[$0].key.map { !Self.moments.contains($0) } ?? true }
+        var votes = (comma: 0, point: 0, unclear: 0)
+        for row in rows {
+            for place in places where row.indices.contains(place) {
+                let cell = Array(row[place].utf8)
+                switch cell.withUnsafeBufferPointer({ WrittenNumber.usesComma($0) }) {
+                case true: votes.comma += 1
+                case false: votes.point += 1
+                default: if cell.contains(UInt8(ascii: ",")), cell.allSatisfy({ $0 < 0x3a }) { votes.unclear += 1 }
+                }
+            }
+        }
+        let isComma =
+            votes.comma == votes.point
+            ? separator == UInt8(ascii: ";") && votes.unclear > 0 : votes.comma > votes.point
+        return isComma ? UInt8(ascii: ",") : UInt8(ascii: ".")
+    }
+
+    /// What the dates themselves say of which number is the day.
+    ///
+    /// - Returns: an order, and whether it is beyond doubt; `nil` where no date is written so that it matters
+    func order(preferred: WrittenDate.Order) -> (order: WrittenDate.Order, isSure: Bool, bySequence: Bool)? {
+        guard let place = columns.firstIndex(where: { [.date, .datetime, .start].contains($0.key) }) else { return nil }
+        let cells = cells(place).map { Array($0.utf8) }
+        func dates(_ order: WrittenDate.Order) -> [WrittenDate] {
+            cells.compactMap { cell in cell.withUnsafeBufferPointer { WrittenDate($0, order) } }
+        }
+        let found = dates(preferred)
+        if let sure = found.lazy.compactMap(\.order).first { return (sure, true, false) }
+        guard found.contains(where: \.isAmbiguous) else { return nil }
+        func near(_ dates: [WrittenDate]) -> Int {
+            zip(dates, dates.dropFirst()).count { abs($0.0.day.days(to: $0.1.day)) <= 3 }
+        }
+        let (dmy, mdy) = (near(dates(.dmy)), near(dates(.mdy)))
+        if dmy != mdy { return (dmy > mdy ? .dmy : .mdy, false, true) }
+        return (preferred, false, false)
+    }
+}
+
+/// What the rows of a table are.
+enum TableShape {
+    /// A set a row.
+    case sets
+    /// An exercise a row, its sets side by side.
+    case wideSets
+    /// A food, or a meal, a row.
+    case food
+    /// A measurement a row, with its name.
+    case measurements
+    /// A bout of exercise a row.
+    case activities
+    /// A night a row.
+    case nights
+    /// A day, or a moment of one, a row.
+    case days
+    /// Words.
+    case notes
+
+    init?(_ columns: [ColumnName]) {
+        let keys = Set(columns.compactMap(\.key))
+        func any(_ these: ColumnKey...) -> Bool { these.contains(where: keys.contains) }
+        guard any(.date, .datetime, .start) else { return nil }
+        let isEaten = any(.energy, .energyKJ, .protein, .carbs, .fat)
+        if keys.contains(.exercise), columns.contains(where: { ColumnName.plain($0.title).hasPrefix("set1") }) {
+            self = .wideSets
+        } else if keys.contains(.exercise), !any(.burned, .repsPerSet),
+            any(.setOrder, .reps) || keys.contains(.category) && any(.weight, .distance, .time)
+        {
+            self = .sets
+        } else if keys.contains(.exercise), any(.minutes, .burned, .duration, .seconds, .end) {
+            self = .activities
+        } else if isEaten, any(.food, .meal) {
+            self = .food
+        } else if any(.metric), any(.quantity, .value) {
+            self = .measurements
+        } else if keys.isSuperset(of: [.start, .end]), any(.sleepDeep, .sleepCore, .sleepREM, .sleep) {
+            self = .nights
+        } else if keys.contains(where: { $0.metric != nil || $0.isWorkedOut }) {
+            self = .days
+        } else if any(.notes), keys.subtracting([.date, .datetime, .time, .meal, .notes]).isEmpty {
+            self = .notes
+        } else {
+            return nil
+        }
+    }
+}
+
+extension ColumnKey {
+    /// Not a figure itself, but one follows from it; or it is known that there is no place for it.
+    var isWorkedOut: Bool { [.sodium, .energyKJ, .fatMass, .systolic, .averageValue].contains(self) }
+}

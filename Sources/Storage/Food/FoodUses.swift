@@ -1,0 +1,126 @@
+import Domain
+import GRDB
+
+/// Which foods each person logged, on which days and how often: counted whole once, then only the days that changed.
+struct FoodUses: Sendable {
+    /// A food of one day.
+    struct Use {
+        var day: CivilDate
+        var count: Int32
+        /// The place of the name that it had last, in small letters, in `Table.names`
+        var name: Int32
+        /// The last time, in seconds
+        var at: Double
+    }
+
+    struct Table: Sendable {
+        /// What each food was logged as, by day; the days of a food in their order.
+        fileprivate(set) var foods: [String: Food] = [:]
+        fileprivate var names: [String] = []
+        fileprivate var places: [String: Int32] = [:]
+    }
+
+    struct Food: Sendable {
+        fileprivate(set) var uses: [Use] = []
+        fileprivate(set) var count = 0
+
+        var first: Use? { uses.first }
+        var last: Use? { uses.last }
+    }
+
+    /// What makes two entries the same food, as the index of the table has it.
+    static let key = "coalesce(food_id, 'called ' || lower(name))"
+
+    private let connection: Connection
+    private let kept: PerAccount<Table>
+
+    init(connection: Connection) {
+        self.connection = connection
+        kept = PerAccount(changes: connection.changes, limit: 12)
+    }
+
+    /// - Parameter body: looks at the foods; nothing of the table is copied
+    func look<Answer>(_ owner: Account.ID, _ body: (Table) throws -> Answer) throws -> Answer {
+        try kept.update(of: owner) { kept, changed in
+            var table = kept ?? Table()
+            let isNew = kept == nil
+            kept = nil
+            try connection.read { db in
+                if isNew {
+                    try table.add(Self.rows(of: owner, on: nil, db))
+                } else {
+                    for day in changed {
+                        table.remove(day)
+                        try table.add(Self.rows(of: owner, on: day, db))
+                    }
+                }
+            }
+            let answer = try body(table)
+            kept = table
+            return answer
+        }
+    }
+
+    /// A row for each food of a day, oldest day first; its name is that of its last entry, as SQLite has it of a maximum.
+    private static func rows(of owner: Account.ID, on day: CivilDate?, _ db: GRDB.Database) throws -> RowCursor {
+        try Row.fetchCursor(
+            db.cachedStatement(
+                sql: """
+                    SELECT day, \(key) AS food, count(*), max(at), name FROM food_entry
+                    WHERE owner = ?1 \(day == nil ? "" : "AND day = ?2") AND deleted_at IS NULL
+                    GROUP BY day, food ORDER BY day
+                    """),
+            arguments: [owner] + (day.map { [$0.description] } ?? []))
+    }
+}
+
+extension FoodUses.Table {
+    func name(of use: FoodUses.Use) -> String { names.indices.contains(Int(use.name)) ? names[Int(use.name)] : "" }
+
+    fileprivate mutating func add(_ rows: RowCursor) throws {
+        while let row = try rows.next() {
+            guard let day = CivilDate(row[0] as String) else { continue }
+            let name = place(of: (row[4] as String).lowercased())
+            let use = FoodUses.Use(day: day, count: row[2], name: name, at: row[3])
+            foods[row[1] as String, default: FoodUses.Food()].add(use)
+        }
+    }
+
+    private mutating func place(of name: String) -> Int32 {
+        if let place = places[name] { return place }
+        let place = Int32(clamping: names.count)
+        names.append(name)
+        places[name] = place
+        return place
+    }
+
+    fileprivate mutating func remove(_ day: CivilDate) {
+        for index in foods.values.indices { foods.values[index].remove(day) }
+        if foods.values.contains(where: \.uses.isEmpty) { foods = foods.filter { !$0.value.uses.isEmpty } }
+    }
+}
+
+extension FoodUses.Food {
+    fileprivate mutating func add(_ use: FoodUses.Use) {
+        uses.insert(use, at: place(of: use.day))
+        count += Int(use.count)
+    }
+
+    fileprivate mutating func remove(_ day: CivilDate) {
+        let place = place(of: day)
+        guard place < uses.endIndex, uses[place].day == day else { return }
+        count -= Int(uses.remove(at: place).count)
+    }
+
+    /// Of the first day that is not before `day`
+    private func place(of day: CivilDate) -> Int {
+        // Most of what is logged is of the last day.
+        guard let last, last.day >= day else { return uses.endIndex }
+        var (low, high) = (0, uses.endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if uses[middle].day < day { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,79 @@
+import Domain
+import Hummingbird
+
+/// Questions to the data from programs: in words, or as one of the inquiries.
+struct AskRoutes {
+    let people: People
+    let desk: CoachDesk
+
+    private static let longestQuestion = 2000
+
+    func add(to group: RouterGroup<Caller>) {
+        group.get("inquiries", use: inquiries)
+        group.post("ask", use: ask)
+    }
+
+    /// What can be asked, with a JSON schema each.
+    @Sendable private func inquiries(_: Request, context: Caller) throws -> Response {
+        _ = try context.owner()
+        return .json(InquirySchema.all)
+    }
+
+    /// `{question}` in words, or `{inquiry}` as `inquiries` lists them. Nothing is kept.
+    @Sendable private func ask(_ request: Request, context: Caller) async throws -> Response {
+        let person = try people.person(try context.owner())
+        var form = try await request.form(context)
+        let text = form.text("question", limit: Self.longestQuestion, lines: true).value
+        var nested = form.object("inquiry")
+        if text == nil, nested == nil, form.problems["question"] == nil {
+            form.complain("question", "problem.required")
+        }
+        let inquiry = nested.flatMap { _ in Inquiry(&nested) }
+        if let nested { form.adopt(nested, under: "inquiry") }
+        try form.check()
+        if let inquiry { return .json(try desk.asked(inquiry, for: person)) }
+        return .json(try desk.asked(text ?? "", for: person).0)
+    }
+}
+
+extension Inquiry {
+    /// Out of a form, which complains of what it cannot read; `nil` without a kind.
+    fileprivate init?(_ nested: inout Form?) {
+        guard var form = nested else { return nil }
+        defer { nested = form }
+        let kind: Kind? = form.choice("kind").value
+        if kind == nil, form.problems["kind"] == nil { form.complain("kind", "problem.required") }
+        guard let kind else { return nil }
+        self.init(kind: kind)
+        let known = InquirySchema.of(kind).parameters.properties
+        form.refuse(besides: known.keys, "problem.inquiry")
+        metric = form.choice("metric").value
+        food = form.text("food").value
+        group = form.choice("group").value
+        exercise = form.text("exercise").value
+        muscles = form.choice("muscles").value
+        workout = form.choice("workout").value
+        figure = form.choice("figure").value
+        measure = form.choice("measure").value
+        period = form.text("period").value
+        comparedWith = form.text("comparedWith").value
+        meal = form.choice("meal").value
+        weekdays = form.integers("weekdays", in: 1...7)
+        atLeast = form.number("atLeast", in: 0...1_000_000).value
+        below = form.number("below", in: 0...1_000_000).value
+        fromMinute = form.integer("fromMinute", in: 0...1440).value
+        toMinute = form.integer("toMinute", in: 0...1440).value
+        guard var common = form.object("condition") else { return }
+        common.refuse(besides: known["condition"]?.object?.properties.keys.map(\.self) ?? [], "problem.inquiry")
+        let event: Condition.Event? = common.choice("event").value
+        if event == nil, common.problems["event"] == nil { common.complain("event", "problem.required") }
+        if let event {
+            condition = Condition(
+                event: event, metric: common.choice("metric").value,
+                atLeast: common.number("atLeast", in: 0...1_000_000).value,
+                below: common.number("below", in: 0...1_000_000).value, food: common.text("food").value,
+                group: common.choice("group").value, dayAfter: common.flag("dayAfter").value)
+        }
+        form.adopt(common, under: "condition")
+    }
+}

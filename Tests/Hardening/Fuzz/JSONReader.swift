@@ -1,0 +1,1 @@
+../../../Sources/Web/Shared/JSONReader.swift

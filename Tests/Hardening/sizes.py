@@ -1,0 +1,91 @@
+"""Many accounts with three years each, and one with thirty: how large they are, and how quick it stays."""
+
+import contextlib
+import pathlib
+import re
+import sqlite3
+import subprocess
+import time
+
+from common import BINARY, Client, hold, scratch, serving, token_of
+
+YEARS, LIFE = 3, 30
+#: Seconds; of one answer after a write, and from the start to the first answer
+ANSWER, START = 0.05, 0.2
+ROUNDS = 200
+
+
+def run(accounts: int) -> str:
+    with scratch() as folder:
+        sizes = {}
+        for name, years in (("many", YEARS), ("one", LIFE)):
+            subprocess.run([BINARY.parent / "Bench", "decade", folder / name, str(years)], check=True, capture_output=True)
+            sizes[name] = size(folder / name)
+        multiply(folder / "many", accounts)
+        seen = [f"{YEARS} years {sizes['many']:.1f} MB, {LIFE} years {sizes['one']:.1f} MB, {accounts} accounts {size(folder / 'many'):.0f} MB"]
+        slow = []
+        for name in ("many", "one"):
+            first, p99, told = measure(folder / name)
+            seen.append(f"{name}: {told}")
+            if first >= START or p99 >= ANSWER:
+                slow.append(name)
+        hold(not slow, f"too slow with {' and '.join(slow)}; {'; '.join(seen)}")
+        return "; ".join(seen)
+
+
+def size(data: pathlib.Path) -> float:
+    """MB"""
+    return (data / "vitalpath.db").stat().st_size / 1e6
+
+
+def measure(data: pathlib.Path) -> tuple[float, float, str]:
+    token = token_of(data, "decade")
+    starts = []
+    for _ in range(5):
+        began = time.monotonic()
+        with serving(data) as server:
+            Client(server, token).get("/healthz")
+            starts.append(time.monotonic() - began)
+            if len(starts) < 5:
+                continue
+            client, times = Client(server, token), []
+            for _ in range(ROUNDS):
+                status, answer = client.call("POST", "/api/food-entries", {"foodId": "banana", "servingQuantity": 1})
+                hold(status == 201, str(answer))
+                began = time.monotonic()
+                client.get("/api/today")
+                times.append(time.monotonic() - began)
+            times.sort()
+            p99 = times[len(times) * 99 // 100]
+    first = sorted(starts)[2]
+    return first, p99, f"ready in {first * 1000:.0f} ms, today after a write p99 {p99 * 1000:.1f} ms"
+
+
+def multiply(data: pathlib.Path, accounts: int) -> None:
+    """Gives the rows of the one account to others, too, under numbers and ids of their own."""
+    with contextlib.closing(sqlite3.connect(data / "vitalpath.db")) as database:
+        database.execute("PRAGMA synchronous = OFF")
+        tables = [name for name, sql in database.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'") if re.search(r"\bowner\b", sql or "")]
+        secrets = {"session", "login_link", "api_token", "calendar_address", "apple_identity"}
+        for number in range(1, accounts):
+            with database:
+                database.execute(f"INSERT INTO account (id, name, created_at) SELECT {moved('id', number)}, name || ' {number}', created_at FROM account WHERE is_owner")
+                for table in set(tables) - secrets:
+                    columns = {row[1]: row[2] for row in database.execute(f"PRAGMA table_info({table})")}
+                    values = [value(table, column, kind, number) for column, kind in columns.items()]
+                    database.execute(
+                        f"INSERT INTO {table} ({', '.join(columns)}) SELECT {', '.join(values)} FROM {table} "
+                        "WHERE owner = (SELECT id FROM account WHERE is_owner)")
+
+
+def moved(column: str, number: int) -> str:
+    """An id of the first account as one of another."""
+    return f"substr({column}, 1, 30) || printf('%06x', {number})"
+
+
+def value(table: str, column: str, kind: str, number: int) -> str:
+    if column == "owner" or column == "id" and kind == "TEXT":
+        return moved(column, number)
+    if column == "batch" or column == "id" or (table, column) == ("health_figure", "source"):
+        return f"{column} + {number * 1000}"
+    return column

@@ -1,0 +1,189 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Imports
+
+@Suite("Histories from other apps")
+struct HistoryFileTests {
+    struct Found {
+        var origin: HealthOrigin
+        var summary: HealthSummary
+        var entries: [FoodEntry] = []
+        var workouts: [Workout] = []
+        var figures: [Metric: [CivilDate: Double]] = [:]
+
+        var counts: [Int] {
+            let history = summary.history ?? HistorySummary()
+            return [
+                summary.days, history.entries, history.workouts, history.sets, history.weights, history.figures,
+            ]
+        }
+
+        func value(_ metric: Metric, _ day: String) -> Double? { CivilDate(day).flatMap { figures[metric]?[$0] } }
+    }
+
+    static func read(
+        _ bytes: [UInt8], name: String = "export.csv", answers: [String: String] = [:], isImperial: Bool = false
+    ) throws -> Found {
+        let file = try TemporaryFile(bytes)
+        return try withExtendedLifetime(file) {
+            let history = try HistoryFile(file.url, name: name)
+            var found = Found(origin: history.origin, summary: HealthSummary())
+            let reading = try history.read(
+                HistoryContext(
+                    home: TimeZone(identifier: "Europe/Berlin") ?? .gmt,
+                    now: Date(timeIntervalSince1970: 1_800_000_000),
+                    isImperial: isImperial, answers: answers),
+                entry: { found.entries.append($0) }, workout: { found.workouts.append($0) })
+            found.summary = try reading.digest {
+                found.figures[$0.metric, default: [:]][$0.day] = $0.share.value
+            } detail: { _, _ in
+            }
+            return found
+        }
+    }
+
+    static func read(_ text: String, answers: [String: String] = [:]) throws -> Found {
+        try read(Array(text.utf8), answers: answers)
+    }
+
+    @Test(
+        "A file is told by its content, and every row is taken or counted with why not", arguments: HistorySamples.all)
+    func sample(_ sample: HistorySamples.Sample) throws {
+        let found = try Self.read(sample.text)
+        #expect(found.origin.rawValue == sample.kind)
+        #expect(found.counts == sample.counts)
+        let skipped = Dictionary(uniqueKeysWithValues: found.summary.skipped.map { ($0.key.rawValue, $0.value) })
+        #expect(skipped == sample.skipped)
+        let questions = (found.summary.history?.questions ?? []).map { ($0.id, $0.guess) }
+        #expect(Dictionary(uniqueKeysWithValues: questions) == sample.questions)
+    }
+
+    @Test("The same file in UTF-16, either way round, with and without a mark, says the same")
+    func encodings() throws {
+        let sample = try #require(HistorySamples.lifted.first)
+        for (encoding, mark) in [
+            (String.Encoding.utf16LittleEndian, [UInt8]()), (.utf16BigEndian, []), (.utf16LittleEndian, [0xff, 0xfe]),
+            (.utf16BigEndian, [0xfe, 0xff]),
+        ] {
+            let bytes = try mark + Array(#require(sample.text.data(using: encoding)))
+            #expect(try Self.read(bytes).counts == sample.counts)
+        }
+    }
+
+    @Test("A Latin-1 header is read")
+    func latin1() throws {
+        let bytes = try Array(#require("Datum;Körperfett (%)\n01.02.2026;21,5\n".data(using: .isoLatin1)))
+        #expect(try Self.read(bytes).value(.bodyFat, "2026-02-01") == 21.5)
+    }
+
+    @Test("Pounds become kilograms, by the header, by a column, by an answer")
+    func pounds() throws {
+        let strong = try #require(HistorySamples.lifted.first).text
+        let load = try Self.read(strong).workouts[0].exercises[0].sets[1]
+        #expect(load.load == 61.23497 && load.typedLoad == Quantity(value: 135, unit: "lb"))
+        let kept = try Self.read(strong, answers: ["weightUnit": "kg"]).workouts[0].exercises[0].sets
+        #expect(kept.map(\.load) == [45, 135] && kept.map(\.isWarmUp) == [true, false])
+        let notes = try Self.read(HistorySamples.lifted[4].text).workouts[0]
+        #expect(notes.exercises.map(\.name) == ["Flat Barbell Bench Press", "Running (Treadmill)"])
+        #expect(notes.exercises[0].sets.map(\.load) == [34.999187, 80])
+        #expect(notes.exercises[1].sets == [WorkoutSet(seconds: 750, metres: 2000)])
+    }
+
+    @Test("What a meal holds comes in our units: salt of sodium, µg of vitamin D, water that was drunk")
+    func nutrients() throws {
+        let found = try Self.read(HistorySamples.eaten[2].text)
+        let oats = found.entries[0]
+        #expect(oats.name == "Oats, rolled" && oats.grams == 80 && oats.minute == 495 && oats.slot == .breakfast)
+        #expect(oats.nutrients.energy == 303.2 && oats.nutrients.salt == 0.005)
+        #expect(oats.micros?[.vitaminD] == 1 && oats.micros?[.vitaminB12] == 0.4)
+        #expect(found.entries[1].drink == .water && found.entries[1].millilitres.map { abs($0 - 236.6) < 0.1 } == true)
+        #expect(
+            found.entries[2].slot == .afternoonSnack && found.entries[2].amount == 2 && found.entries[2].unit == "large"
+        )
+    }
+
+    @Test("A time in the name of a meal says when it was")
+    func mealNames() throws {
+        let tea = try Self.read(HistorySamples.eaten[3].text).entries[1]
+        #expect(tea.minute == 720 && tea.slot == .lunch && tea.nutrients.protein == nil)
+    }
+
+    @Test("Moments of UTC count for the day that the clock on the wall showed")
+    func zones() throws {
+        let meal = try Self.read(HistorySamples.eaten[5].text).entries[0]
+        #expect(meal.day.description == "2024-08-15" && meal.minute == 35 && meal.slot == .lunch)
+        let libra = try Self.read(HistorySamples.measured[2].text)
+        #expect(libra.value(.weight, "2018-01-19").map { abs($0 - 73.255) < 0.001 } == true)
+        #expect(libra.value(.weight, "2018-01-18") == nil)
+    }
+
+    @Test("Whether day or month comes first is told by a date that allows one only, else by what follows, else asked")
+    func dateOrder() throws {
+        let sure = try Self.read("date,weight_kg\n01/02/2026,80\n13/02/2026,81\n")
+        #expect(sure.value(.weight, "2026-02-01") == 80 && sure.summary.history?.questions == [])
+        let following = try Self.read("date,weight_kg\n01/02/2026,80\n01/03/2026,81\n01/04/2026,81\n")
+        #expect(following.value(.weight, "2026-01-02") == 80)
+        #expect(following.summary.history?.questions.map(\.reason) == [.sequence])
+        let answered = try Self.read("date,weight_kg\n01/02/2026,80\n01/03/2026,81\n", answers: ["dateOrder": "dmy"])
+        #expect(answered.value(.weight, "2026-02-01") == 80)
+        #expect(answered.summary.history?.questions.map(\.reason) == [.remembered])
+    }
+
+    @Test("A column of somebody's own is what they say it is")
+    func mapping() throws {
+        let text = "day,feeling,belly\n2026-01-31,7,36\n"
+        #expect(throws: UnknownHistory(kind: .table, names: ["day", "feeling", "belly"])) { try Self.read(text) }
+        let found = try Self.read(
+            "day,steps,feeling,belly\n2026-01-31,1000,7,36\n",
+            answers: ["column:feeling": "mood", "column:belly": "waist in"])
+        #expect(found.value(.mood, "2026-01-31") == 7 && found.value(.waist, "2026-01-31") == 91.44)
+    }
+
+    @Test("Parts of an archive are read together, whatever they are called")
+    func archive() throws {
+        let bytes = Packing.zip([
+            ("a/Nutrition.csv", HistorySamples.eaten[1].text), ("b/x.csv", HistorySamples.lifted[7].text),
+            ("Measurement-Summary.csv", "Date\n"), ("__MACOSX/x.csv", "??"), ("readme.pdf", "%PDF"),
+        ])
+        let found = try Self.read(bytes, name: "x.zip")
+        #expect(found.origin == .myFitnessPal && found.counts == [4, 2, 2, 8, 0, 0])
+        #expect(found.summary.others == ["csv": 1, "pdf": 1])
+    }
+
+    @Test("Values of a Lose It! archive are what their files are called")
+    func valueFiles() throws {
+        let bytes = Packing.zip([
+            ("food-logs.csv", HistorySamples.eaten[3].text),
+            ("steps.csv", "Date,Value,Secondary Value,Last Updated\n01/28/2025,8000,0,x\n"),
+            ("weights.csv", "Date,Weight,Last Updated,Deleted\n01/28/2025,182.5,x,false\n01/29/2025,181.5,x,true\n"),
+        ])
+        let found = try Self.read(bytes, name: "x.zip")
+        #expect(found.origin == .loseIt && found.value(.steps, "2025-01-28") == 8000)
+        #expect(found.value(.weight, "2025-01-28").map { abs($0 - 82.78) < 0.01 } == true)
+        #expect(found.summary.skipped[.deleted] == 2 && found.value(.weight, "2025-01-29") == nil)
+    }
+
+    @Test("What nobody knows says what it looks like")
+    func unknown() throws {
+        let looks: [([UInt8], UnknownHistory.Kind)] = [
+            ([], .empty), (Array("SQLite format 3\0abc".utf8), .database), ([0x89, 0x50, 0x4e, 0x47, 13], .picture),
+            (Array("%PDF-1.7".utf8), .document), (Array("{\"a\":1}".utf8), .json), (Array("hello".utf8), .text),
+            (Array("alpha,beta\n1,2\n".utf8), .table), ([1, 2, 3, 0, 5], .binary),
+            (Packing.zip([("a.doc", "x")]), .archive),
+        ]
+        for (bytes, kind) in looks {
+            #expect { try Self.read(bytes) } throws: { ($0 as? UnknownHistory)?.kind == kind }
+        }
+    }
+
+    @Test("Every name of the table belongs to a column, and every column has a name")
+    func names() {
+        let text = Embedded.files.first { $0.path == "History/headers.tsv" }?.content
+        let lines =
+            text?.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n").dropFirst() ?? []
+        let keys = Set(lines.compactMap { $0.split(separator: "\t").first.map(String.init) })
+        #expect(keys == Set(ColumnKey.allCases.map(\.rawValue)))
+    }
+}

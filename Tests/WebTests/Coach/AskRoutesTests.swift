@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Domain
+@testable import Storage
+@testable import Web
+
+/// The site's clock says Saturday 21 March 2026.
+@Suite("Questions from programs")
+struct AskRoutesTests {
+    private static let path = "/api/ask"
+
+    private func log(_ site: TestSite, _ guest: Guest) throws {
+        let set = WorkoutSet(reps: 5, load: 100)
+        let workout = Workout(
+            id: "w", day: CivilDate("2026-03-17") ?? .first, at: Date(timeIntervalSince1970: 0), minute: 0,
+            name: "Legs",
+            kind: .strength, minutes: 60,
+            exercises: [WorkoutExercise(exerciseID: "squat", name: "Squat", sets: [set])])
+        _ = try site.database.workouts.add(workout, of: guest.account.id, now: Date())
+    }
+
+    @Test("A question in words and the same as an inquiry have the same facts, and nothing of it is kept")
+    func sameFacts() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            try log(site, sam)
+            let said = try await sam.send("POST", Self.path, #"{"question": "heaviest squat"}"#)
+            #expect(said.status == 200)
+            let asked = try await sam.send(
+                "POST", Self.path,
+                #"{"inquiry": {"kind": "exercise", "exercise": "squat", "measure": "heaviest"}}"#)
+            #expect(said.object["text"] as? String == asked.object["text"] as? String)
+            let facts = try #require(asked.object["facts"] as? [[String: Any]])
+            #expect(facts.first?["key"] as? String == "heaviest")
+            let values = facts.first?["values"] as? [String: [String: Any]]
+            #expect(values?["date"]?["date"] as? String == "2026-03-17")
+            #expect(asked.object["isDeclined"] as? Bool == false)
+            #expect(try await sam.get("/api/chat/messages").list.isEmpty)
+        }
+    }
+
+    @Test("What an inquiry lacks is named, and a question that cannot be answered says so")
+    func failures() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            for body in [
+                "{}", #"{"inquiry": {}}"#, #"{"inquiry": {"kind": "metric"}}"#, #"{"inquiry": 3}"#,
+                #"{"inquiry": {"kind": "metric", "metric": "weight", "period": "soon"}}"#,
+                #"{"inquiry": {"kind": "food", "food": "pizza", "measure": "heaviest"}}"#,
+                #"{"inquiry": {"kind": "metric", "metric": "sleep", "condition": {}}}"#,
+                #"{"inquiry": {"kind": "metric", "metric": "sleep", "condition": {"event": "figure"}}}"#,
+            ] {
+                #expect(try await sam.send("POST", Self.path, body).status == 422, "\(body)")
+            }
+            let moon = try await sam.send("POST", Self.path, #"{"question": "does the moon spoil my sleep"}"#)
+            #expect(moon.object["isDeclined"] as? Bool == true)
+            #expect(try await site.request("POST", Self.path, body: #"{"question": "sleep"}"#).status == 401)
+        }
+    }
+
+    @Test("Despair is answered with help, and with nothing of what was logged")
+    func care() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let answer = try await sam.send("POST", Self.path, #"{"question": "i dont want to live anymore"}"#).object
+            #expect(answer["care"] != nil && (answer["facts"] as? [Any])?.isEmpty == true)
+        }
+    }
+
+    @Test("A token that may only read may ask")
+    func token() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let made = try await sam.send("POST", "/api/tokens", #"{"name": "t", "scopes": ["read"]}"#).object
+            let headers = ["Authorization": "Bearer \(made["secret"] as? String ?? "")"]
+            let answer = try await site.request(
+                "POST", Self.path, headers: headers, body: #"{"question": "sleep last week"}"#)
+            #expect(answer.status == 200)
+        }
+    }
+
+    @Test("All kinds of inquiries are listed with their schema")
+    func list() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let list = try await sam.get("/api/inquiries").list
+            #expect(list.count == Inquiry.Kind.allCases.count)
+            #expect(try await site.get("/api/inquiries").status == 401)
+        }
+    }
+}
