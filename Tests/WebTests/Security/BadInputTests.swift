@@ -57,7 +57,7 @@ struct BadInputTests {
             let sam = try await site.signIn()
             let head =
                 "POST /api/daily-logs HTTP/1.1\r\nHost: localhost\r\nCookie: \(sam.cookie)\r\nSec-Fetch-Site: same-origin\r\n"
-                + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+                + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
             let piece = String(repeating: " ", count: 65_536)
             let chunks = (0..<5).map { _ in "10000\r\n\(piece)\r\n" }.joined()
             let answer = try await site.client.send(Array((head + chunks + "0\r\n\r\n").utf8))
@@ -100,7 +100,10 @@ struct BadInputTests {
 
     @Test("Garbage on the wire ends that connection only")
     func garbage() async throws {
-        try await TestSite.with { (site: TestSite) async throws in
+        var limits = ConnectionLimits()
+        limits.firstHead = .seconds(2)
+        limits.nextHead = .seconds(2)
+        try await TestSite.with(limits: limits) { (site: TestSite) async throws in
             for bytes in [
                 Array("GET / HTTP/9.9\r\n\r\n".utf8), Array("\r\n\r\n\r\n".utf8), [UInt8](repeating: 0xff, count: 4096),
             ] {

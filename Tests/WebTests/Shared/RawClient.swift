@@ -33,6 +33,7 @@ struct RawClient {
     }
 
     private func exchange(_ request: [UInt8]) throws -> [UInt8] {
+        let start = ContinuousClock.now
         #if canImport(Darwin)
             let stream = SOCK_STREAM
         #else
@@ -64,8 +65,15 @@ struct RawClient {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = read(socket, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            if count < 0, received.isEmpty {
+                throw Failure(description: "no answer: error \(errno) after \(start.duration(to: .now))")
+            }
             if count <= 0 { break }
             received += buffer[..<count]
+        }
+        guard !received.isEmpty else {
+            throw Failure(description: "no answer: closed after \(start.duration(to: .now))")
         }
         return received
     }

@@ -28,7 +28,7 @@ final class TestSite: Sendable {
 
     /// Runs `body` against a fresh site and takes it down afterwards.
     static func with(
-        apple: AppleSignIn? = nil, productService: URL? = nil, limits: ConnectionLimits = ConnectionLimits(),
+        apple: AppleSignIn? = nil, productService: URL? = nil, limits: ConnectionLimits = unhurried,
         _ body: (TestSite) async throws -> Void
     ) async throws {
         let site = try await TestSite(apple: apple, productService: productService, limits: limits)
@@ -112,6 +112,16 @@ let quiet: Logger = {
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     return logger
+}()
+
+/// Hundreds of tests share two cores: a client that waits for its turn is not a slow one.
+private let unhurried: ConnectionLimits = {
+    var limits = ConnectionLimits()
+    limits.firstHead = .minutes(10)
+    limits.nextHead = .minutes(10)
+    limits.body = .minutes(10)
+    limits.answer = .minutes(10)
+    return limits
 }()
 
 /// Someone signed in on a browser of this site.
