@@ -2,7 +2,7 @@
 import { $, h, refill } from "/shared/dom.js";
 import { del, get, post, put } from "/shared/api.js";
 import { changes, check, field, showProblems } from "/shared/forms.js";
-import { moment, number } from "/shared/format.js";
+import { moment, number, size } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
@@ -41,10 +41,6 @@ async function act(button, work, key) {
 
 function button(key, work, said, properties = {}) {
     return h("button", { class: "button", type: "button", ...properties, onclick: (event) => act(event.currentTarget, work, said) }, t(key));
-}
-
-function size(bytes) {
-    return bytes < 1e6 ? `${number(Math.max(1, bytes / 1e3))} kB` : `${number(bytes / 1e6, bytes < 1e7 ? 1 : 0)} MB`;
 }
 
 function failure({ failure: told }) {

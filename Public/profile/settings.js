@@ -5,7 +5,7 @@ import { dateOf } from "/shared/date-field.js";
 import { loading } from "/shared/loading.js";
 import { forget, signOut } from "/shared/outbox.js";
 import { sorry, toast } from "/shared/toast.js";
-import { moment } from "/shared/format.js";
+import { moment, number, size } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { downloads, tables } from "/profile/export.js";
 import { modelPart } from "/profile/model.js";
@@ -77,7 +77,7 @@ async function security() {
     const [session, sessions, tokens, preferences] = await Promise.all([get("/api/session"), get("/api/sessions"), get("/api/tokens"), get("/api/preferences")]);
     return [
         passwordPart(session), sessionsPart(sessions), tokensPart(tokens),
-        session.isOwner && accountsPart(),
+        session.isOwner && accountsPart(await get("/api/accounts")),
         session.isOwner && part("registration", check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
         h("section", { class: "card", id: "session" }, h("h2", {}, t("settings.session")),
             h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: () => signOut().catch(sorry) }, t("settings.signOut"))),
@@ -159,18 +159,31 @@ function tokensPart(tokens) {
         form, says);
 }
 
-function accountsPart() {
+function accountsPart(accounts) {
     const says = h("div", { class: "note", hidden: true, role: "status" });
+    const tell = (made) => {
+        fill(says, h("p", {}, t("settings.accounts.link", { name: made.account.name })), h("code", {}, made.link));
+        says.hidden = false;
+    };
     const form = h("form", { class: "row", novalidate: true }, field("name", t("account.name"), { type: "text" }), h("button", { class: "button", type: "submit" }, t("settings.accounts.add")));
+    const list = h("ul", { class: "list" }, accounts.map((one) => listedAccount(one, tell)));
     form.addEventListener("submit", (event) => {
         event.preventDefault();
         attempt(form, async () => {
-            const made = await post("/api/accounts", { name: changes(form, { all: true }).name ?? "" });
-            fill(says, h("p", {}, t("settings.accounts.link", { name: made.account.name })), h("code", {}, made.link));
-            says.hidden = false;
+            tell(await post("/api/accounts", { name: changes(form, { all: true }).name ?? "" }));
+            fill(list, (await get("/api/accounts")).map((one) => listedAccount(one, tell)));
         });
     });
-    return h("section", { class: "card", id: "accounts" }, h("h2", {}, t("settings.accounts")), h("p", { class: "muted" }, t("settings.accounts.words")), form, says);
+    return h("section", { class: "card", id: "accounts" }, h("h2", {}, t("settings.accounts")), h("p", { class: "muted" }, t("settings.accounts.words")), list, form, says);
+}
+
+function listedAccount({ account, isOwner, lastSeenAt, size: kept }, tell) {
+    const sure = h("div", { class: "note stack", hidden: true }, h("p", {}, t("settings.accounts.reset.ask", { name: account.name })),
+        h("div", {}, h("button", { class: "button danger", type: "button", onclick: () => post(`/api/accounts/${account.id}/reset`, {}).then((made) => { sure.hidden = true; tell(made); }, sorry) }, t("settings.accounts.reset.yes"))));
+    return h("li", {}, h("div", { class: "row spread" },
+        h("div", {}, h("p", {}, account.name, " ", isOwner && h("span", { class: "chip" }, t("settings.accounts.owner"))),
+            h("p", { class: "small muted" }, lastSeenAt ? t("settings.accounts.seen", { when: moment(lastSeenAt) }) : t("settings.accounts.away"), " · ", t("settings.accounts.size", { rows: number(kept.rows), size: size(kept.bytes) }))),
+        !isOwner && h("button", { class: "button", type: "button", "aria-label": `${t("settings.accounts.reset")} ${account.name}`, onclick: () => { sure.hidden = false; $("button", sure).focus(); } }, t("settings.accounts.reset"))), sure);
 }
 
 function erasePart({ account }) {

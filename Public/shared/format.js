@@ -116,3 +116,8 @@ export const today = () => {
     const now = new Date(Date.now() - Number(document.documentElement.dataset.dayStart ?? 0) * 36e5);
     return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
 };
+
+/** Bytes, as files are told. */
+export function size(bytes) {
+    return bytes < 1e6 ? `${number(Math.max(1, bytes / 1e3))} kB` : `${number(bytes / 1e6, bytes < 1e7 ? 1 : 0)} MB`;
+}

@@ -133,6 +133,9 @@ public enum Site {
             households: households, models: models, imports: imports, restores: restores, now: now,
             announce: options.announce
         ).add(to: api)
+        HouseholdRoutes(
+            database: database, households: households, guests: guests, events: events, downloads: downloads, now: now
+        ).add(to: api)
         AppleRoutes(
             database: database, apple: options.apple, guests: guests, households: households, doorkeeper: doorkeeper,
             now: now

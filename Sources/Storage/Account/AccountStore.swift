@@ -68,6 +68,20 @@ public struct AccountStore: Sendable {
         try change(id, "UPDATE account SET password_hash = ? WHERE id = ?", [hash, id])
     }
 
+    /// Closes every way in that the account has, but for signing in with Apple: password, browsers, links, tokens and the
+    /// address of its calendar.
+    ///
+    /// - Throws: `StorageError.notFound`
+    public func closeDoors(of id: Account.ID) throws {
+        try connection.write(id) { db in
+            try db.execute(sql: "UPDATE account SET password_hash = NULL WHERE id = ?", arguments: [id])
+            if db.changesCount == 0 { throw StorageError.notFound }
+            for table in AccountPart.doors {
+                try db.execute(sql: "DELETE FROM \(table) WHERE owner = ?", arguments: [id])
+            }
+        }
+    }
+
     private func change(_ id: Account.ID, _ sql: String, _ arguments: StatementArguments) throws {
         try connection.write(id) { db in
             try db.execute(sql: sql, arguments: arguments)

@@ -91,9 +91,11 @@ struct AccountPart {
         return "json_object(\(pairs.joined(separator: ", ")))"
     }
 
+    /// All of them but whose row it is.
+    var columns: [String] { keys.map(Self.column) + (whole.map { [$0] } ?? []) }
+
     /// SQL that puts a row back: its owner is argument 1, its object argument 2.
     var insertion: String {
-        let columns = keys.map(Self.column) + (whole.map { [$0] } ?? [])
         let values = keys.map { Self.stored($0) } + (whole == nil ? [] : ["json(?2)"])
         return """
             INSERT INTO \(table) (owner, \(columns.joined(separator: ", ")))

@@ -31,7 +31,6 @@ struct AccountRoutes {
         group.delete("account/password", use: removePassword)
         group.patch("account", use: rename)
         group.delete("account", use: erase)
-        group.post("accounts", use: addAccount)
         group.get("tokens", use: tokens)
         group.post("tokens", use: addToken)
         group.delete("tokens/:id", use: revokeToken)
@@ -174,26 +173,7 @@ struct AccountRoutes {
 
     /// With the last account gone the next visitor starts over, by a new link in the terminal.
     private func welcomeAnew(_ request: Request) throws {
-        announce(try link(for: households.owner(now: now()).id, request))
-    }
-
-    private func link(for account: Account.ID, _ request: Request) throws -> String {
-        try households.link(for: account, base: "http://\(request.head.authority ?? "localhost")", now: now())
-    }
-
-    @Sendable private func addAccount(_ request: Request, context: Caller) async throws -> Response {
-        let owner = try context.signedInOwner()
-        guard try households.isOwner(owner) else { throw Problem.forbidden("problem.ownerOnly") }
-        var form = try await request.form(context)
-        let name = form.requiredText("name", limit: 60)
-        try form.check()
-        let account = try households.add(name, passwordHash: nil, now: now(), language: context.language)
-        return .json(NewAccount(account: account, link: try link(for: account.id, request)), status: .created)
-    }
-
-    private struct NewAccount: Encodable {
-        var account: Account
-        var link: String
+        announce(try households.link(for: households.owner(now: now()).id, asked: request, now: now()))
     }
 
     @Sendable private func tokens(_: Request, context: Caller) throws -> Response {

@@ -148,6 +148,60 @@ struct AccountRoutesTests {
         }
     }
 
+    @Test("The owner sees who there is and how much, never what, and others do not")
+    func household() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn("sam")
+            let eve = try await site.signIn("eve")
+            func sizes() async throws -> [[String: Int]] {
+                let listed = try await sam.get("/api/accounts").list
+                #expect(listed.map { ($0["account"] as? [String: Any])?["name"] as? String } == ["sam", "eve"])
+                #expect(listed.map { $0["isOwner"] as? Bool } == [true, false])
+                return listed.compactMap { $0["size"] as? [String: Int] }
+            }
+            let before = try await sizes()
+            let note = String(repeating: "é", count: 5000)
+            #expect(try await eve.send("POST", "/api/daily-logs", #"{"notes": "\#(note)"}"#).status == 200)
+            let after = try await sizes()
+            #expect(after[0] == before[0])
+            #expect(try #require(after[1]["rows"]) == #require(before[1]["rows"]) + 1)
+            let grown = try #require(after[1]["bytes"]) - #require(before[1]["bytes"])
+            #expect((10_000..<10_200).contains(grown))
+            #expect(!(try await sam.get("/api/accounts").text.contains("é")))
+            #expect(try await eve.get("/api/accounts").status == 403)
+        }
+    }
+
+    @Test("Whoever cannot get in gets a new way from the owner; the old ones are closed, and what was logged stays")
+    func reset() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn("sam")
+            let eve = try await site.signIn("eve", password: "four proper words here")
+            let token = try await eve.send("POST", "/api/tokens", #"{"name": "t"}"#).object["secret"] as? String
+            let bearer = ["Authorization": "Bearer \(token ?? "")"]
+            #expect(try await eve.send("POST", "/api/daily-logs", #"{"steps": 4321}"#).status == 200)
+            #expect(try await site.get("/api/today", headers: bearer).status == 200)
+            let path = "/api/accounts/\(eve.account.id)/reset"
+            #expect(try await sam.send("POST", "/api/accounts/\(sam.account.id)/reset").status == 409)
+            #expect(try await sam.send("POST", "/api/accounts/nobody/reset").status == 404)
+            #expect(try await eve.send("POST", path).status == 404)
+            let made = try await sam.send("POST", path)
+            #expect(made.status == 201)
+            #expect(try await eve.get("/api/today").status == 401)
+            #expect(try await site.get("/api/today", headers: bearer).status == 401)
+            let old = #"{"name": "eve", "password": "four proper words here"}"#
+            let signIn = try await site.request(
+                "POST", "/api/session", headers: ["Sec-Fetch-Site": "same-origin"], body: old)
+            #expect(signIn.status == 401)
+            let link = try #require(URL(string: made.object["link"] as? String ?? ""))
+            let start = try await site.get("\(link.path)?\(link.query ?? "")")
+            let cookie = start.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let again = Guest(site: site, account: eve.account, cookie: cookie)
+            #expect(try await again.get("/api/export/json").text.contains("4321"))
+            #expect(try await sam.get("/api/session").status == 200)
+        }
+    }
+
     @Test("Erasing needs the account's name, then nothing of it is left")
     func erase() async throws {
         try await TestSite.with { (site: TestSite) async throws in

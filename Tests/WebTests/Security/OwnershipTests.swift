@@ -193,7 +193,8 @@ private struct Things {
             "api/health/imports": imported,
             "api/chat/conversations": try #require(
                 (said["userMessage"] as? [String: Any])?["conversationId"] as? String),
-            "api/v1/users": sam.account.id, "api/v1/profiles": sam.account.id,
+            "api/accounts": sam.account.id, "api/v1/users": sam.account.id,
+            "api/v1/profiles": sam.account.id,
         ]
     }
 
