@@ -1,6 +1,6 @@
 // Logging food: search or quick-add, amount, Enter.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, post, put } from "/shared/api.js";
+import { del, fresh, get, post, put } from "/shared/api.js";
 import { addDays, amount, clock, hidesCalories, longDate, number } from "/shared/format.js";
 import { dateField } from "/shared/date-field.js";
 import { loading } from "/shared/loading.js";
@@ -250,8 +250,8 @@ async function saveMeal(slot, entries) {
 }
 
 async function edit(entry) {
-    const food = entry.foodId ? await get(`/api/foods/${encodeURIComponent(entry.foodId)}`).catch(() => undefined) : undefined;
-    panel(food, entry);
+    const [food, now] = await Promise.all([entry.foodId && get(`/api/foods/${encodeURIComponent(entry.foodId)}`).catch(() => undefined), fresh(`/api/food-entries/${entry.id}`, entry)]);
+    panel(food, now);
 }
 
 async function remove(entry, offersUndo) {

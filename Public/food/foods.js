@@ -1,6 +1,6 @@
 // One's own foods, and everything that was ever logged with how often.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, post, put } from "/shared/api.js";
+import { del, fresh, get, post, put } from "/shared/api.js";
 import { amount, calories, longDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
@@ -42,7 +42,7 @@ function drawOwn({ foods, page, hasMore }) {
         foods.length === 0 ? h("p", { class: "muted" }, t("foods.own.none")) : h("ul", { class: "list" }, foods.map((food) => h("li", { class: "entry" },
             h("div", {}, h("strong", {}, food.name), h("p", { class: "small muted number" }, [food.servingSize, calories(food.calories), food.barcode].filter(Boolean).join(" · "))),
             h("div", { class: "row" }, logLink(food.id, food.name),
-                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: food.name }), onclick: () => customFood({ food }, () => loadOwn()) }, icon("edit")),
+                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: food.name }), onclick: async () => customFood({ food: await fresh(`/api/foods/${food.id}`, food) }, () => loadOwn()) }, icon("edit")),
                 h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.delete", { name: food.name }), onclick: () => remove(food) }, icon("delete")))))),
         pager(own, { page, hasMore }, loadOwn));
 }

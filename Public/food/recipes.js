@@ -1,6 +1,6 @@
 // Dishes of one's own: a list, and one that is open.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, put } from "/shared/api.js";
+import { del, fresh, get, put } from "/shared/api.js";
 import { amount, calories, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
@@ -42,7 +42,7 @@ function card(recipe) {
     return h("section", { class: "card" },
         h("div", { class: "card-head" }, h("h2", {}, recipe.name),
             h("div", { class: "row" },
-                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: recipe.name }), onclick: () => open(recipe) }, icon("edit")),
+                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: recipe.name }), onclick: async () => open(await fresh(`/api/recipes/${recipe.id}`, recipe)) }, icon("edit")),
                 h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.delete", { name: recipe.name }), onclick: () => remove(recipe) }, icon("delete")))),
         h("p", { class: "muted" }, recipe.ingredients.map((item) => `${amount(item.servingQuantity)} ${item.servingSize} ${item.foodName}`).join(", ")),
         h("p", { class: "number" }, h("strong", {}, t("recipe.perServing")), ` ${serving}`),

@@ -1,6 +1,6 @@
 // Saved meals and favourites: a tap opens one with its amounts, the plus logs it at once.
 import { $, $$, fill, h, icon, refill } from "/shared/dom.js";
-import { del, get, patch, post, put } from "/shared/api.js";
+import { del, fresh, get, patch, post, put } from "/shared/api.js";
 import { changes, clearProblems, field, showProblems } from "/shared/forms.js";
 import { amount, calories, fieldText, typed } from "/shared/format.js";
 import { searchBox } from "/food/search.js";
@@ -17,7 +17,7 @@ export async function templatesBar(place, { slot, date }, { open, added }) {
     if (mine !== turn) return;
     const use = (template) => post(`/api/meal-templates/${template.id}/using`, { logDate: date, slot }).then(added, sorry);
     const row = (template) => h("li", {},
-        h("button", { type: "button", class: "suggested-open", "aria-label": t("template.open", { name: template.name }), onclick: () => open(template) },
+        h("button", { type: "button", class: "suggested-open", "aria-label": t("template.open", { name: template.name }), onclick: async () => open(await fresh(`/api/meal-templates/${template.id}`, template)) },
             h("strong", {}, icon("star"), " ", template.name), h("small", { class: "muted number" }, says(template))),
         h("button", { type: "button", class: "suggested-add", "aria-label": t("template.add", { name: template.name }), onclick: () => use(template) }, icon("plus")));
     refill(place, [slot, date, templates], () => {

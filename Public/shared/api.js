@@ -29,6 +29,9 @@ const { account } = document.documentElement.dataset;
 /** Whose page this is: another tab may have signed somebody else in. */
 export const own = account && { "Vitalpath-Account": account };
 
+/** The states that things were read in, by their addresses: a change is one of that state, and of no other (`If-Match`). */
+const states = new Map();
+
 async function send(method, path, body, headers = {}, shown) {
     if (path.includes("/waiting-")) return (await outbox()).change(method, path, body);
     // In the order in which it was logged.
@@ -38,7 +41,7 @@ async function send(method, path, body, headers = {}, shown) {
     try {
         response = await fetch(path, {
             method,
-            headers: { ...(isJSON && { "Content-Type": "application/json" }), ...(method !== "GET" && own), ...headers },
+            headers: { ...(isJSON && { "Content-Type": "application/json" }), ...(method !== "GET" && own), ...(method === "PATCH" && states.has(path) && { "If-Match": states.get(path) }), ...headers },
             body: isJSON ? JSON.stringify(body) : body,
         });
     } catch {
@@ -47,6 +50,10 @@ async function send(method, path, body, headers = {}, shown) {
     }
     const since = response.headers.get("Vitalpath-Kept");
     if (since) tellKept(since);
+    const state = response.headers.get("ETag");
+    if (state) states.set(path, state);
+    // Whoever was told of the other change may save over it.
+    if (response.status === 412) states.delete(path);
     const answer = response.status === 204 ? null : await response.json().catch(() => null);
     if (response.ok) return answer;
     if (response.status === 401 && location.pathname !== "/welcome") location.assign("/welcome");
@@ -57,6 +64,8 @@ export async function get(path) {
     const answer = await send("GET", path);
     return isWaiting() ? (await outbox()).withWaiting(path, answer) : answer;
 }
+/** A thing that is about to be edited as it is now: another device may have changed it. */
+export const fresh = (path, thing) => (path.includes("/waiting-") ? thing : get(path).catch(() => thing));
 export const post = (path, body, headers, shown) => send("POST", path, body, headers, shown);
 /**
  * Posts what is done once however often it is sent: an answer that was lost is asked for again by the same key. Other

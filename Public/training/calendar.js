@@ -1,6 +1,6 @@
 // Workouts of a month as a calendar, and of one day as a list.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
-import { del, get, put } from "/shared/api.js";
+import { del, fresh, get, put } from "/shared/api.js";
 import { addDays, calories, hidesCalories, longDate, monthName, number, show as measured, weekday } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -100,7 +100,7 @@ export function history(place, { edit, repeat, saveTemplate }) {
             isImported ? h("a", { class: "small", href: "/import" }, t("train.recorded.imports")) : [
                 !hidesCalories && energy(workout),
                 h("div", { class: "row" },
-                    button("train.again", () => repeat(workout)), button("train.edit", () => edit(workout)),
+                    button("train.again", () => repeat(workout)), button("train.edit", async () => edit(await fresh(`/api/workout-logs/${workout.id}`, workout))),
                     workout.exercises.length > 0 && button("train.template.make", () => saveTemplate(workout)),
                     workout.exercises.length > 0 && shareButton(`/api/workout-logs/${workout.id}/text`, workout.name),
                     workout.joined && recorded && button("train.twin.part", () => part(workout)), button("train.delete", () => remove(workout)))]);

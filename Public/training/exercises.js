@@ -1,6 +1,6 @@
 // The exercise library: searched, filtered, and one's own ones added and changed.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, put } from "/shared/api.js";
+import { del, fresh, get, put } from "/shared/api.js";
 import { choice, field } from "/shared/forms.js";
 import { t } from "/shared/i18n.js";
 import { loading } from "/shared/loading.js";
@@ -79,7 +79,7 @@ export function exercisesTab(lookup, known) {
                 exercise.aliases.length > 0 && h("p", { class: "muted" }, t("exercise.aliases.list", { names: exercise.aliases.join(", ") })),
                 videoPart(exercise),
                 exercise.isOwn && h("div", { class: "row" },
-                    h("button", { class: "button", type: "button", "aria-label": t("exercise.edit", { name: exercise.name }), onclick: () => ownExercise({ exercise }, changed) }, icon("edit"), t("exercise.change")),
+                    h("button", { class: "button", type: "button", "aria-label": t("exercise.edit", { name: exercise.name }), onclick: async () => ownExercise({ exercise: await fresh(`/api/exercises/${exercise.id}`, exercise) }, changed) }, icon("edit"), t("exercise.change")),
                     h("button", { class: "button danger", type: "button", "aria-label": t("exercise.delete", { name: exercise.name }), onclick: () => remove(exercise) }, icon("delete"), t("exercise.remove"))))));
     }
 }

@@ -68,7 +68,14 @@ export function saver(id, content, base, { says, kept, take }) {
         follow(await get(`/api/workout-logs/${id}`));
         onTheWay = content();
         store();
-        const workout = await patch(`/api/workout-logs/${id}`, { exercises: onTheWay });
+        let workout;
+        try {
+            workout = await patch(`/api/workout-logs/${id}`, { exercises: onTheWay });
+        } catch (problem) {
+            // Another device was faster: with what it did.
+            if (problem.status === 412) return send();
+            throw problem;
+        }
         base = sent(workout.exercises);
         onTheWay = undefined;
         return workout;

@@ -1,7 +1,7 @@
 // Workouts to do again: beginning one, logging one or several as done, changing them.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { dateField, dateOf } from "/shared/date-field.js";
-import { del, get, once, patch, post, put } from "/shared/api.js";
+import { del, fresh, get, once, patch, post, put } from "/shared/api.js";
 import { number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -48,7 +48,7 @@ export function templates(place, { begin, logged }) {
                     h("div", { class: "row" },
                         h("button", { class: "button primary", type: "button", "aria-label": t("train.template.begin", { name: template.name }), onclick: () => begin(template) }, t("train.begin")),
                         shareButton(`/api/workout-templates/${template.id}/text`, template.name, true),
-                        h("button", { class: "button icon-only", type: "button", "aria-label": t("train.template.edit", { name: template.name }), onclick: () => edit(template) }, icon("edit")),
+                        h("button", { class: "button icon-only", type: "button", "aria-label": t("train.template.edit", { name: template.name }), onclick: async () => edit(await fresh(`/api/workout-templates/${template.id}`, template)) }, icon("edit")),
                         h("button", { class: "button icon-only", type: "button", "aria-label": t("train.template.delete", { name: template.name }), onclick: () => remove(template) }, icon("delete")))))),
             several,
             h("div", { class: "row" },

@@ -40,6 +40,7 @@ public struct Database: Sendable {
     private let erasures: Erasures
     let connection: Connection
     private let lock: DirectoryLock
+    private let edits = NSLock()
     private let isTemporary: Bool
 
     /// Opens, or makes, `vitalpath.db` in `directory`.
@@ -97,6 +98,11 @@ public struct Database: Sendable {
         export = ExportStore(connection: connection)
         catalogue = CatalogueStore(directory: directory)
         backups = Backups(directory: directory, pool: connection.pool)
+    }
+
+    /// Between reading a thing and writing it changed, nobody else does the same.
+    public func inTurn<Answer: Sendable>(_ body: () throws -> Answer) rethrows -> Answer {
+        try edits.withLock(body)
     }
 
     /// Ends every connection and gives the directory free. The file is whole then, and all there is.

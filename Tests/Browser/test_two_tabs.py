@@ -85,3 +85,24 @@ def test_what_is_done_in_two_tabs_is_all_there(home, server):
     expect(box(page, 1, "Weight (kg)")).to_have_value("10.5")
     expect(box(page, 2, "repetitions")).to_have_value("6")
     other.close()
+
+
+def test_two_devices_that_edit_one_entry_know_of_each_other(home, server):
+    page = home
+    headers = {"Origin": server.base}
+    made = page.context.request.post(f"{server.base}/api/food-entries", data={"foodId": "banana", "servingQuantity": 1, "unit": "g"}, headers=headers)
+    entry = f"{server.base}/api/food-entries/{made.json()['id']}"
+    page.goto(f"{server.base}/food")
+    page.get_by_role("button", name="Change Banana").click()
+    amount = page.get_by_label("Amount")
+    expect(amount).to_have_value("1")
+    # The other device, before this one saves.
+    assert page.context.request.patch(entry, data={"servingQuantity": 30}, headers=headers).ok
+    amount.fill("40")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("changed elsewhere meanwhile")).to_be_visible()
+    expect(amount).to_have_value("40")
+    assert page.context.request.get(entry).json()["servingQuantity"] == 30
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(amount).to_have_count(0)
+    assert page.context.request.get(entry).json()["servingQuantity"] == 40

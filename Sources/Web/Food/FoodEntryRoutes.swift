@@ -15,16 +15,21 @@ struct FoodEntryRoutes {
     let cache: AnswerCache
 
     func add(to group: RouterGroup<Caller>) {
-        // One place in the path, one name: a date here, an entry's id below.
-        group.get("food-entries/:id", use: day)
+        // One place in the path, one name: a date or an entry's id here, an id below.
+        group.get("food-entries/:id", use: dayOrEntry)
         group.post("food-entries", use: create)
         group.patch("food-entries/:id", use: update)
         group.delete("food-entries/:id", use: delete)
         group.put("food-entries/:id/restoring", use: restore)
     }
 
-    @Sendable private func day(_ request: Request, context: Caller) throws -> Response {
+    @Sendable private func dayOrEntry(_ request: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
+        let id = try context.parameters.require("id")
+        if UUID(uuidString: id) != nil {
+            guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
+            return try answer(entry, person)
+        }
         let date = try context.date("id")
         return try request.picked(
             try cache.answer(person.owner, .foodEntries(date)) {
@@ -55,13 +60,23 @@ struct FoodEntryRoutes {
     @Sendable func update(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
         let id = try context.parameters.require("id")
-        guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
-        var form = try await request.form(context)
-        let changed = try EntryForm(finder: finder, person: person).update(entry, &form)
-        try database.entries.update(changed, of: person.owner, now: person.now)
+        guard try database.entries.find(id, of: person.owner) != nil else { throw Problem.notFound }
+        let form = try await request.form(context)
+        let (entry, changed) = try database.inTurn {
+            guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
+            try request.requireMatch(entry)
+            var form = form
+            let changed = try EntryForm(finder: finder, person: person).update(entry, &form)
+            try database.entries.update(changed, of: person.owner, now: person.now)
+            return (entry, changed)
+        }
         events.publish(.day, dates: Array(Set([entry.day, changed.day])).sorted(), to: person.owner)
-        let photo = try database.photos.id(.entry(id), of: person.owner)
-        return .json(OwnedEntry(person: person, entry: changed, photo: photo))
+        return try answer(changed, person)
+    }
+
+    private func answer(_ entry: FoodEntry, _ person: Person) throws -> Response {
+        let photo = try database.photos.id(.entry(entry.id), of: person.owner)
+        return try .json(OwnedEntry(person: person, entry: entry, photo: photo)).tagged(entry)
     }
 
     @Sendable func delete(_: Request, context: Caller) throws -> Response {

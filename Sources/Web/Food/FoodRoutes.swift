@@ -114,7 +114,7 @@ struct FoodRoutes {
         guard let food = try finder.food(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }
-        return .json(try finder.item(food, for: person))
+        return try .json(try finder.item(food, for: person)).tagged(food)
     }
 
     @Sendable func create(_ request: Request, context: Caller) async throws -> Response {
@@ -132,12 +132,18 @@ struct FoodRoutes {
     @Sendable func update(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
         let id = try context.parameters.require("id")
-        guard let food = try database.foods.find(id, of: person.owner) else { throw Problem.notFound }
-        var form = try await request.form(context)
-        let changed = try FoodForm.read(&form, onto: food)
-        try database.foods.save(changed, of: person.owner)
+        guard try database.foods.find(id, of: person.owner) != nil else { throw Problem.notFound }
+        let form = try await request.form(context)
+        let changed = try database.inTurn {
+            guard let food = try database.foods.find(id, of: person.owner) else { throw Problem.notFound }
+            try request.requireMatch(food)
+            var form = form
+            let changed = try FoodForm.read(&form, onto: food)
+            try database.foods.save(changed, of: person.owner)
+            return changed
+        }
         events.publish(.foods, to: person.owner)
-        return .json(try finder.item(changed, for: person))
+        return try .json(try finder.item(changed, for: person)).tagged(changed)
     }
 
     @Sendable func delete(_: Request, context: Caller) throws -> Response {

@@ -16,6 +16,7 @@ struct MealTemplateRoutes {
     func add(to group: RouterGroup<Caller>) {
         group.get("meal-templates", use: list)
         group.post("meal-templates", use: create)
+        group.get("meal-templates/:id", use: one)
         group.patch("meal-templates/:id", use: update)
         group.delete("meal-templates/:id", use: delete)
         group.put("meal-templates/:id/restoring", use: restore)
@@ -90,19 +91,32 @@ struct MealTemplateRoutes {
         return .json(Shown(template, person.language), status: .created)
     }
 
+    @Sendable private func one(_: Request, context: Caller) throws -> Response {
+        let person = try people.person(try context.owner())
+        let template = try database.templates.find(try context.parameters.require("id"), of: person.owner)
+        return try .json(Shown(template, person.language)).tagged(template)
+    }
+
     @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
-        var template = try database.templates.find(try context.parameters.require("id"), of: person.owner)
-        var form = try await request.form(context)
-        read(&form, into: &template)
-        if let items = try Self.items(&form, of: template, EntryForm(finder: finder, person: person)) {
-            if items.isEmpty { form.complain("items", "problem.list") }
-            template.items = items
+        let id = try context.parameters.require("id")
+        _ = try database.templates.find(id, of: person.owner)
+        let form = try await request.form(context)
+        let changed = try database.inTurn {
+            var template = try database.templates.find(id, of: person.owner)
+            try request.requireMatch(template)
+            var form = form
+            read(&form, into: &template)
+            if let items = try Self.items(&form, of: template, EntryForm(finder: finder, person: person)) {
+                if items.isEmpty { form.complain("items", "problem.list") }
+                template.items = items
+            }
+            try form.check()
+            try database.templates.save(template, of: person.owner, now: person.now)
+            return template
         }
-        try form.check()
-        try database.templates.save(template, of: person.owner, now: person.now)
         events.publish(.foods, to: person.owner)
-        return .json(Shown(template, person.language))
+        return try .json(Shown(changed, person.language)).tagged(changed)
     }
 
     private func read(_ form: inout Form, into template: inout MealTemplate) {

@@ -79,7 +79,8 @@ struct RecipeRoutes {
 
     @Sendable private func one(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
-        return .json(Shown(try find(context, person), person.language))
+        let recipe = try find(context, person)
+        return try .json(Shown(recipe, person.language)).tagged(recipe)
     }
 
     @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {
@@ -93,9 +94,16 @@ struct RecipeRoutes {
 
     @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
-        let old = try find(context, person)
-        var form = try await request.form(context)
-        return .json(try save(try read(&form, onto: old, person), person))
+        _ = try find(context, person)
+        let form = try await request.form(context)
+        let (recipe, shown) = try database.inTurn {
+            let old = try find(context, person)
+            try request.requireMatch(old)
+            var form = form
+            let recipe = try read(&form, onto: old, person)
+            return (recipe, try save(recipe, person))
+        }
+        return try .json(shown).tagged(recipe)
     }
 
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {

@@ -67,7 +67,7 @@ struct ExerciseRoutes {
         guard let exercise = try finder.exercise(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }
-        return .json(try item(exercise, person))
+        return try .json(try item(exercise, person)).tagged(exercise)
     }
 
     @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {
@@ -82,8 +82,11 @@ struct ExerciseRoutes {
         let person = try people.person(try context.owner())
         let form = try await request.form(context)
         let id = try context.parameters.require("id")
-        guard let exercise = try database.exercises.find(id, of: person.owner) else { throw Problem.notFound }
-        return try save(form, onto: exercise, person)
+        return try database.inTurn {
+            guard let exercise = try database.exercises.find(id, of: person.owner) else { throw Problem.notFound }
+            try request.requireMatch(exercise)
+            return try save(form, onto: exercise, person)
+        }
     }
 
     private func save(
@@ -96,7 +99,7 @@ struct ExerciseRoutes {
         }
         try database.exercises.save(changed, of: person.owner, now: person.now)
         events.publish(.training, to: person.owner)
-        return .json(try item(changed, person), status: status)
+        return try .json(try item(changed, person), status: status).tagged(changed)
     }
 
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {

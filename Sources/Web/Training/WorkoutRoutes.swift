@@ -98,13 +98,19 @@ struct WorkoutRoutes {
 
     @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
-        let old = try find(context, person)
-        var form = try await request.form(context)
-        let book = try ExerciseBook(database, of: person.owner)
-        let changed = try WorkoutForm(book: book, person: person).update(old, &form)
-        try database.workouts.update(changed, of: person.owner, now: person.now)
+        _ = try find(context, person)
+        let form = try await request.form(context)
+        let (old, changed) = try database.inTurn {
+            let old = try find(context, person)
+            try request.requireMatch(old)
+            var form = form
+            let book = try ExerciseBook(database, of: person.owner)
+            let changed = try WorkoutForm(book: book, person: person).update(old, &form)
+            try database.workouts.update(changed, of: person.owner, now: person.now)
+            return (old, changed)
+        }
         writer.publish([old, changed], person)
-        return .json(OwnedWorkout(person: person, workout: changed, book: book))
+        return try answer(changed, person)
     }
 
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {
@@ -180,8 +186,8 @@ struct WorkoutRoutes {
     }
 
     private func answer(_ workout: Workout, _ person: Person) throws -> Response {
-        .json(
-            OwnedWorkout(person: person, workout: workout, book: try ExerciseBook(database, of: person.owner)))
+        let book = try ExerciseBook(database, of: person.owner)
+        return try .json(OwnedWorkout(person: person, workout: workout, book: book)).tagged(workout)
     }
 }
 

@@ -88,11 +88,16 @@ struct WorkoutTemplateRoutes {
 
     @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
         let person = try people.person(try context.owner())
-        var template = try find(context, person)
-        var form = try await request.form(context)
-        WorkoutTemplateForm(book: try ExerciseBook(database, of: person.owner)).read(&form, into: &template)
-        try form.check()
-        return try save(template, person)
+        _ = try find(context, person)
+        let form = try await request.form(context)
+        return try database.inTurn {
+            var template = try find(context, person)
+            try request.requireMatch(template)
+            var form = form
+            WorkoutTemplateForm(book: try ExerciseBook(database, of: person.owner)).read(&form, into: &template)
+            try form.check()
+            return try save(template, person)
+        }
     }
 
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {
@@ -155,7 +160,8 @@ struct WorkoutTemplateRoutes {
     private func answer(
         _ template: WorkoutTemplate, _ person: Person, status: HTTPResponse.Status = .ok
     ) throws -> Response {
-        .json(Shown(template, try ExerciseBook(database, of: person.owner), person.language), status: status)
+        let shown = Shown(template, try ExerciseBook(database, of: person.owner), person.language)
+        return try .json(shown, status: status).tagged(template)
     }
 }
 

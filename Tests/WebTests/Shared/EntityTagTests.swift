@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite("Two devices that edit one thing")
+struct EntityTagTests {
+    private static let exercise = #"{"name": "Sled push", "kind": "strength", "primaryMuscles": ["quadriceps"]}"#
+
+    /// How each is made, and two changes of it.
+    private static let things: [(path: String, body: String, changes: [String])] = [
+        (
+            "/api/food-entries", #"{"foodId": "banana", "servingQuantity": 1, "unit": "medium"}"#,
+            [#"{"servingQuantity": 2}"#, #"{"notes": "ripe"}"#]
+        ),
+        (
+            "/api/foods", #"{"name": "Own bread", "per100g": {"energy": 250}}"#,
+            [#"{"name": "Rye bread"}"#, #"{"name": "Oat bread"}"#]
+        ),
+        (
+            "/api/recipes",
+            #"{"name": "Soup", "servings": 2, "ingredients": [{"foodId": "banana", "servingQuantity": 100, "unit": "g"}]}"#,
+            [#"{"servings": 3}"#, #"{"name": "Stew"}"#]
+        ),
+        (
+            "/api/workout-logs", #"{"name": "Legs", "kind": "strength", "exercises": []}"#,
+            [#"{"notes": "good"}"#, #"{"name": "Push"}"#]
+        ),
+        (
+            "/api/workout-templates", #"{"name": "Legs", "exercises": [{"exerciseId": "bench-press"}]}"#,
+            [#"{"name": "Push"}"#, #"{"name": "Pull"}"#]
+        ),
+        ("/api/exercises", exercise, [#"{"name": "Sled pull"}"#, #"{"name": "Sled walk"}"#]),
+    ]
+
+    @Test("A change of a state that is no more is refused, tells so, and changes nothing; saved once more it counts")
+    func changes() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            for (path, body, changes) in Self.things {
+                let made = try await sam.send("POST", path, body)
+                #expect(made.status == 201, "\(path): \(made.text)")
+                let thing = "\(path)/\(made.object["id"] as? String ?? "?")"
+                let tag = try #require(try await sam.get(thing).header("etag"), "\(thing)")
+                #expect(try await sam.get(thing).header("etag") == tag)
+                let first = try await sam.send("PATCH", thing, changes[0], headers: ["If-Match": tag])
+                #expect(first.status == 200, "\(thing): \(first.text)")
+                let after = try await sam.get(thing)
+                #expect(after.header("etag") == first.header("etag"), "\(path)")
+                #expect(after.header("etag") != tag, "\(path)")
+                let late = try await sam.send("PATCH", thing, changes[1], headers: ["If-Match": tag])
+                #expect(late.status == 412, "\(path): \(late.text)")
+                #expect((late.object["detail"] as? String)?.contains("elsewhere") == true)
+                #expect(try await sam.get(thing).text == after.text)
+                for fine in ["*", "\"x\", \(after.header("etag") ?? "")"] {
+                    let answer = try await sam.send("PATCH", thing, changes[1], headers: ["If-Match": fine])
+                    #expect(answer.status == 200, "\(path) \(fine): \(answer.text)")
+                }
+                #expect(try await sam.send("PATCH", thing, changes[0]).status == 200)
+                #expect(try await sam.send("PATCH", thing, changes[0], headers: ["If-Match": "W/\(tag)"]).status == 412)
+            }
+        }
+    }
+
+    @Test("Of many that change the same state at once one does, whatever the thing")
+    func race() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            for (path, body, changes) in Self.things {
+                let made = try await sam.send("POST", path, body.replacing("Sled push", with: "Sled drag"))
+                let thing = "\(path)/\(made.object["id"] as? String ?? "?")"
+                let tag = try #require(try await sam.get(thing).header("etag"))
+                let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+                    for _ in 0..<8 {
+                        group.addTask {
+                            try await sam.send("PATCH", thing, changes[0], headers: ["If-Match": tag]).status
+                        }
+                    }
+                    return try await group.reduce(into: []) { $0.append($1) }
+                }
+                #expect(statuses.filter { $0 == 200 }.count == 1, "\(path): \(statuses)")
+                #expect(statuses.filter { $0 == 412 }.count == 7, "\(path): \(statuses)")
+            }
+        }
+    }
+}
