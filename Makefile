@@ -6,11 +6,12 @@ PYTHON ?= python3
 VENV := .venv
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: help run test test-swift test-browser bench hardening hardening-quick format lint docs needs needs-browser clean
+.PHONY: help run test test-swift test-browser coverage bench hardening hardening-quick format lint docs needs needs-browser clean
 
 help:
 	@echo "make run      build and open the dashboard in the browser"
 	@echo "make test     every test: rules, stores, routes, and the pages in Chromium"
+	@echo "make coverage which part of the code the Swift tests run"
 	@echo "make bench    how fast it is, on a release build"
 	@echo "make hardening   the long runs: kills, power cuts, full disks, damage, crowds; RUNS=\"kill=50 soak=600\" chooses"
 	@echo "make format   format the Swift sources"
@@ -28,8 +29,12 @@ test: needs needs-browser lint test-swift test-browser
 test-swift:
 	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)"
 
+# Whoever waits for a page leaves a core to others; no test may take the whole of it with it.
 test-browser:
-	$(VENV)/bin/python -m pytest --color=no -q -n 2 --dist loadfile --no-loadscope-reorder --durations 10 Tests/Browser
+	$(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail --timeout 600 --durations 20 -n 3 --dist loadfile --no-loadscope-reorder Tests/Browser
+
+coverage: needs
+	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)" coverage
 
 bench: needs
 	@Tests/needs.sh bench $(PYTHON) $(VENV)-bench
