@@ -10,7 +10,7 @@ STRICT := --explicit-target-dependency-import-check error
 
 help:
 	@echo "make run      build and open the dashboard in the browser"
-	@echo "make test     every test: rules, stores, routes, and the pages in Chromium"
+	@echo "make test     every test: rules, stores, routes, and the pages in Chromium; WHOLE=1 in every language, theme and width"
 	@echo "make coverage which part of the code the Swift tests run"
 	@echo "make bench    how fast it is, on a release build"
 	@echo "make hardening   the long runs: kills, power cuts, full disks, damage, crowds; RUNS=\"kill=50 soak=600\" chooses"
@@ -31,7 +31,7 @@ test-swift:
 
 # Whoever waits for a page leaves a core to others; no test may take the whole of it with it.
 test-browser:
-	$(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail --timeout 600 --durations 20 -n 3 --dist loadfile --no-loadscope-reorder Tests/Browser
+	$(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail --timeout 900 --durations 20 -n 3 --dist loadfile --no-loadscope-reorder Tests/Browser
 
 coverage: needs
 	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)" coverage

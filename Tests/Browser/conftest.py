@@ -17,6 +17,9 @@ from playwright.sync_api import expect, sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("VITALPATH_BINARY", ROOT / ".build-tests/debug/vitalpath"))
 
+# `make test WHOLE=1` walks each page in every way there is, else in as few as have each language, theme, width and account.
+WHOLE = bool(os.environ.get("WHOLE"))
+
 # A busy machine is slow, not wrong.
 expect.set_options(timeout=30_000)
 

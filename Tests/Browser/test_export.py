@@ -93,6 +93,8 @@ def test_an_export_with_a_row_of_every_kind_is_as_its_schema_says(export):
 
 def test_what_the_schema_does_not_know_is_found(export):
     checker = jsonschema.Draft202012Validator(SCHEMA)
+    export = {name: rows[:3] if isinstance(rows, list) else rows for name, rows in export.items()}
+    assert checker.is_valid(export)
     for change in (
         lambda it: it.update(extra=[]), lambda it: it.pop("photos"), lambda it: it["foodEntries"][0].update(extra=1),
         lambda it: it["foodEntries"][0].pop("slot"), lambda it: it["workouts"][0]["exercises"].append({"name": 1, "sets": []}),
