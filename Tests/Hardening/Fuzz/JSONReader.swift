@@ -1,1 +1,0 @@
-../../../Sources/Web/Shared/JSONReader.swift
