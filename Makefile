@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: help run test test-swift test-browser coverage bench hardening hardening-quick format lint docs needs needs-browser clean
+.PHONY: help run test test-swift test-browser coverage bench hardening hardening-quick dist test-dist install uninstall format lint docs needs needs-browser clean
 
 help:
 	@echo "make run      build and open the dashboard in the browser"
@@ -14,6 +14,9 @@ help:
 	@echo "make coverage which part of the code the Swift tests run"
 	@echo "make bench    how fast it is, on a release build"
 	@echo "make hardening   the long runs: kills, power cuts, full disks, damage, crowds; RUNS=\"kill=50 soak=600\" chooses"
+	@echo "make dist     one file for others, and a Debian package, in .build-dist/dist"
+	@echo "make test-dist   install, start, upgrade and remove that package in a clean Debian"
+	@echo "make install  put the program below PREFIX (/usr/local); make uninstall takes it away"
 	@echo "make format   format the Swift sources"
 	@echo "make docs     the API documents in the browser"
 	@echo "make clean    remove what builds have made"
@@ -48,6 +51,19 @@ hardening: needs needs-browser
 
 hardening-quick:
 	@$(MAKE) hardening RUNS=--quick
+
+dist: needs
+	@Tests/needs.sh dist
+	SWIFT="$(SWIFT)" Sources/Package/dist.sh
+
+# Its own target does not build: what is installed by root was built by somebody else.
+install uninstall:
+	@[ -x .build-dist/dist/vitalpath ] || { echo "make dist comes first"; exit 1; }
+	PREFIX="$(or $(PREFIX),/usr/local)" DESTDIR="$(DESTDIR)" UNINSTALL="$(filter uninstall,$@)" Sources/Package/install.sh .build-dist/dist/vitalpath
+
+test-dist:
+	@Tests/needs.sh test-dist
+	Tests/Dist/test_dist.sh .build-dist/dist
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Plugins Sources Tests

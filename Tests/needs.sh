@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# needs.sh build | bench PYTHON VENV | browser PYTHON VENV | hardening: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
+# needs.sh build | bench PYTHON VENV | browser PYTHON VENV | hardening | dist | test-dist: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
 set -euo pipefail
 
 install() {
@@ -64,10 +64,18 @@ browser)
     ;;
 hardening)
     command -v strace >/dev/null || install strace
-    command -v cc >/dev/null || command -v clang >/dev/null || install gcc libc6-dev
+    ;;
+dist)
+    command -v objdump >/dev/null || install binutils
+    ;;
+test-dist)
+    command -v mmdebstrap >/dev/null || install mmdebstrap
+    command -v mandoc >/dev/null || install mandoc
+    command -v lintian >/dev/null || install lintian
+    command -v systemd-analyze >/dev/null || install systemd
     ;;
 *)
-    echo "usage: needs.sh build | bench PYTHON VENV | browser PYTHON VENV | hardening" >&2
+    echo "usage: needs.sh build | bench PYTHON VENV | browser PYTHON VENV | hardening | dist | test-dist" >&2
     exit 2
     ;;
 esac

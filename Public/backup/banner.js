@@ -1,11 +1,32 @@
-// A backup that came to nothing is told where people look, until one is made again.
+// What the owner should know where people look: a backup that came to nothing, until one is made again, and data that an
+// update brought into a new form, until that is read.
 import { $, fill, h } from "/shared/dom.js";
-import { get } from "/shared/api.js";
+import { del, get } from "/shared/api.js";
+import { moment } from "/shared/format.js";
+import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
-const place = $("#backup-banner");
-const failure = await get("/api/backups/failure").catch(() => null);
+const { failure, update } = (await get("/api/backups/news").catch(() => null)) ?? {};
 if (failure) {
+    show("#backup-banner", h("p", {}, h("strong", {}, t("backup.failed")), " ", failure.text), h("p", {}, h("a", { href: "/backup" }, t("backup.failed.go"))));
+}
+if (update) {
+    show("#update-banner", h("p", {}, h("strong", {}, t("backup.update")), " ", t("backup.update.words", { when: moment(update.at) })),
+        h("p", { class: "small backup-name" }, update.copy),
+        h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: read }, t("backup.update.read")), h("a", { href: "/backup" }, t("backup.failed.go"))));
+}
+
+function show(name, ...content) {
+    const place = $(name);
     place.hidden = false;
-    fill(place, h("p", {}, h("strong", {}, t("backup.failed")), " ", failure.text), h("p", {}, h("a", { href: "/backup" }, t("backup.failed.go"))));
+    fill(place, ...content);
+}
+
+async function read() {
+    try {
+        await del("/api/backups/update");
+        $("#update-banner").hidden = true;
+    } catch (problem) {
+        sorry(problem);
+    }
 }

@@ -35,6 +35,8 @@ public struct Database: Sendable {
 
     /// What a damaged log took with it before this start, where one did.
     public let damage: LogDamage?
+    /// What this start did to the form of the data, where it was an older one.
+    public let update: DataUpdate?
 
     private let files: DatabaseFiles
     private let erasures: Erasures
@@ -98,6 +100,9 @@ public struct Database: Sendable {
         export = ExportStore(connection: connection)
         catalogue = CatalogueStore(directory: directory)
         backups = Backups(directory: directory, pool: connection.pool)
+        update = connection.copyBefore.map { DataUpdate(at: Date(), copy: $0.path) }
+        // The data are sound without it: a page that does not tell is no reason not to start.
+        if let update { try? backups.note(update) }
     }
 
     /// Between reading a thing and writing it changed, nobody else does the same.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import Foundation
 import Storage
 
@@ -22,19 +23,26 @@ struct DataDirectory: ParsableArguments {
         #endif
     }
 
-    /// Opens the database there, and says on standard error what a damaged log has lost.
+    /// Opens the database there, and says on standard error what a damaged log has lost, and where the data stand as they
+    /// were before this version gave them its form.
     ///
     /// - Throws: a `CleanExit`-like message that says what to do when it is in use, damaged or too new.
     func open() throws -> Database {
-        do {
-            let database = try Database(directory: url)
-            if let damage = database.damage {
-                FileHandle.standardError.write(Data("Warning: \(Self.words(for: damage))\n".utf8))
-            }
-            return database
-        } catch let error as StorageError {
+        do { return try opened() } catch let error as StorageError {
             throw CommandFailure(Self.words(for: error, url))
         }
+    }
+
+    /// The same, and throws `StorageError` as it is.
+    func opened() throws -> Database {
+        let database = try Database(directory: url)
+        if let damage = database.damage {
+            FileHandle.standardError.write(Data("Warning: \(Self.words(for: damage))\n".utf8))
+        }
+        if let update = database.update {
+            FileHandle.standardError.write(Data("\(Self.words(for: update))\n".utf8))
+        }
+        return database
     }
 
     static func words(for damage: LogDamage) -> String {
@@ -43,6 +51,13 @@ struct DataDirectory: ParsableArguments {
         at least \(counted(damage.lost)) saved later could not: look at what you logged last, and log anew what is \
         missing. Database and log are kept as they were found in \(damage.copy.path). Remove that folder when you no \
         longer need it.
+        """
+    }
+
+    private static func words(for update: DataUpdate) -> String {
+        """
+        Your data were brought into the form of this version (\(Version.text)); nothing was left out. As they were before, \
+        they stand in \(update.copy).
         """
     }
 

@@ -22,11 +22,15 @@ struct Serve: AsyncParsableCommand {
     var demo = false
     @Flag(name: .customLong("open-metrics"), help: "Let anybody on this machine read /metrics without a token.")
     var openMetrics = false
+    @Option(name: .customLong("log-format"), help: "text, or json: a line an event on standard error.")
+    var logFormat = LogFormat.text
     @Option(
         name: .customLong("public-dir"), help: "Serve pages from this folder, for editing them.", completion: .directory
     )
     var publicFolder: String?
     @OptionGroup var data: DataDirectory
+
+    enum LogFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
@@ -39,40 +43,53 @@ struct Serve: AsyncParsableCommand {
     }
 
     private func serve() async throws {
-        // Without ICU linked, every zone would silently be UTC.
-        guard TimeZone(identifier: "Europe/Amsterdam") != nil else {
-            throw CommandFailure("This machine has no time zone data. Install the package tzdata.")
+        if let problem = TimeZones.problem { throw CommandFailure(problem) }
+        let began = ContinuousClock.now
+        let isJSON = logFormat == .json
+        var logger = Logger(label: "vitalpath") { label -> any LogHandler in
+            if isJSON { return JSONLog() }
+            return StreamLogHandler.standardError(label: label)
         }
-        var logger = Logger(label: "vitalpath")
-        logger.logLevel = .warning
+        logger.logLevel = isJSON ? .info : .warning
+        let clock = try ServerClock(ProcessInfo.processInfo.environment[ServerClock.variable], host: host)
+        if clock.isTold { say("The clock is not this machine's: \(ServerClock.variable) is set.") }
         let database = demo ? try Database.temporary() : try data.open()
         defer { try? database.close() }
         // What was deleted can be brought back for 30 days.
-        try database.purgeDeleted(before: Date(timeIntervalSinceNow: -30 * 86_400))
+        try database.purgeDeleted(before: clock.now().addingTimeInterval(-30 * 86_400))
         let households = Households(database: database)
-        let owner = try households.owner(now: Date())
+        let owner = try households.owner(now: clock.now())
         let demoToken = demo ? try Demo.fill(database, owner: owner.id) : nil
 
         var options = SiteOptions(
             host: host, port: port, publicFolder: publicFolder.map { URL(filePath: $0) } ?? Self.checkoutFolder,
             apple: try await Self.apple(in: database.directory),
-            hostNames: ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host) ? [] : [host],
+            hostNames: ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host) ? [] : [host], now: clock.now,
             announce: { say("All accounts are gone. To begin again: \($0)") })
         options.keepsBackups = !demo
         options.opensMetrics = openMetrics
         let opens = !noOpen
+        let (log, isUpdated) = (logger, database.update != nil)
         let app = try await Site.build(database: database, options: options, logger: logger) { channel in
             let port = channel.localAddress?.port ?? 0
             let base = "http://localhost:\(port)"
             let needsLink = (try? database.accounts.passwordHash(of: owner.id)) == .some(.none)
-            let link = needsLink ? try? households.link(for: owner.id, base: base, now: Date()) : nil
+            let link = needsLink ? try? households.link(for: owner.id, base: base, now: clock.now()) : nil
             say("VitalPath is at \(base)")
+            log.info(
+                "Started",
+                metadata: [
+                    "version": "\(Version.text)", "port": .stringConvertible(port),
+                    "milliseconds": .stringConvertible(Int(began.duration(to: .now) / .milliseconds(1))),
+                    "updated": .stringConvertible(isUpdated),
+                ])
             if let link { say("Your way in, good once, for a day: \(link)") }
             if let demoToken { say("token: \(demoToken)") }
             if opens { Browser.open(link ?? base) }
         }
         do {
             try await app.runService()
+            logger.info("Stopped")
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
             throw CommandFailure("Port \(port) is in use. Is vitalpath running already? Else try --port 8043.")
         }

@@ -8,6 +8,8 @@ struct BackupRecord: Codable {
     var facts: [String: Backup.Facts] = [:]
     /// Why the last one came to nothing; `nil` once one is made again.
     var failure: BackupFailure?
+    /// That the form of the data has changed, until the owner has read it.
+    var update: DataUpdate?
 
     /// - Throws: when the file is there and cannot be read; it is never replaced silently.
     init(_ files: DatabaseFiles) throws {
@@ -21,6 +23,13 @@ struct BackupRecord: Codable {
         try PrivateFile.write([UInt8](try JSONEncoder().encode(self)), to: draft)
         try PrivateFile.rename(draft, to: files.backupRecord)
     }
+}
+
+/// The data were brought into the form of this version.
+public struct DataUpdate: Codable, Sendable, Equatable {
+    public var at: Date
+    /// Where they stand as they were before
+    public var copy: String
 }
 
 /// A backup that came to nothing.

@@ -45,6 +45,23 @@ public final class Backups: Sendable {
     /// Why the last one came to nothing, until one is made again.
     public var failure: BackupFailure? { try? BackupRecord(files).failure }
 
+    /// What an update did to the form of the data, until `readUpdate`.
+    public var update: DataUpdate? { try? BackupRecord(files).update }
+
+    /// The owner has read of the update.
+    ///
+    /// - Throws: `BackupProblem`
+    public func readUpdate() throws { try note(nil) }
+
+    func note(_ update: DataUpdate?) throws {
+        try exclusively {
+            var record = try BackupRecord(files)
+            if record.update == update { return }
+            record.update = update
+            try record.save(files)
+        }
+    }
+
     private static func tryOut(_ folder: URL) throws {
         var isFolder: ObjCBool = false
         guard folder.path.hasPrefix("/"), FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),

@@ -28,15 +28,18 @@ enum Schema {
 
     /// Copies an older database to `backups/` and checks the copy before anything changes.
     ///
+    /// - Returns: the copy, where the database was an older one
     /// - Throws: `StorageError.newerSchema` for a file that a later version made.
-    static func bringUpToDate(_ pool: DatabasePool, directory: URL, isNew: Bool) throws {
+    static func bringUpToDate(_ pool: DatabasePool, directory: URL, isNew: Bool) throws -> URL? {
         let migrator = migrator
         if try pool.read(migrator.hasBeenSuperseded) { throw StorageError.newerSchema }
-        guard try !pool.read(migrator.hasCompletedMigrations) else { return }
+        guard try !pool.read(migrator.hasCompletedMigrations) else { return nil }
+        var copy: URL?
         if !isNew, try pool.read({ try !migrator.appliedIdentifiers($0).isEmpty }) {
-            try backUp(pool, to: DatabaseFiles(directory).backups)
+            copy = try backUp(pool, to: DatabaseFiles(directory).backups)
         }
         try migrator.migrate(pool)
+        return copy
     }
 
     /// The steps that a database has behind it, the first of them first.
@@ -77,7 +80,7 @@ enum Schema {
         file.lastPathComponent.hasPrefix(backupPrefix) && file.pathExtension == "db"
     }
 
-    static func backUp(_ pool: DatabasePool, to folder: URL) throws {
+    @discardableResult static func backUp(_ pool: DatabasePool, to folder: URL) throws -> URL {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let stamp = Date().formatted(.iso8601).replacing(":", with: "")
@@ -88,5 +91,6 @@ enum Schema {
         let findings = try target.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }.filter { $0 != "ok" }
         try target.close()
         guard findings.isEmpty else { throw StorageError.corrupt(findings) }
+        return copy
     }
 }

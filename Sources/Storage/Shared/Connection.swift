@@ -9,6 +9,8 @@ struct Connection: Sendable {
 
     let pool: DatabasePool
     let changes: ChangeCounter
+    /// The database as it was before this opening changed its form, where it did.
+    let copyBefore: URL?
 
     /// - Parameter files: found sound
     init(_ files: DatabaseFiles, changes: ChangeCounter) throws {
@@ -32,7 +34,7 @@ struct Connection: Sendable {
         pool = try DatabasePool(path: files.database.path, configuration: configuration)
         // GRDB lowers it again when it turns WAL on, after the preparation above.
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        try Schema.bringUpToDate(pool, directory: files.directory, isNew: isNew)
+        copyBefore = try Schema.bringUpToDate(pool, directory: files.directory, isNew: isNew)
         _ = try emptyLog()
     }
 

@@ -27,6 +27,22 @@ enum PrivateDirectory {
         }
     }
 
+    /// Whether a file or folder is of who runs this; a missing one is nobody else's.
+    static func isOwn(_ path: String) -> Bool {
+        var found = stat()
+        return stat(path, &found) != 0 || found.st_uid == getuid()
+    }
+
+    /// What in a directory others than its owner could read if they got into it, by its path below; sorted.
+    static func openFiles(in directory: URL) -> [String] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: directory.path)) ?? []
+        return paths.filter { path in
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: directory.appending(path: path).path)
+            return (attributes?[.posixPermissions] as? Int ?? 0) & 0o077 != 0
+        }.sorted()
+    }
+
     /// Bytes that can still be written where a folder is; `nil` where nobody says.
     static func free(_ folder: URL) -> Int? {
         var disk = statvfs()

@@ -39,7 +39,8 @@ struct BackupKeeper: Service {
             let backups = database.backups
             if let failure = backups.failure, now.timeIntervalSince(failure.at) < Self.retry { return }
             guard try backups.isDue(now: now), try backups.hasSomethingToKeep() else { return }
-            try backups.make(.daily, now: now)
+            let made = try backups.make(.daily, now: now)
+            logger.info("Backup made", metadata: ["bytes": .stringConvertible(made.bytes)])
             // One of those that nobody has looked at for longest is looked at again, a day.
             let old = try backups.list().filter(\.isSound).min {
                 ($0.facts?.provedAt ?? now) < ($1.facts?.provedAt ?? now)

@@ -17,7 +17,8 @@ struct BackupRoutes {
     func add(to group: RouterGroup<Caller>) {
         group.get("backups", use: list)
         group.post("backups", use: make)
-        group.get("backups/failure", use: failure)
+        group.get("backups/news", use: news)
+        group.delete("backups/update", use: readUpdate)
         group.put("backups/settings", use: settings)
         group.get("backups/:name", use: download)
         group.put("backups/:name/proof", use: prove)
@@ -32,6 +33,12 @@ struct BackupRoutes {
         var failure: Failure?
         var undo: Backup?
         var backups: [Backup]
+    }
+
+    private struct News: Encodable {
+        var failure: Failure?
+        /// The form of the data has changed, and the owner has not said yet that they know.
+        var update: DataUpdate?
     }
 
     private struct Failure: Encodable {
@@ -61,9 +68,16 @@ struct BackupRoutes {
     }
 
     /// What Today tells; nothing for those whom it does not concern.
-    @Sendable private func failure(_: Request, context: Caller) async throws -> Response {
-        guard try households.isOwner(try context.owner()), let failure = failure(context) else { return .noContent }
-        return .json(failure)
+    @Sendable private func news(_: Request, context: Caller) async throws -> Response {
+        guard try households.isOwner(try context.owner()) else { return .noContent }
+        let news = News(failure: failure(context), update: database.backups.update)
+        return news.failure == nil && news.update == nil ? .noContent : .json(news)
+    }
+
+    @Sendable private func readUpdate(_: Request, context: Caller) async throws -> Response {
+        try owner(context)
+        try database.backups.readUpdate()
+        return .noContent
     }
 
     @Sendable private func make(_: Request, context: Caller) async throws -> Response {

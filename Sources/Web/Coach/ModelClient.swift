@@ -1,10 +1,7 @@
 import Catalogue
 import Domain
 import Foundation
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import HTTPTypes
 
 /// Asks a person's own language model (chat completions as OpenAI defined them) for a reading of a sentence. It is off
 /// until they set it, and whatever goes wrong there is only no answer.
@@ -59,18 +56,15 @@ struct ModelClient: Sendable {
         guard text.unicodeScalars.count <= Self.longestText else { throw .refused }
         let target: ModelEndpoint.Target
         do { target = try await ModelEndpoint.target(endpoint.url, maybeHere: isOwner(owner)) } catch { throw .address }
-        var request = URLRequest(url: target.url)
-        request.httpMethod = "POST"
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        request.setValue("application/json", forHTTPHeaderField: "Accept")
-        request.setValue("VitalPath", forHTTPHeaderField: "User-Agent")
-        if let host = target.host { request.setValue(host, forHTTPHeaderField: "Host") }
-        if let key = endpoint.key { request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization") }
-        request.httpBody = try? JSON.encoder.encode(
-            ModelQuestion(text, kind: kind, language: language, today: today, model: endpoint.model))
-        guard let answer = await LimitedDownload.answer(to: request, limit: Self.longestAnswer, timeout: timeout) else {
-            throw .unreachable
-        }
+        let asked = ModelQuestion(text, kind: kind, language: language, today: today, model: endpoint.model)
+        var question = LimitedDownload.Question(
+            url: target.url, host: target.host, method: .post,
+            fields: [.contentType: "application/json", .accept: "application/json", .userAgent: "VitalPath"],
+            body: (try? JSON.encoder.encode(asked)) ?? Data())
+        question.fields[.authorization] = endpoint.key.map { "Bearer \($0)" }
+        guard
+            let answer = await LimitedDownload.answer(to: question, limit: Self.longestAnswer, timeout: timeout)
+        else { throw .unreachable }
         switch answer.status {
         case 200: break
         case 401, 403: throw .key

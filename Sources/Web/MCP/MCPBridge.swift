@@ -1,9 +1,6 @@
 public import Foundation
+import HTTPTypes
 import Synchronization
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 /// Hands messages on to a server that runs already, and its answers back.
 public final class MCPBridge: Sendable {
@@ -14,7 +11,7 @@ public final class MCPBridge: Sendable {
     /// As `initialize` was answered
     private let version = Mutex(String?.none)
 
-    private static let patience = 120
+    private static let patience = Duration.seconds(120)
     /// Bytes of the longest answer that is handed back: of each message what a model can read, as text and as data.
     private static let longest = MCPRoutes.mostMessages << 20
 
@@ -32,7 +29,7 @@ public final class MCPBridge: Sendable {
         let message = (try? JSONReader.value(Array(line))) ?? .null
         guard
             let download = await LimitedDownload.answer(
-                to: request(line, message), limit: Self.longest, timeout: .seconds(Self.patience))
+                to: question(line, message), limit: Self.longest, timeout: Self.patience)
         else {
             return MCPLocal.failure(
                 "VitalPath does not answer at \(address.absoluteString). Start it: vitalpath", id: message["id"])
@@ -45,24 +42,23 @@ public final class MCPBridge: Sendable {
             answer?["detail"]?.text ?? "The server answered \(download.status).", id: message["id"])
     }
 
-    private func request(_ line: Data, _ message: JSONValue) -> URLRequest {
-        var request = URLRequest(url: address, timeoutInterval: TimeInterval(Self.patience))
-        request.httpMethod = "POST"
-        request.httpBody = line
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        request.setValue("application/json, text/event-stream", forHTTPHeaderField: "Accept")
-        request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
-        request.setValue(session, forHTTPHeaderField: "Mcp-Session-Id")
+    private func question(_ line: Data, _ message: JSONValue) -> LimitedDownload.Question {
+        var question = LimitedDownload.Question(
+            url: address, method: .post,
+            fields: [
+                .contentType: "application/json", .accept: "application/json, text/event-stream",
+                .authorization: "Bearer \(token)", .mcpSession: session,
+            ], body: line)
         guard let own = MCPVersion.declared(in: message) else {
-            request.setValue(version.withLock { $0 }, forHTTPHeaderField: "MCP-Protocol-Version")
-            return request
+            question.fields[.mcpProtocolVersion] = version.withLock { $0 }
+            return question
         }
-        request.setValue(own, forHTTPHeaderField: "MCP-Protocol-Version")
-        request.setValue(message["method"]?.text, forHTTPHeaderField: "Mcp-Method")
+        question.fields[.mcpProtocolVersion] = own
+        question.fields[.mcpMethod] = message["method"]?.text
         let params = message["params"]
         if let name = (params?["uri"] ?? params?["name"])?.text {
-            request.setValue("=?base64?\(Data(name.utf8).base64EncodedString())?=", forHTTPHeaderField: "Mcp-Name")
+            question.fields[.mcpName] = "=?base64?\(Data(name.utf8).base64EncodedString())?="
         }
-        return request
+        return question
     }
 }

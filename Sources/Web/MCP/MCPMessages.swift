@@ -2,6 +2,7 @@ import Domain
 import HTTPTypes
 import Hummingbird
 import Logging
+import Storage
 
 /// Answers messages, wherever they come from.
 struct MCPMessages: Sendable {
@@ -61,7 +62,7 @@ struct MCPMessages: Sendable {
         } catch let problem as Problem {
             return Self.failed(problem.words(for: caller), id)
         } catch {
-            caller.logger.error("MCP \(method.prefix(80)): \(error)")
+            caller.logger.error("Failed", metadata: ["route": "mcp", "error": "\(ErrorTrace.text(error))"])
             return Self.failed(RPCFailure(-32603, "problem.internal"), id, for: caller)
         }
     }

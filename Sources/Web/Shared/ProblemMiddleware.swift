@@ -34,7 +34,12 @@ struct ProblemMiddleware: RouterMiddleware {
         // Being busy is no news, and one that many would hear of at once.
         if [500, 507].contains(problem.status.code) {
             // The route: an address may be a secret, as that of a calendar is.
-            context.logger.error("\(request.method) \(context.endpointPath ?? "-"): \(error)")
+            context.logger.error(
+                "Failed",
+                metadata: [
+                    "method": "\(request.method)", "route": "\(context.endpointPath ?? "-")",
+                    "error": "\(ErrorTrace.text(error))",
+                ])
         }
         return problem
     }

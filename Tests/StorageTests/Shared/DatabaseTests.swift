@@ -54,6 +54,80 @@ struct DatabaseTests {
         try FileManager.default.removeItem(at: url)
     }
 
+    @Test("An older form of the data is brought up to date, and where it stands as it was is told until that is read")
+    func update() throws {
+        let url = folder()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let first = try Storage.Database(directory: url)
+        #expect(first.update == nil && first.backups.update == nil)
+        try first.close()
+        let queue = try DatabaseQueue(path: url.appending(path: "vitalpath.db").path)
+        try queue.write { db in
+            try db.execute(
+                sql: """
+                    DROP TABLE reminders; DROP TABLE calendar_address;
+                    DELETE FROM grdb_migrations WHERE identifier = '018-reminders'
+                    """)
+        }
+        try queue.close()
+        let updated = try Storage.Database(directory: url)
+        let update = try #require(updated.update)
+        let before = try DatabaseQueue(path: update.copy)
+        #expect(try before.read { try !$0.tableExists("reminders") && $0.tableExists("account") })
+        try before.close()
+        #expect(try updated.check().lastStep >= "018-reminders" && updated.integrity(full: true).isEmpty)
+        try updated.close()
+        // It outlives the start that did it, and is told no more once it is read.
+        let next = try Storage.Database(directory: url)
+        #expect(next.update == nil)
+        let told = try #require(next.backups.update)
+        #expect(told.copy == update.copy && abs(told.at.timeIntervalSince(update.at)) < 1)
+        try next.backups.readUpdate()
+        #expect(next.backups.update == nil)
+        try next.close()
+    }
+
+    @Test("What doctor looks at is as it should be in a new database, and what is not is named")
+    func check() throws {
+        let database = try Storage.Database.temporary()
+        defer { try? database.close() }
+        let owner = try database.accounts.create(name: "sam", passwordHash: nil, now: Date(), isOwner: true).id
+        try database.photos.set(.profile, of: owner, [1, 2, 3], now: Date())
+        let check = try database.check()
+        #expect(check.unset.isEmpty && check.lostPhotos == 0 && check.steps >= 18)
+        let picture = try #require(try database.photos.id(.profile, of: owner))
+        try FileManager.default.removeItem(at: PhotoFiles.file(picture, in: database.photos.folder))
+        #expect(try database.check().lostPhotos == 1)
+
+        #expect(StoreCheck.access(to: database.directory).openFiles.isEmpty)
+        let open = database.directory.appending(path: "open")
+        try Data().write(to: open)
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: open.path)
+        let access = StoreCheck.access(to: database.directory)
+        #expect(access.mode == 0o700 && access.isOwn && access.openFiles == ["open"])
+        #expect(try #require(access.lastChange).timeIntervalSinceNow > -60)
+        #expect(StoreCheck.access(to: open.appending(path: "none")).mode == nil)
+    }
+
+    @Test("A log names an error by its kind and code, and holds nothing of what somebody typed")
+    func trace() throws {
+        let queue = try DatabaseQueue()
+        try queue.write { try $0.execute(sql: "CREATE VIRTUAL TABLE food USING fts5(name)") }
+        do {
+            _ = try queue.read {
+                try Row.fetchAll($0, sql: "SELECT * FROM food WHERE food MATCH ?", arguments: ["\"secret"])
+            }
+            Issue.record("the search was understood")
+        } catch {
+            #expect("\(error)".contains("secret") || "\(error)".contains("unterminated"))
+            #expect(ErrorTrace.text(error) == "SQLite 1: SELECT * FROM food WHERE food MATCH ?")
+        }
+        #expect(ErrorTrace.text(StorageError.unexpected("secret")) == "StorageError.unexpected")
+        #expect(ErrorTrace.text(StorageError.diskFull) == "StorageError.diskFull")
+        let missing = CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "/home/secret"])
+        #expect(ErrorTrace.text(missing) == "Cocoa 4")
+    }
+
     @Test("A damaged file is refused, not repaired in silence")
     func damaged() throws {
         let url = folder()
