@@ -133,6 +133,8 @@ public enum Site {
             households: households, models: models, imports: imports, restores: restores, now: now,
             announce: options.announce
         ).add(to: api)
+        let passkeys = PasskeyDesk(database: database, throttle: doorkeeper.throttle, now: now)
+        PasskeyRoutes(database: database, desk: passkeys, guests: guests, now: now).add(to: api)
         AppleRoutes(
             database: database, apple: options.apple, guests: guests, households: households, doorkeeper: doorkeeper,
             now: now

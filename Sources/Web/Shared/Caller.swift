@@ -31,10 +31,15 @@ public struct Caller: RequestContext {
     /// For matters of the account itself, which no script's token may touch.
     ///
     /// - Throws: 401 when nobody is signed in, 403 when the caller holds only a token.
-    func signedInOwner() throws(Problem) -> Account.ID {
+    func signedInOwner() throws(Problem) -> Account.ID { try signedInSession().owner }
+
+    /// With the owner the session that is signed in.
+    ///
+    /// - Throws: 401 when nobody is signed in, 403 when the caller holds only a token.
+    func signedInSession() throws(Problem) -> (owner: Account.ID, session: Session.ID) {
         guard let visitor else { throw .signInNeeded }
-        guard case .session = visitor.pass else { throw .forbidden("problem.sessionNeeded") }
-        return visitor.owner
+        guard case .session(let session) = visitor.pass else { throw .forbidden("problem.sessionNeeded") }
+        return (visitor.owner, session)
     }
 }
 
