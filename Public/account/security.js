@@ -1,10 +1,10 @@
-// What Settings has of the ways in: passkeys.
+// What Settings has of the ways in: passkeys, and the lock of this device.
 import { $, fill, h } from "/shared/dom.js";
-import { del, patch } from "/shared/api.js";
-import { attempt, changes, field } from "/shared/forms.js";
+import { del, patch, put } from "/shared/api.js";
+import { attempt, changes, check, choice, field } from "/shared/forms.js";
 import { moment } from "/shared/format.js";
 import { sorry, toast } from "/shared/toast.js";
-import { t } from "/shared/i18n.js";
+import { later, t } from "/shared/i18n.js";
 import { addPasskey, isKnown, place } from "/account/passkeys.js";
 
 export function passkeysPart(passkeys, load) {
@@ -59,3 +59,35 @@ function renaming({ id, name }, load) {
     });
     return form;
 }
+
+const minutes = [1, 2, 5, 15, 30, 60, 240];
+const duration = (count) => (count < 60 ? t("lock.minutes", { count }) : t("lock.hours", { count: count / 60 }));
+
+export function lockPart(lock, load) {
+    const { isSet, opensBy } = lock;
+    const form = h("form", { class: "stack", novalidate: true },
+        choice("minutes", t("lock.after"), minutes.map((count) => [String(count), duration(count)]), String(lock.minutes ?? 5)),
+        check("locksOnReturn", t("lock.return"), lock.locksOnReturn),
+        field("pin", t(opensBy.pin ? "lock.pin.new" : "lock.pin.choose"), { type: "password", hint: t("lock.pin.hint") }),
+        opensBy.pin && check("removesPin", t("lock.pin.remove"), false),
+        h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t(isSet ? "food.save" : "lock.set")),
+            isSet && h("button", { class: "button", type: "button", onclick: lockNow }, t("lock.now")),
+            isSet && h("button", { class: "button danger", type: "button", onclick: () => del("/api/lock").then(async () => { await letGo(); toast(t("lock.removed")); load(); }, sorry) }, t("lock.remove"))));
+    $("[name=pin]", form).inputMode = "numeric";
+    form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        attempt(form, async () => {
+            const { minutes, locksOnReturn, pin, removesPin } = changes(form, { all: true });
+            await put("/api/lock", { minutes: Number(minutes), locksOnReturn, ...(removesPin ? { pin: null } : pin && { pin }) });
+            await letGo();
+            toast(t("lock.saved"));
+            load();
+        });
+    });
+    return h("section", { class: "card", id: "lock" }, h("h2", {}, t("lock.settings")), h("p", { class: "muted" }, t("lock.words")),
+        h("p", { class: "small" }, isSet ? t("lock.isSet", { after: duration(lock.minutes) }) : t("lock.isNot")), form, h("p", { class: "small muted" }, t("lock.tokens")));
+}
+
+/** Pages that the device keeps know another lock, or none: they are kept anew. */
+const letGo = () => globalThis.caches?.delete("kept");
+const lockNow = () => later(() => import("/account/lock.js")).then((here) => here.lock());

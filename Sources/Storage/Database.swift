@@ -12,6 +12,7 @@ public struct Database: Sendable {
     public let sessions: SessionStore
     public let tokens: TokenStore
     public let passkeys: PasskeyStore
+    public let locks: AppLockStore
     public let profiles: ProfileStore
     public let preferences: PreferenceStore
     public let goals: GoalStore
@@ -77,6 +78,7 @@ public struct Database: Sendable {
         sessions = SessionStore(connection: connection)
         tokens = TokenStore(connection: connection)
         passkeys = PasskeyStore(connection: connection)
+        locks = AppLockStore(connection: connection)
         profiles = ProfileStore(connection: connection)
         preferences = PreferenceStore(connection: connection)
         goals = GoalStore(connection: connection)

@@ -7,7 +7,7 @@ import Web
 struct User: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Accounts of this installation.",
-        subcommands: [Add.self, List.self, ResetPassword.self, RemovePasskeys.self, Link.self])
+        subcommands: [Add.self, List.self, ResetPassword.self, RemovePasskeys.self, Unlock.self, Link.self])
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Add an account.")
@@ -76,6 +76,22 @@ struct User: AsyncParsableCommand {
             try database.sessions.endAll(of: account.id, except: nil)
             print("\(account.name) had \(count == 1 ? "1 passkey" : "\(count) passkeys"): none is good any more.")
             print("Every session has ended. A way in: vitalpath user link \"\(account.name)\"")
+        }
+    }
+
+    struct Unlock: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take the lock, and its PIN, off every device of an account; who is signed in stays so.")
+        @Argument var name: String
+        @OptionGroup var data: DataDirectory
+
+        func run() throws {
+            let database = try data.open()
+            defer { try? database.close() }
+            let account = try AccountName.find(name, in: database)
+            let count = try database.locks.removeAll(of: account.id)
+            let devices = count == 1 ? "1 device" : "\(count) devices"
+            print("\(account.name) had a lock on \(devices): there is none any more.")
         }
     }
 
