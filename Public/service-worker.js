@@ -10,6 +10,7 @@ const kept = "kept";
 const owner = "/.owner";
 const warmed = "/.warmed";
 const dayStart = "/.dayStart";
+const lock = "/.lock";
 const since = "Vitalpath-Kept";
 const mostAnswers = 600;
 /** What is asked for answers; nothing with secrets, of the account, its export, its talks with the coach or its settings. */
@@ -72,6 +73,17 @@ async function file(event) {
     return response;
 }
 
+/** Whether the device is locked, or would be if a page had been there to see the time pass: nothing that is kept is shown then. */
+async function isLocked() {
+    const said = await (await caches.match(lock, { cacheName: kept }))?.json().catch(() => undefined);
+    return Boolean(said) && (said.isLocked || Date.now() > said.until);
+}
+
+/** The server says so, whatever the device thought. */
+async function setLocked() {
+    if (await caches.match(owner, { cacheName: kept })) await put(kept, lock, new Response(JSON.stringify({ isLocked: true })));
+}
+
 /** As it is now; as it was where there is no network, or one that keeps people waiting. What comes, however late, is for `keep`. */
 async function fresh(event, old, keep) {
     const answer = fetch(event.request);
@@ -85,7 +97,8 @@ async function fresh(event, old, keep) {
     }
 }
 
-const page = (event, url) => fresh(event, () => caches.match(url.pathname, { cacheName: kept }), (response) => {
+const page = (event, url) => fresh(event, async () => caches.match(await isLocked() ? "/locked" : url.pathname, { cacheName: kept }), (response) => {
+    if (response.status === 423) return setLocked();
     if (!response.ok) return undefined;
     return url.pathname === "/welcome" ? forget() : keepPage(url.pathname, response.clone());
 });
@@ -99,14 +112,20 @@ async function keepPage(path, response) {
     if (known && await known.text() !== account) await forget();
     const cache = await caches.open(kept);
     if (!await cache.match(owner)) await cache.put(owner, new Response(account));
-    const words = wordsOf(await response.clone().text());
+    const text = await response.clone().text();
+    const words = wordsOf(text);
+    // One that locks itself says so at its head, and after how many minutes.
+    const minutes = /^<html [^>]* data-lock="(\d+)"/m.exec(text)?.[1];
+    if (!minutes) await cache.delete(lock);
+    else if (!await cache.match(lock)) await put(kept, lock, new Response(JSON.stringify({ isLocked: false, until: Date.now() + minutes * 6e4 })));
     await put(kept, path, response);
     const files = await caches.open(fileCache);
     for (const path of words) if (!await files.match(path)) await files.add(path).catch(() => {});
 }
 
-const answer = (event, url) => fresh(event, () => remembered(url), (response) => {
+const answer = (event, url) => fresh(event, async () => (await isLocked() ? undefined : remembered(url)), (response) => {
     if (response.status === 401) return forget();
+    if (response.status === 423) return setLocked();
     return response.ok ? keepAnswer(event.request.url, response.clone()) : undefined;
 });
 
@@ -192,6 +211,7 @@ async function warm(hour) {
         const response = await fetch(path, { redirect: "manual" }).catch(() => undefined);
         if (!response) return undefined;
         if (response.status === 401) return forget();
+        if (response.status === 423) return setLocked();
         if (!response.ok) continue;
         if (!pages.includes(path)) await keepAnswer(new URL(path, location.origin).href, response);
         else {

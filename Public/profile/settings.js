@@ -7,6 +7,7 @@ import { forget, signOut } from "/shared/outbox.js";
 import { sorry, toast } from "/shared/toast.js";
 import { moment, number, size } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { lockPart, passkeysPart } from "/account/security.js";
 import { downloads, tables } from "/profile/export.js";
 import { modelPart } from "/profile/model.js";
 import { remindersPart } from "/reminders/settings.js";
@@ -74,9 +75,9 @@ function data() {
 }
 
 async function security() {
-    const [session, sessions, tokens, preferences] = await Promise.all([get("/api/session"), get("/api/sessions"), get("/api/tokens"), get("/api/preferences")]);
+    const [session, passkeys, lock, sessions, tokens, preferences] = await Promise.all([get("/api/session"), get("/api/passkeys"), get("/api/lock"), get("/api/sessions"), get("/api/tokens"), get("/api/preferences")]);
     return [
-        passwordPart(session), sessionsPart(sessions), tokensPart(tokens),
+        passwordPart(session), passkeysPart(passkeys, load), lockPart(lock, load), sessionsPart(sessions), tokensPart(tokens),
         session.isOwner && accountsPart(await get("/api/accounts")),
         session.isOwner && part("registration", check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
         h("section", { class: "card", id: "session" }, h("h2", {}, t("settings.session")),

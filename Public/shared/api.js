@@ -56,6 +56,11 @@ async function send(method, path, body, headers = {}, shown) {
     if (response.status === 412) states.delete(path);
     const answer = response.status === 204 ? null : await response.json().catch(() => null);
     if (response.ok) return answer;
+    // Nothing was done: it is asked again once the device is open.
+    if (response.status === 423) {
+        await (await later(() => import("/account/lock.js"))).untilOpen();
+        return send(method, path, body, headers, shown);
+    }
     if (response.status === 401 && location.pathname !== "/welcome") location.assign("/welcome");
     throw new ApiError(response.status, answer?.detail ?? t("api.failed"), answer?.errors);
 }

@@ -14,7 +14,7 @@ let left = -Infinity;
 addEventListener("beforeunload", () => { left = performance.now(); });
 async function reload() {
     const { hasUnsaved } = await import("/shared/forms.js");
-    if (hasUnsaved(document) || performance.now() - left < 3000) setTimeout(reload, 300);
+    if ("locked" in document.documentElement.dataset || hasUnsaved(document) || performance.now() - left < 3000) setTimeout(reload, 300);
     else location.reload();
 }
 onChange(["preferences"], reload);
@@ -38,6 +38,7 @@ if ($("#words") && navigator.serviceWorker) {
     }, 3000);
 }
 
+if ("lock" in document.documentElement.dataset) later(() => import("/account/lock.js")).catch(() => {});
 if ("reminders" in document.documentElement.dataset) later(() => import("/reminders/teller.js")).catch(() => {});
 
 // The field is there at once; what reads it comes when it is first opened, so that no page waits for it.
@@ -59,6 +60,7 @@ async function bar() {
 }
 
 function open() {
+    if (!dialog.isConnected) return;
     if (dialog.open) {
         dialog.close();
         return;

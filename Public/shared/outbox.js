@@ -152,7 +152,7 @@ async function undone(row) {
 
 const logNow = (row) => fetch(`/api/daily-logs/${row.body.logDate}`, { cache: "no-store" });
 const request = (method, path, body, key) => fetch(path, { method, headers: { "Content-Type": "application/json", ...ofAccount, ...(key && { "Idempotency-Key": key }) }, body: body && JSON.stringify(body) });
-const isLater = ({ status }) => status >= 500 || [401, 408, 409, 429].includes(status);
+const isLater = ({ status }) => status >= 500 || [401, 408, 409, 423, 429].includes(status);
 /** What the server says ends it, unless it is to be asked again. */
 const over = (response) => (isLater(response) ? undefined : {});
 

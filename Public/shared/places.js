@@ -53,6 +53,8 @@ export const places = [
     ["/settings/data#export", "settings", t("settings.export"), t("find.export")],
     ["/settings/data#health-export", "settings", t("settings.export.health"), t("find.healthExport")],
     ["/settings/security#password", "settings", t("settings.password"), t("find.password")],
+    ["/settings/security#passkeys", "settings", t("passkey.title"), t("find.passkeys")],
+    ["/settings/security#lock", "settings", t("lock.settings"), t("find.lock")],
     ["/settings/security#sessions", "settings", t("settings.sessions"), t("find.sessions")],
     ["/settings/security#tokens", "settings", t("settings.tokens"), t("find.tokens")],
     ["/settings/security#accounts", "settings", t("settings.accounts"), t("find.accounts")],

@@ -11,6 +11,8 @@ public struct Database: Sendable {
     public let accounts: AccountStore
     public let sessions: SessionStore
     public let tokens: TokenStore
+    public let passkeys: PasskeyStore
+    public let locks: AppLockStore
     public let profiles: ProfileStore
     public let preferences: PreferenceStore
     public let goals: GoalStore
@@ -78,6 +80,8 @@ public struct Database: Sendable {
         accounts = AccountStore(connection: connection)
         sessions = SessionStore(connection: connection)
         tokens = TokenStore(connection: connection)
+        passkeys = PasskeyStore(connection: connection)
+        locks = AppLockStore(connection: connection)
         profiles = ProfileStore(connection: connection)
         preferences = PreferenceStore(connection: connection)
         goals = GoalStore(connection: connection)

@@ -7,7 +7,7 @@ import Web
 struct User: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Accounts of this installation.",
-        subcommands: [Add.self, List.self, ResetPassword.self, Link.self])
+        subcommands: [Add.self, List.self, ResetPassword.self, RemovePasskeys.self, Unlock.self, Link.self])
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Add an account.")
@@ -40,8 +40,9 @@ struct User: AsyncParsableCommand {
             let database = try data.open()
             defer { try? database.close() }
             for account in try database.accounts.all() {
-                let way = try database.accounts.passwordHash(of: account.id) == nil ? "link" : "password"
-                print("\(account.name)\t\(way)\t\(account.id)")
+                var ways = [try database.accounts.passwordHash(of: account.id) == nil ? "link" : "password"]
+                if try !database.passkeys.list(account.id).isEmpty { ways.append("passkey") }
+                print("\(account.name)\t\(ways.joined(separator: ","))\t\(account.id)")
             }
         }
     }
@@ -58,6 +59,39 @@ struct User: AsyncParsableCommand {
             try database.accounts.setPasswordHash(try await Passwords.hash(try NewPassword.ask()), of: account.id)
             try database.sessions.endAll(of: account.id, except: nil)
             print("The password of \(account.name) is set; every session has ended.")
+        }
+    }
+
+    struct RemovePasskeys: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "remove-passkeys", abstract: "Remove every passkey of an account, and sign out everywhere.")
+        @Argument var name: String
+        @OptionGroup var data: DataDirectory
+
+        func run() throws {
+            let database = try data.open()
+            defer { try? database.close() }
+            let account = try AccountName.find(name, in: database)
+            let count = try database.passkeys.removeAll(of: account.id)
+            try database.sessions.endAll(of: account.id, except: nil)
+            print("\(account.name) had \(count == 1 ? "1 passkey" : "\(count) passkeys"): none is good any more.")
+            print("Every session has ended. A way in: vitalpath user link \"\(account.name)\"")
+        }
+    }
+
+    struct Unlock: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take the lock, and its PIN, off every device of an account; who is signed in stays so.")
+        @Argument var name: String
+        @OptionGroup var data: DataDirectory
+
+        func run() throws {
+            let database = try data.open()
+            defer { try? database.close() }
+            let account = try AccountName.find(name, in: database)
+            let count = try database.locks.removeAll(of: account.id)
+            let devices = count == 1 ? "1 device" : "\(count) devices"
+            print("\(account.name) had a lock on \(devices): there is none any more.")
         }
     }
 

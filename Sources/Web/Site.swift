@@ -91,21 +91,24 @@ public enum Site {
         let restores = Restores(database: database)
         let accessTokens = await AccessTokens(secrets: secrets, database: database)
         let guests = Guests(database: database, accessTokens: accessTokens, now: now)
+        let locks = AppLocks(store: database.locks, now: now)
         let households = Households(database: database)
         let model = ModelClient(endpoints: models, isOwner: { (try? households.isOwner($0)) ?? false })
         let doorkeeper = Doorkeeper(database: database, connections: connections, now: now)
         let downloads = Downloads(database: database)
         let assets = Assets(folder: options.publicFolder)
-        let pages = Pages(assets: assets, people: people, keepsExpanded: options.publicFolder == nil)
+        let pages = Pages(assets: assets, people: people, locks: locks, keepsExpanded: options.publicFolder == nil)
 
         let router = Router(context: Caller.self, options: .autoGenerateHeadEndpoints)
         let meter = RequestMeter()
         router.add(middleware: meter)
-        router.add(middleware: Door(hosts: AllowedHosts(extra: options.hostNames), guests: guests, people: people))
+        router.add(
+            middleware: Door(
+                hosts: AllowedHosts(extra: options.hostNames), guests: guests, people: people, locks: locks))
         let methods = RouteMethods()
         router.add(middleware: ProblemMiddleware(pages: pages, methods: methods))
         StartRoutes(database: database, guests: guests, pages: pages, now: now).add(to: router)
-        SystemRoutes(events: events, assets: assets).add(to: router)
+        SystemRoutes(events: events, assets: assets, locks: locks).add(to: router)
         ServerRoutes(
             database: database, households: households, meter: meter, connections: connections,
             isOpen: options.opensMetrics, now: now
@@ -135,6 +138,11 @@ public enum Site {
         ).add(to: api)
         HouseholdRoutes(
             database: database, households: households, guests: guests, events: events, downloads: downloads, now: now
+        ).add(to: api)
+        let passkeys = PasskeyDesk(database: database, throttle: doorkeeper.throttle, now: now)
+        PasskeyRoutes(database: database, desk: passkeys, guests: guests, now: now).add(to: api)
+        LockRoutes(
+            database: database, locks: locks, doorkeeper: doorkeeper, desk: passkeys, events: events, now: now
         ).add(to: api)
         AppleRoutes(
             database: database, apple: options.apple, guests: guests, households: households, doorkeeper: doorkeeper,

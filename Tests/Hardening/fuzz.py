@@ -5,6 +5,7 @@
 
 import gzip
 import io
+import json
 import os
 import pathlib
 import re
@@ -87,6 +88,9 @@ def seeds(reader: str) -> list[bytes]:
         case "gzip": return [b"\x10" + gzip.compress(table)]
         case "tar": return [b"\xff" + tarred({"manifest.json": mine, "photos/a.jpg": b"\xff\xd8"})]
         case "age": return [b"\xff" + pyrage.encrypt(mine, [key.to_public()]), str(key).encode()]
+        case "cbor":
+            vectors = json.loads((ROOT / "Tests/Vectors/webauthn.json").read_text())
+            return [bytes.fromhex(one["attestation"]) for one in vectors["registrations"]] + [bytes.fromhex(one["bytes"]) for one in vectors["cbor"]]
         case "xml": return [health]
         case "json" | "account": return [mine, pushed, gzip.compress(mine)]
         case "messages": return [pushed]

@@ -25,7 +25,7 @@ enum AccountMove {
     static func replaceRows(of id: Account.ID, as target: Account.ID, isNew: Bool, in db: GRDB.Database) throws {
         let batches = try shift("import_batch", of: id, beside: target, in: db)
         let sources = try shift("health_source", of: id, beside: target, in: db)
-        let kept = isNew ? ["session", "login_link"] : AccountPart.doors + ["apple_identity"]
+        let kept = isNew ? ["session", "app_lock", "passkey", "login_link"] : AccountPart.doors + ["apple_identity"]
         let tables = AccountPart.all.map(\.table).filter { !kept.contains($0) }
         for table in tables.reversed() {
             try db.execute(sql: "DELETE FROM main.\(table) WHERE owner = ?", arguments: [target])

@@ -57,6 +57,10 @@ struct AccountPart {
             "id day at minute slot foodId name amount unit grams millilitres drink \(nutrients) notes hunger mood "
                 + "idempotencyKey createdAt updatedAt deletedAt"),
         AccountPart("sessions", "session", order: "created_at, id", "id userAgent createdAt lastSeenAt expiresAt"),
+        AccountPart(
+            "appLocks", "app_lock", order: "active_at, session",
+            "session minutes locksOnReturn pinTries pinOpenAt activeAt lockedAt"),
+        AccountPart("passkeys", "passkey", order: "created_at, id", "id name counter createdAt lastUsedAt refusedAt"),
         AccountPart("appleIdentities", "apple_identity", order: "created_at", "subject createdAt"),
         AccountPart(
             "mealTemplates", "meal_template", order: "created_at, id",
@@ -80,7 +84,7 @@ struct AccountPart {
     ]
 
     /// Ways in: not in the document as a whole, and never put back by it.
-    static let doors = ["session", "login_link", "api_token", "calendar_address"]
+    static let doors = ["session", "app_lock", "passkey", "login_link", "api_token", "calendar_address"]
 
     /// SQL that makes the row's object.
     var json: String {

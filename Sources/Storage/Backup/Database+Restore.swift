@@ -17,7 +17,8 @@ extension Database {
     }
 
     /// Everything here becomes what is staged: all of it at once, or, should this process end, nothing. Who is signed in
-    /// to an account that is there still stays so, and so does its calendar's address: one that was taken back stays closed.
+    /// to an account that is there still stays so, locked or not, and so do its passkeys and its calendar's address: one that
+    /// was removed stays so.
     ///
     /// - Returns: the accounts that there were, and are
     /// - Throws: `BackupProblem`
@@ -25,10 +26,9 @@ extension Database {
         do {
             if staged.manifest.accounts.isEmpty { throw BackupProblem.empty }
             let source = staged.database.connection
-            let (sessions, calendars, present) = try connection.read { db in
+            let (staying, present) = try connection.read { db in
                 (
-                    try Row.fetchAll(db, sql: "SELECT * FROM session"),
-                    try Row.fetchAll(db, sql: "SELECT * FROM calendar_address"),
+                    try Self.staying.map { ($0, try Row.fetchAll(db, sql: "SELECT * FROM \($0)")) },
                     try String.fetchAll(db, sql: "SELECT id FROM account")
                 )
             }
@@ -45,24 +45,7 @@ extension Database {
                     }
                 }
                 try db.execute(sql: "DELETE FROM login_link; DELETE FROM session; DELETE FROM erasure")
-                for session in sessions {
-                    try db.execute(
-                        sql: """
-                            INSERT INTO session SELECT ?, id, ?, ?, ?, ?, ? FROM account WHERE id = ?
-                            """,
-                        arguments: [
-                            session["id"], session["token_hash"], session["user_agent"], session["created_at"],
-                            session["last_seen_at"], session["expires_at"], session["owner"],
-                        ])
-                }
-                for account in present {
-                    try db.execute(sql: "DELETE FROM calendar_address WHERE owner = ?", arguments: [account])
-                }
-                for calendar in calendars {
-                    try db.execute(
-                        sql: "INSERT INTO calendar_address SELECT id, ?, ? FROM account WHERE id = ?",
-                        arguments: [calendar["secret_hash"], calendar["created_at"], calendar["owner"]])
-                }
+                for (table, rows) in staying { try Self.keep(rows, in: table, of: present, db) }
             }
             var accounts = Set(try self.accounts.all().map(\.id))
             let pictures = try photosApart(in: staged.database)
@@ -80,6 +63,25 @@ extension Database {
             return accounts
         } catch {
             throw BackupProblem(error)
+        }
+    }
+
+    /// What of the accounts here no backup changes; a session before its lock.
+    private static let staying = ["session", "app_lock", "calendar_address", "passkey"]
+
+    /// Makes `rows` all that accounts which are here have in `table`, as far as there is an account for them.
+    private static func keep(_ rows: [Row], in table: String, of present: [Account.ID], _ db: GRDB.Database) throws {
+        for account in present {
+            try db.execute(sql: "DELETE FROM \(table) WHERE owner = ?", arguments: [account])
+        }
+        for row in rows {
+            let marks = row.columnNames.map { _ in "?" }.joined(separator: ", ")
+            let owner: DatabaseValue = row["owner"]
+            try db.execute(
+                sql: """
+                    INSERT OR REPLACE INTO \(table) (\(row.columnNames.joined(separator: ", ")))
+                    SELECT \(marks) FROM account WHERE id = ?
+                    """, arguments: StatementArguments(Array(row.databaseValues) + [owner]))
         }
     }
 

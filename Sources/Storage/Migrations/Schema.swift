@@ -23,6 +23,7 @@ enum Schema {
         migrator.registerMigration("016-article-read") { try $0.execute(sql: Migration016ArticleRead.sql) }
         migrator.registerMigration("017-history-import") { try $0.execute(sql: Migration017HistoryImport.sql) }
         migrator.registerMigration("018-reminders") { try $0.execute(sql: Migration018Reminders.sql) }
+        migrator.registerMigration("019-locks") { try $0.execute(sql: Migration019Locks.sql) }
         return migrator
     }
 

@@ -65,8 +65,8 @@ struct AccountRoutes {
     }
 
     @Sendable private func signOut(_: Request, context: Caller) throws -> Response {
-        let owner = try context.signedInOwner()
-        if case .session(let id)? = context.visitor?.pass { try database.sessions.end(id, of: owner) }
+        let (owner, session) = try context.lockableSession()
+        try database.sessions.end(session, of: owner)
         guests.forget(owner)
         return Response(status: .noContent, headers: [.setCookie: Guests.goneCookie])
     }

@@ -48,10 +48,15 @@ final class LoginThrottle: Sendable {
             return (record, 0)
         }
         guard wait > 0 else { return Try(subject: subject, address: address, before: before) }
-        let seconds = min(wait.rounded(.up), Self.longest)
-        throw Problem(
+        throw Self.wait(min(wait, Self.longest))
+    }
+
+    /// 429 for who has to wait for so many seconds.
+    static func wait(_ wait: TimeInterval) -> Problem {
+        let seconds = wait.rounded(.up)
+        return Problem(
             .tooManyRequests, "problem.throttled", values: ["seconds": .number(seconds)],
-            headers: [.retryAfter: String(Int(exactly: seconds) ?? Int(Self.longest))])
+            headers: [.retryAfter: String(Int(exactly: seconds) ?? Int(longest))])
     }
 
     /// It was right: nothing of before counts any more.

@@ -31,6 +31,7 @@ struct StartRoutes {
     }
 
     private func show(_ path: String, isPublic: Bool, _ request: Request, _ context: Caller) throws -> Response {
+        if !isPublic, context.locked != nil { throw context.nobody }
         guard isPublic || context.visitor != nil else { return .redirect(to: "/welcome", type: .normal) }
         if request.uri.path == "/", let owner = context.visitor?.owner {
             let profile = try database.profiles.get(owner)

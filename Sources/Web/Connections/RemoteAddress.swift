@@ -18,9 +18,11 @@ enum RemoteAddress {
 extension InternetAddress {
     /// `nil` for what is no address of the Internet.
     init?(_ address: SocketAddress) {
+        // By place, which is the same on Linux and macOS: which module the members of these are of, the compiler takes from
+        // whichever file it happens to read with this one.
         switch address {
-        case .v4(let v4): bytes = withUnsafeBytes(of: v4.address.sin_addr) { Array($0) }
-        case .v6(let v6): bytes = withUnsafeBytes(of: v6.address.sin6_addr) { Array($0) }
+        case .v4(let v4): bytes = withUnsafeBytes(of: v4.address) { Array($0[4..<8]) }
+        case .v6(let v6): bytes = withUnsafeBytes(of: v6.address) { Array($0[8..<24]) }
         case .unixDomainSocket: return nil
         }
     }

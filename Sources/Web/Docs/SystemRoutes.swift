@@ -6,9 +6,14 @@ import Hummingbird
 struct SystemRoutes {
     let events: Events
     let assets: Assets
+    let locks: AppLocks
 
     func add(to router: Router<Caller>) {
-        router.get("api/events") { _, context in events.stream(for: try context.owner()) }
+        router.get("api/events") { [events, locks] _, context -> Response in
+            let owner = try context.owner()
+            guard case .session(let session)? = context.visitor?.pass else { return events.stream(for: owner) }
+            return events.stream(for: owner) { (try? locks.isLocked(session)) == false }
+        }
         router.get("**", use: asset)
         // The router does not come back from the nodes of a page's path to the line above.
         let nodes = Pages.all.flatMap { page in

@@ -111,6 +111,7 @@ struct LearnRoutes {
     @Sendable private func page(_ request: Request, context: Caller) throws -> Response {
         let slug = try context.parameters.require("slug")
         if let file = assets.response("learn/\(slug)", for: request) { return file }
+        if context.locked != nil { throw context.nobody }
         guard let owner = context.visitor?.owner else { return .redirect(to: "/welcome", type: .normal) }
         let person = try people.person(owner)
         let article = try article(context, person.language)

@@ -35,7 +35,7 @@ struct WidgetRoutes {
     /// it may be good for nothing else.
     private func owner(_ request: Request, _ context: Caller) async throws -> Account.ID {
         if context.visitor != nil { return try context.owner() }
-        guard let token = request.uri.queryParameters["token"] else { throw Problem.signInNeeded }
+        guard let token = request.uri.queryParameters["token"] else { throw context.nobody }
         let visitor = try await guests.bearer(String(token))
         guard case .token(let scopes) = visitor.pass, Set(scopes) == [.widget] else {
             throw Problem.forbidden("problem.widgetToken")

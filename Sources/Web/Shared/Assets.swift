@@ -116,7 +116,7 @@ final class Assets: Sendable {
             let words = Language.allCases.map { language in
                 AssetLinks.address(WordFile(language).path, tag: file(WordFile(language), &links).tag)
             }
-            let pages = Pages.all.filter { !$0.isPublic }.map(\.path) + ["/welcome"]
+            let pages = Pages.all.filter { !$0.isPublic }.map(\.path) + ["/welcome", "/locked"]
             let text = String(decoding: links.ready(AssetLinks.worker), as: UTF8.self)
             return Array(
                 text.replacing("/* files */", with: list(kept.map { links.address(of: $0) } + words))

@@ -1,4 +1,5 @@
 import Domain
+import HTTPTypes
 public import Hummingbird
 import NIOCore
 
@@ -11,6 +12,8 @@ public struct Caller: RequestContext {
     var address: String { RemoteAddress.group(channel.remoteAddress) }
     /// Set by the door once someone has shown who they are.
     var visitor: Visitor?
+    /// Who is there by a session that is locked on its device. To all routes but the lock's own they are nobody.
+    var locked: Visitor?
     /// The language and units that problems are worded in.
     var language = Language.en
     var units = UnitSystem.metric
@@ -22,19 +25,34 @@ public struct Caller: RequestContext {
 
     /// The account whose data this request is about.
     ///
-    /// - Throws: 401 when nobody is signed in.
+    /// - Throws: 401 when nobody is signed in, 423 when the session is locked.
     func owner() throws(Problem) -> Account.ID {
-        guard let visitor else { throw .signInNeeded }
+        guard let visitor else { throw nobody }
         return visitor.owner
     }
 
+    /// What is said to who is nobody here, or as good as that.
+    var nobody: Problem { locked == nil ? .signInNeeded : Problem(.locked, "problem.locked") }
+
     /// For matters of the account itself, which no script's token may touch.
     ///
+    /// - Throws: 401 when nobody is signed in, 403 when the caller holds only a token, 423 when the session is locked.
+    func signedInOwner() throws(Problem) -> Account.ID { try signedInSession().owner }
+
+    /// With the owner the session that is signed in.
+    ///
+    /// - Throws: as `signedInOwner`
+    func signedInSession() throws(Problem) -> (owner: Account.ID, session: Session.ID) {
+        guard let visitor else { throw nobody }
+        return try visitor.session()
+    }
+
+    /// The session that is signed in, locked or not.
+    ///
     /// - Throws: 401 when nobody is signed in, 403 when the caller holds only a token.
-    func signedInOwner() throws(Problem) -> Account.ID {
-        guard let visitor else { throw .signInNeeded }
-        guard case .session = visitor.pass else { throw .forbidden("problem.sessionNeeded") }
-        return visitor.owner
+    func lockableSession() throws(Problem) -> (owner: Account.ID, session: Session.ID) {
+        guard let visitor = visitor ?? locked else { throw .signInNeeded }
+        return try visitor.session()
     }
 }
 
@@ -49,6 +67,11 @@ struct Visitor: Sendable {
     let owner: Account.ID
     let pass: Pass
 
+    fileprivate func session() throws(Problem) -> (owner: Account.ID, session: Session.ID) {
+        guard case .session(let session) = pass else { throw .forbidden("problem.sessionNeeded") }
+        return (owner, session)
+    }
+
     /// Whether it came by a token with this scope.
     func holds(_ scope: APIToken.Scope) -> Bool {
         if case .token(let scopes) = pass { scopes.contains(scope) } else { false }
@@ -61,4 +84,9 @@ struct Visitor: Sendable {
     var mayRead: Bool {
         if case .token(let scopes) = pass { scopes.contains(.read) || scopes.contains(.write) } else { true }
     }
+}
+
+extension HTTPResponse.Status {
+    /// RFC 4918, section 11.3
+    static var locked: HTTPResponse.Status { HTTPResponse.Status(code: 423, reasonPhrase: "Locked") }
 }

@@ -8,6 +8,7 @@ struct Door: RouterMiddleware {
     let hosts: AllowedHosts
     let guests: Guests
     let people: People
+    let locks: AppLocks
 
     func handle(
         _ request: Request, context: Caller, next: (Request, Caller) async throws -> Response
@@ -26,6 +27,9 @@ struct Door: RouterMiddleware {
             }
             try Self.checkScope(request, context.visitor)
             try Self.checkAccount(request, context.visitor)
+            if case .session(let session)? = context.visitor?.pass, try locks.isLocked(session) {
+                (context.visitor, context.locked) = (nil, context.visitor)
+            }
             response = try await next(request, context)
         } catch {
             // Also what the store says while it is asked who this is.

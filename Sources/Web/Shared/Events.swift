@@ -15,23 +15,37 @@ final class Events: Sendable {
         var dates: [CivilDate]
     }
 
-    private typealias Listener = AsyncStream<ByteBuffer>.Continuation
+    private struct Listener {
+        let id = UUID()
+        let stream: AsyncStream<ByteBuffer>.Continuation
+        /// Whether it may still hear
+        let isOpen: @Sendable () -> Bool
+    }
+
     /// By account, the oldest first
-    private let listeners = Mutex<[Account.ID: [(id: UUID, listener: Listener)]]>([:])
+    private let listeners = Mutex<[Account.ID: [Listener]]>([:])
     private static let perAccount = 32
 
     func publish(_ areas: Area..., dates: [CivilDate] = [], to owner: Account.ID) {
         guard let json = try? JSON.encoder.encode(Change(areas: areas, dates: dates)) else { return }
         let message = ByteBuffer(string: "event: change\ndata: \(String(decoding: json, as: UTF8.self))\n\n")
-        listeners.withLock { all in
-            for (_, listener) in all[owner, default: []] { listener.yield(message) }
+        // Not under the lock: whether one may hear is asked of others, and a stream that ends takes itself out of the list.
+        for listener in listeners.withLock({ $0[owner, default: []] }) {
+            if listener.isOpen() { listener.stream.yield(message) } else { listener.stream.finish() }
+        }
+    }
+
+    /// Ends the streams that may not hear any more.
+    func closeLocked(_ owner: Account.ID) {
+        for listener in listeners.withLock({ $0[owner, default: []] }) where !listener.isOpen() {
+            listener.stream.finish()
         }
     }
 
     /// Ends every stream, or those of an account that is gone. At shutdown they end by themselves.
     func close(_ owner: Account.ID? = nil) {
         let ending = listeners.withLock { all in
-            all.filter { owner == nil || owner == $0.key }.flatMap { $0.value.map(\.listener) }
+            all.filter { owner == nil || owner == $0.key }.flatMap { $0.value.map(\.stream) }
         }
         // Not under the lock: a stream that ends takes itself out of the list.
         for stream in ending { stream.finish() }
@@ -39,22 +53,25 @@ final class Events: Sendable {
 
     /// An open `text/event-stream` with a comment every 20 s, so that a closed tab is noticed. Where an account has all it
     /// may have, the oldest makes way: most likely its page was left, and if not, it asks again.
-    func stream(for owner: Account.ID) -> Response {
-        let id = UUID()
+    ///
+    /// - Parameter isOpen: asked before anything is told; once it is not, the stream ends.
+    func stream(for owner: Account.ID, while isOpen: @escaping @Sendable () -> Bool = { true }) -> Response {
         let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self, bufferingPolicy: .bufferingNewest(64))
+        let listener = Listener(stream: continuation, isOpen: isOpen)
         let oldest: Listener? = listeners.withLock { all in
-            all[owner, default: []].append((id, continuation))
+            all[owner, default: []].append(listener)
             guard let open = all[owner], open.count > Self.perAccount else { return nil }
-            return open.first?.listener
+            return open.first
         }
-        oldest?.finish()
+        oldest?.stream.finish()
         let heartbeat = Task {
             while !Task.isCancelled {
                 try await Task.sleep(for: .seconds(20))
+                if !isOpen() { return continuation.finish() }
                 continuation.yield(ByteBuffer(string: ": still here\n\n"))
             }
         }
-        continuation.onTermination = { [weak self] _ in
+        continuation.onTermination = { [weak self, id = listener.id] _ in
             heartbeat.cancel()
             self?.listeners.withLock { $0[owner]?.removeAll { $0.id == id } }
         }

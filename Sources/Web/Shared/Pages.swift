@@ -43,6 +43,7 @@ final class Pages: Sendable {
         ("/backup", "backup/backup.html", "/profile", false),
         ("/onboarding", "profile/onboarding.html", "/profile", false),
         ("/welcome", "account/welcome.html", "", true),
+        ("/locked", "account/locked.html", "", true),
         ("/privacy", "account/privacy.html", "", true),
         ("/docs", "docs/docs.html", "/profile", true),
     ]
@@ -51,13 +52,15 @@ final class Pages: Sendable {
 
     private let assets: Assets
     private let people: People
+    private let locks: AppLocks
     private let keepsExpanded: Bool
     private let expanded = Mutex<[String: String]>([:])
 
     /// - Parameter keepsExpanded: false while someone edits the files.
-    init(assets: Assets, people: People, keepsExpanded: Bool) {
+    init(assets: Assets, people: People, locks: AppLocks, keepsExpanded: Bool) {
         self.assets = assets
         self.people = people
+        self.locks = locks
         self.keepsExpanded = keepsExpanded
     }
 
@@ -85,7 +88,7 @@ final class Pages: Sendable {
             .replacing(
                 "{{person}}",
                 with: Self.attributes(person?.preferences ?? Preferences(), isReminded: person?.isReminded == true)
-                    + (person.map { " data-account=\"\($0.owner)\"" } ?? "")
+                    + (person.map { " data-account=\"\($0.owner)\"" } ?? "") + lock(context)
             )
             .replacing("{{initials}}", with: Self.escape(person?.initials ?? "·"))
             .replacing("{{name}}", with: Self.escape(name))
@@ -94,6 +97,27 @@ final class Pages: Sendable {
         // Whose page it is: what a browser keeps for later belongs to one account.
         if let person { headers[.vitalpathAccount] = "\(person.owner)" }
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    }
+
+    /// What a page has to know to lock itself.
+    private func lock(_ context: Caller) -> String {
+        guard case .session(let session)? = context.visitor?.pass, let lock = try? locks.lock(of: session) else {
+            return ""
+        }
+        return " data-lock=\"\(lock.minutes)\"" + (lock.locksOnReturn ? " data-lock-return" : "")
+    }
+
+    /// What stands in place of every page while the session is locked. Nothing in it is of who locked it but whose it is.
+    func locked(_ context: Caller) -> Response? {
+        guard let owner = context.locked?.owner, let text = text("account/locked.html", ("", ""), context.language)
+        else { return nil }
+        var preferences = Preferences()
+        if let theme = try? people.person(owner).preferences.theme { preferences.theme = theme }
+        let html = text.replacing(
+            "{{person}}", with: Self.attributes(preferences) + " data-account=\"\(owner)\"")
+        return Response(
+            status: .locked, headers: [.contentType: "text/html; charset=utf-8"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
     }
 
     /// The error page, worded.

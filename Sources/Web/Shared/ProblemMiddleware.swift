@@ -19,7 +19,10 @@ struct ProblemMiddleware: RouterMiddleware {
             return try await next(request, context)
         } catch {
             let problem = Self.problem(for: error, request, context) { methods.allowed(request.uri.path) }
-            if request.wantsPage, let page = pages.error(problem, context: context) { return page }
+            if request.wantsPage {
+                let page = problem.status == .locked ? pages.locked(context) : pages.error(problem, context: context)
+                if let page { return page }
+            }
             return problem.response(in: context.language, context.units)
         }
     }

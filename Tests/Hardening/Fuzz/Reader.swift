@@ -7,13 +7,19 @@ import Imports
 
 /// What reads bytes or text from elsewhere. Whatever comes in, it reads it or throws.
 enum Reader: String, CaseIterable {
-    case zip, gzip, tar, age, xml, json, messages, csv, catalogue, account, pdf, ics, meals, workouts, questions, box
+    case zip, gzip, tar, age, cbor, xml, json, messages, csv, catalogue, account, pdf, ics, meals, workouts, questions,
+        box
 
     func read(_ bytes: [UInt8]) {
         switch self {
         case .gzip: try? drain(Gunzip(Self.pieces(bytes)).next)
         case .tar: try? unpack(bytes)
         case .age: try? decrypt(bytes)
+        case .cbor:
+            _ = try? CBOR(bytes)
+            _ = AuthenticatorData(bytes)
+            _ = AuthenticatorData(attestation: bytes)
+            _ = COSEKey(bytes)
         case .json: _ = try? JSONReader.value(bytes)
         case .messages: try? push(bytes)
         case .csv: try? history(bytes)

@@ -41,12 +41,14 @@ struct ExportStoreTests {
                     case ("kind", _):
                         values[name] =
                             ["import_batch": "push", "health_source": "watch", "import_item": "entry"][table] ?? "sleep"
+                    case ("session", _): values[name] = "TEXT-session.id"
                     case ("state", _): values[name] = "live"
                     case ("origin", _): values[name] = "oura"
                     case ("micros", _):
                         values[name] = "\(number).25"
                         planted[key] = "\"vitaminA\":\(number).25"
-                    case ("minute", _), ("hunger", _), ("workout_completed", _), ("is_open", _):
+                    case ("minute", _), ("hunger", _), ("workout_completed", _), ("is_open", _),
+                        ("locks_on_return", _):
                         values[name] = 1
                     case (_, "TEXT"):
                         values[name] = "TEXT-\(key)"

@@ -69,6 +69,12 @@ struct RandomStore {
                 try Int64.fetchOne(
                     $0, sql: "SELECT id FROM \(other) WHERE owner = ? ORDER BY random()", arguments: [owner])
             }
+        case ("app_lock", "session"):
+            return try database.connection.read {
+                try String.fetchOne(
+                    $0, sql: "SELECT id FROM session WHERE owner = ? LIMIT 1 OFFSET ?", arguments: [owner, index])
+            }
+        case ("app_lock", "locks_on_return"): return index % 2
         case (_, "rivals"): return "3,14"
         case (_, "also"): return [",7,9,", ""].randomElement(using: &random)
         case ("photo", "subject"):
@@ -164,7 +170,7 @@ struct Seeded: RandomNumberGenerator {
 func canonical(_ owner: Account.ID, in database: Storage.Database) throws -> String {
     var text = ""
     try database.export.json(owner) { text += String(decoding: $0, as: UTF8.self) }
-    for door in ["sessions", "loginLinks", "apiTokens", "calendarAddresses"] {
+    for door in ["sessions", "loginLinks", "apiTokens", "passkeys", "appLocks", "calendarAddresses"] {
         let start = try #require(text.range(of: ",\n\"\(door)\":["))
         let end = try #require(
             text.range(of: "],\n\"", range: start.upperBound..<text.endIndex)

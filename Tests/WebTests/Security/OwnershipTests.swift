@@ -177,8 +177,11 @@ private struct Things {
         let restore = try await sam.send(
             "POST", "/api/restores/file", try await sam.get("/api/export/json").text,
             headers: ["Content-Type": "application/octet-stream"])
+        let passkey = try sam.site.database.passkeys.add(
+            sam.account.id, name: name, credential: Data([1]), publicKey: Data([1]), counter: 0,
+            now: sam.site.clock.now)
         ids = [
-            "api/restores": try id(restore.object),
+            "api/passkeys": passkey.id, "api/restores": try id(restore.object),
             "api/sessions": try id(try #require(try await sam.get("/api/sessions").list.first)),
             "api/tokens": try id(try #require(token["token"] as? [String: Any])),
             "api/foods": food, "api/food-entries": entry, "api/v1/food-logs": entry,
