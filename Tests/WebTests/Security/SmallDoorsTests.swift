@@ -101,6 +101,7 @@ struct SmallDoorsTests {
     private static let named = [
         "badGateway": 502, "badRequest": 400, "conflict": 409, "contentTooLarge": 413, "forbidden": 403,
         "internalServerError": 500, "locked": 423, "methodNotAllowed": 405, "misdirectedRequest": 421, "notFound": 404,
+        "preconditionFailed": 412,
         "requestTimeout": 408, "serviceUnavailable": 503, "tooManyRequests": 429, "unauthorized": 401,
         "unprocessableContent": 422, "unsupportedMediaType": 415, "uriTooLong": 414,
     ]
