@@ -4,6 +4,7 @@
 SWIFT ?= swift
 PYTHON ?= python3
 VENV := .venv
+export PREFIX DESTDIR
 STRICT := --explicit-target-dependency-import-check error
 
 .PHONY: help run test test-swift test-browser coverage bench hardening hardening-quick dist test-dist install uninstall format lint docs needs needs-browser clean
@@ -56,10 +57,13 @@ dist: needs
 	@Tests/needs.sh dist
 	SWIFT="$(SWIFT)" Sources/Package/dist.sh
 
-# Its own target does not build: what is installed by root was built by somebody else.
-install uninstall:
+# Nothing is built as root: `make dist` comes first.
+install:
 	@[ -x .build-dist/dist/vitalpath ] || { echo "make dist comes first"; exit 1; }
-	PREFIX="$(or $(PREFIX),/usr/local)" DESTDIR="$(DESTDIR)" UNINSTALL="$(filter uninstall,$@)" Sources/Package/install.sh .build-dist/dist/vitalpath
+	Sources/Package/install.sh .build-dist/dist/vitalpath
+
+uninstall:
+	UNINSTALL=1 Sources/Package/install.sh -
 
 test-dist:
 	@Tests/needs.sh test-dist

@@ -14,11 +14,13 @@ export SOURCE_DATE_EPOCH LC_ALL=C TZ=UTC
 umask 022
 checkout=$(pwd -P)
 
-# ICU with the two languages of the program, linked before the one that Foundation brings.
+# ICU's data with the two languages of the program. What asks for the data is led there, and then nothing needs those that
+# Foundation brings.
 mkdir -p "$build/icu"
 runtime=$($swift -static-stdlib -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 python3 $here/slim_icu.py "$runtime/linux/lib_FoundationICU.a" "$build/icu"
 clang -c "$build/icu/icu.s" -o "$build/icu/icu.o"
+data=$(sed -n 's/^\.globl __wrap_//p' "$build/icu/icu.s")
 
 flags=(
     -c release --static-swift-stdlib -debug-info-format none --product vitalpath --scratch-path "$build"
@@ -27,7 +29,7 @@ flags=(
     # What nothing calls is left out: each function has a section, and none is exported.
     -Xswiftc -Xfrontend -Xswiftc -function-sections -Xcc -ffunction-sections -Xcc -fdata-sections
     -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker --build-id=none
-    -Xlinker "$checkout/$build/icu/icu.o"
+    -Xlinker "$checkout/$build/icu/icu.o" -Xlinker "--wrap=$data"
 )
 $swift build "${flags[@]}"
 

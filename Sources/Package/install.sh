@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # install.sh BINARY: puts the program and what goes with it below $DESTDIR$PREFIX (/usr/local). With UNINSTALL=1 it takes
-# the same files away. Data are never touched.
+# the same files away, and needs no binary. Data are never touched.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 binary=$1

@@ -1,4 +1,5 @@
-"""slim_icu.py LIBRARY FOLDER: writes FOLDER/icu.s, ICU's data without the languages that the program does not speak.
+"""slim_icu.py LIBRARY FOLDER: writes FOLDER/icu.s, ICU's data without the languages that the program does not speak, for a
+linker that wraps the symbol of the whole.
 
 Foundation brings 34 MB of data for all languages of the world, more than all of the rest. The program speaks English and
 Dutch, names both by their identifiers, and reads no text in the encodings that only ICU knows. What has no language in it
@@ -60,7 +61,7 @@ library, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 member = subprocess.run(["ar", "p", library, "icu_packaged_data.cpp.o"], check=True, capture_output=True).stdout
 (folder / "all.o").write_bytes(member)
 subprocess.run(["objcopy", "-O", "binary", "--only-section=.rodata", folder / "all.o", folder / "all.dat"], check=True)
-symbol = re.search(rb"icudt\d+_dat", member)[0].decode()
+symbol = "__wrap_" + re.search(rb"icudt\d+_dat", member)[0].decode()
 data = (folder / "all.dat").read_bytes()
 kept = slim(data)
 (folder / "icu.dat").write_bytes(kept)
