@@ -30,6 +30,9 @@ flags=(
     -Xswiftc -Xfrontend -Xswiftc -function-sections -Xcc -ffunction-sections -Xcc -fdata-sections
     -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker --build-id=none
     -Xlinker "$checkout/$build/icu/icu.o" -Xlinker "--wrap=$data"
+    -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$checkout/$here/dist.ld"
+    # A twentieth of the file is places to be set at the start; packed they are next to nothing. glibc 2.36 reads that.
+    -Xlinker -z -Xlinker pack-relative-relocs
 )
 $swift build "${flags[@]}"
 
@@ -77,7 +80,7 @@ if command -v dpkg-deb >/dev/null; then
         done
     } >"$doc/copyright"
     chmod 644 "$doc/copyright"
-    glibc=$(objdump -T "$dist/vitalpath" | grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//' | sort -V | tail -1)
+    glibc=$({ echo 2.36; objdump -T "$dist/vitalpath" | grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//'; } | sort -V | tail -1)
     sed "s/@version@/$version/; s/@architecture@/$architecture/; s/@glibc@/$glibc/; s/@size@/$(du -sk "$tree/usr" | cut -f1)/" \
         $here/control >"$tree/DEBIAN/control"
     for script in postinst prerm postrm; do install -m 755 $here/$script "$tree/DEBIAN/$script"; done
