@@ -176,6 +176,8 @@ def test_a_locked_device_shows_nothing_in_any_tab_and_gives_back_what_was_typed(
     expect(away.get_by_text("Macros").first).to_be_visible()
     away.clock.fast_forward(61_000)
     locked(away)
+    # The server has been told by then.
+    expect(away.get_by_label("PIN")).to_be_visible()
     assert status(page, "/api/today") == 423
     context.close()
 
