@@ -19,7 +19,7 @@ from conftest import BINARY, Server
 
 
 def command(*arguments, data, text=None):
-    return subprocess.run([BINARY, *arguments, "--data-dir", data], capture_output=True, text=True, timeout=60, input=text)
+    return subprocess.run([BINARY, *arguments, "--data-dir", data], capture_output=True, text=True, timeout=240, input=text)
 
 
 def test_entries_that_were_acknowledged_survive_a_kill(tmp_path):
@@ -116,7 +116,7 @@ def test_a_download_that_the_end_of_the_server_cuts_short_is_seen_to_be_cut_shor
         is_whole = received.rstrip().endswith(b"}\n\r\n0")
         assert is_whole == received.endswith(b"\r\n0\r\n\r\n"), "the end of the file and the end of the answer come together"
         assert is_whole == (b"meal 100000\"" in received)
-    server.process.wait(timeout=60)
+    server.process.wait(timeout=240)
     assert server.process.returncode == 0
 
 
@@ -145,7 +145,7 @@ def erase(server: Server) -> int:
         cookie = answer.headers["Set-Cookie"].split(";")[0]
     headers = {"Cookie": cookie, "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin"}
     request = urllib.request.Request(f"{server.base}/api/account", b'{"confirm": "sam"}', headers, method="DELETE")
-    with urllib.request.urlopen(request, timeout=60) as answer:
+    with urllib.request.urlopen(request, timeout=240) as answer:
         return answer.status
 
 

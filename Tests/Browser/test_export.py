@@ -26,7 +26,7 @@ class Client:
     def send(self, method: str, path: str, body=None, kind: str = "application/json", **headers):
         data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.base}/api/{path}", data, {"Authorization": f"Bearer {self.token}", "Content-Type": kind, **headers}, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=240) as answer:
             return json.loads(answer.read() or b"null")
 
     def imported(self) -> dict:

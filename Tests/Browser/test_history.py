@@ -14,7 +14,7 @@ STRONG = """Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Dista
 
 
 def command(*arguments):
-    return subprocess.run([BINARY, "import", *arguments], capture_output=True, text=True, timeout=60)
+    return subprocess.run([BINARY, "import", *arguments], capture_output=True, text=True, timeout=240)
 
 
 def test_the_command_tells_what_a_file_has_as_json(tmp_path):
@@ -40,13 +40,13 @@ def test_a_file_that_nobody_knows_says_what_it_looks_like(tmp_path):
 
 def test_a_file_is_brought_in_by_the_command_and_again_without_doubling(tmp_path):
     data = ("--data-dir", str(tmp_path / "data"))
-    subprocess.run([BINARY, "user", "add", "sam", "--no-password", *data], capture_output=True, text=True, timeout=60)
+    subprocess.run([BINARY, "user", "add", "sam", "--no-password", *data], capture_output=True, text=True, timeout=240)
     file = tmp_path / "strong.csv"
     file.write_text(STRONG)
     for _ in range(2):
         done = command(str(file), "--answer", "weightUnit=kg", *data)
         assert done.returncode == 0 and "1 workouts with 1 sets" in done.stdout, done.stderr
-    exported = subprocess.run([BINARY, "export", "json", "--user", "sam", *data], capture_output=True, text=True, timeout=60)
+    exported = subprocess.run([BINARY, "export", "json", "--user", "sam", *data], capture_output=True, text=True, timeout=240)
     workouts = json.loads(exported.stdout)["workouts"]
     assert [workout["exercises"][0]["sets"][0]["load"] for workout in workouts] == [135]
 

@@ -23,7 +23,7 @@ def account(data) -> dict:
 
 
 def get(server, path, headers):
-    with urllib.request.urlopen(urllib.request.Request(server.base + path, headers=headers), timeout=60) as answer:
+    with urllib.request.urlopen(urllib.request.Request(server.base + path, headers=headers), timeout=240) as answer:
         return json.loads(answer.read())
 
 
@@ -50,7 +50,7 @@ def test_the_clock_is_told_only_where_nobody_else_can_reach_the_server(tmp_path)
 
     def refused(clock, *arguments):
         told = subprocess.run(
-            [BINARY, "--no-open", "--port", "0", "--data-dir", data, *arguments], capture_output=True, text=True, timeout=60,
+            [BINARY, "--no-open", "--port", "0", "--data-dir", data, *arguments], capture_output=True, text=True, timeout=240,
             env={**os.environ, "VITALPATH_CLOCK": clock, "LLVM_PROFILE_FILE": "/dev/null"})
         assert told.returncode == 1 and "VITALPATH_CLOCK" in told.stderr and "is at" not in told.stdout, told
         return told.stderr

@@ -216,7 +216,7 @@ def test_the_command_line_takes_locks_and_passkeys_away(home, server, authentica
     port = server.port
 
     def run(*arguments):
-        return subprocess.run([BINARY, "user", *arguments, "--data-dir", server.folder], capture_output=True, text=True, timeout=60)
+        return subprocess.run([BINARY, "user", *arguments, "--data-dir", server.folder], capture_output=True, text=True, timeout=240)
 
     assert "running" in run("unlock", "me").stderr
     page.goto("about:blank")

@@ -203,7 +203,7 @@ def post(server, message, headers=None, body=None):
     for name, value in {"Content-Type": "application/json", **(headers or {})}.items():
         request.add_header(name, value)
     try:
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=240) as answer:
             return answer.status, None, json.loads(answer.read() or b"null")
     except urllib.error.HTTPError as error:
         return error.code, error.headers["WWW-Authenticate"], json.loads(error.read() or b"null")
