@@ -79,9 +79,9 @@ async function isLocked() {
     return Boolean(said) && (said.isLocked || Date.now() > said.until);
 }
 
-/** The server says so, whatever the device thought. */
+/** The server says so, whatever the device thought. In one step, so that it is open at no moment; what cannot be locked is not kept. */
 async function setLocked() {
-    if (await caches.match(owner, { cacheName: kept })) await put(kept, lock, new Response(JSON.stringify({ isLocked: true })));
+    if (await caches.match(owner, { cacheName: kept })) await (await caches.open(kept)).put(lock, new Response(JSON.stringify({ isLocked: true }))).catch(forget);
 }
 
 /** As it is now; as it was where there is no network, or one that keeps people waiting. What comes, however late, is for `keep`. */
