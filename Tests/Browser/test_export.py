@@ -76,6 +76,8 @@ def export(tmp_path_factory) -> dict:
         database.execute("INSERT INTO apple_identity SELECT '000.abc', id, 1 FROM account")
         database.execute("INSERT INTO calendar_address SELECT id, x'01', 1 FROM account")
         database.execute("INSERT INTO session SELECT 's', id, x'00', 'Browser', 1, 2, 9e9 FROM account")
+        database.execute("INSERT INTO app_lock SELECT 's', id, 5, 1, NULL, 0, NULL, 1, NULL FROM account")
+        database.execute("INSERT INTO passkey SELECT 'p', id, 'Phone', x'01', x'02', 1, 1, NULL, NULL FROM account")
     database.close()
     assert command("user", "link", name, data=data).returncode == 0
     assert command("token", "add", name, "--scopes", "read", data=data).returncode == 0

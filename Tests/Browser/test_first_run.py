@@ -82,7 +82,7 @@ def test_the_link_works_once_and_a_password_lets_one_back_in(server, page):
     page.wait_for_url("**/welcome")
     page.get_by_label("Name").fill("me")
     page.get_by_label("Password").fill("a lake of quiet geese")
-    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("button", name="Sign in", exact=True).click()
     page.wait_for_selector("text=Macros")
     expect(page.get_by_role("heading", name="Calories")).to_be_visible()
 
