@@ -36,6 +36,7 @@ async function send(method, path, body, headers = {}, shown) {
     if (path.includes("/waiting-")) return (await outbox()).change(method, path, body);
     // In the order in which it was logged.
     if (isKept(method, path) && isWaiting()) await (await outbox()).sendAll();
+    const had = isKept(method, path) && path === "/api/daily-logs" ? await outbox().then(({ keptLog }) => keptLog(body)).catch(() => undefined) : undefined;
     const isJSON = body !== undefined && !(body instanceof Blob);
     let response;
     try {
@@ -45,7 +46,7 @@ async function send(method, path, body, headers = {}, shown) {
             body: isJSON ? JSON.stringify(body) : body,
         });
     } catch {
-        if (isKept(method, path)) return (await outbox()).keep(path, body, headers["Idempotency-Key"], shown);
+        if (isKept(method, path)) return (await outbox()).keep(path, body, headers["Idempotency-Key"], shown, had);
         throw new ApiError(0, t("api.offline"));
     }
     const since = response.headers.get("Vitalpath-Kept");

@@ -43,13 +43,16 @@ async function told() {
     changed.dispatchEvent(new Event("change"));
 }
 
-/** Keeps what could not be sent, and answers as the server would have, as far as that is known. */
-export async function keep(path, body, key, shown) {
+/** What this device has of the day of a log. To be asked before the log is sent: it may arrive, and this with it, though its answer is lost. */
+export const keptLog = (body) => caches.match(`/api/daily-logs/${body.logDate ?? today()}`, { cacheName: "kept" }).catch(() => undefined);
+
+/** Keeps what could not be sent, and answers as the server would have, as far as that is known; `had` is `keptLog` of before. */
+export async function keep(path, body, key, shown, had) {
     const now = new Date();
     const time = clock(now.getHours() * 60 + now.getMinutes());
     const dated = { logDate: today(), ...body };
     const row = { account, path, key: key ?? crypto.randomUUID(), at: now.getTime(), shown, body: path === "/api/food-entries" ? { time, ...dated } : dated };
-    if (path === "/api/daily-logs") row.before = await known(dated);
+    if (path === "/api/daily-logs") row.before = await known(dated, had);
     try {
         row.id = await rows("readwrite", (store) => store.add(row));
         localStorage.setItem(flag, "1");
@@ -62,10 +65,8 @@ export async function keep(path, body, key, shown) {
 }
 
 /** What each field that is about to change may be until then: as it was known here, or as what waits makes it; nothing where the day is not known. */
-async function known(body) {
-    // The server may have it by now, and only its answer be lost: what this device kept is from before.
-    const path = `/api/daily-logs/${body.logDate}`;
-    const answer = await caches.match(path, { cacheName: "kept" }).catch(() => undefined) ?? await fetch(path).catch(() => undefined);
+async function known(body, had) {
+    const answer = had ?? await fetch(`/api/daily-logs/${body.logDate}`).catch(() => undefined);
     const log = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
     if (log === undefined) return undefined;
     const mine = (await waiting().catch(() => [])).filter((row) => row.path === "/api/daily-logs" && row.body.logDate === body.logDate).map(figures);
