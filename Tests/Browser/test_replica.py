@@ -168,7 +168,8 @@ def test_kills_restores_and_an_erasure_are_replicated_like_anything_else(tmp_pat
         log(server, token, "LASTMEAL")
         time.sleep(2)
         restore(tmp_path, tmp_path / "elsewhere")
-        assert [entry["name"] for entry in entries(tmp_path / "elsewhere")] == ["FIRSTMEAL", "LASTMEAL"]
+        # Two of one minute stand in any order.
+        assert {entry["name"] for entry in entries(tmp_path / "elsewhere")} == {"FIRSTMEAL", "LASTMEAL"}
         assert "no such table" not in replicator.log.read_text()
         # What is erased is gone at once from what people see and what is restored, and from the log once nobody reads it.
         assert erase(server) in (202, 204)
