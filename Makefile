@@ -35,7 +35,7 @@ test-swift:
 
 # Whoever waits for a page leaves a core to others; no test may take the whole of it with it.
 test-browser:
-	$(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail --timeout 900 --durations 20 -n 3 --dist loadfile --no-loadscope-reorder Tests/Browser
+	$(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail --timeout 1800 --durations 20 -n 3 --dist loadfile --no-loadscope-reorder Tests/Browser
 
 coverage: needs
 	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)" coverage

@@ -111,7 +111,7 @@ def watch(page) -> list[str]:
     """What the page complains about; tests end by finding it empty."""
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" and "401" not in message.text and "422" not in message.text and "423" not in message.text and "ERR_FAILED" not in message.text else None)
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" and "401" not in message.text and "412" not in message.text and "422" not in message.text and "423" not in message.text and "ERR_FAILED" not in message.text else None)
     page.on("request", lambda request: complaints.append(f"foreign: {request.url}") if not request.url.startswith(("http://localhost:", "data:", "blob:")) else None)
     return complaints
 
