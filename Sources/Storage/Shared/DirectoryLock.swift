@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -9,7 +10,7 @@ import Foundation
 /// One process at a time, for the database: SQLite 3.40 can lose a checkpoint between two, and kept answers would grow
 /// old.
 final class DirectoryLock: Sendable {
-    private let descriptor: Int32
+    private let descriptor: Mutex<Int32?>
 
     /// - Throws: `StorageError.locked` while another process holds it, `.notWritable`, `.diskFull`.
     init(_ directory: URL, named name: String = "lock") throws {
@@ -22,11 +23,18 @@ final class DirectoryLock: Sendable {
                 in: .whitespacesAndNewlines)
             throw StorageError.locked(pid: holder.flatMap { Int32($0) })
         }
-        self.descriptor = descriptor
+        self.descriptor = Mutex(descriptor)
         ftruncate(descriptor, 0)
         let line = Array("\(getpid())\n".utf8)
         _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     }
 
-    func release() { close(descriptor) }
+    /// Once: the number of a file that is closed may be another's by now.
+    func release() {
+        let open = descriptor.withLock { descriptor in
+            defer { descriptor = nil }
+            return descriptor
+        }
+        if let open { close(open) }
+    }
 }
