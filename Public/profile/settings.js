@@ -181,7 +181,7 @@ function accountsPart(accounts) {
 function listedAccount({ account, isOwner, lastSeenAt, size: kept }, tell) {
     const sure = h("div", { class: "note stack", hidden: true }, h("p", {}, t("settings.accounts.reset.ask", { name: account.name })),
         h("div", {}, h("button", { class: "button danger", type: "button", onclick: () => post(`/api/accounts/${account.id}/reset`, {}).then((made) => { sure.hidden = true; tell(made); }, sorry) }, t("settings.accounts.reset.yes"))));
-    return h("li", {}, h("div", { class: "row spread" },
+    return h("li", { class: "stack" }, h("div", { class: "row spread" },
         h("div", {}, h("p", {}, account.name, " ", isOwner && h("span", { class: "chip" }, t("settings.accounts.owner"))),
             h("p", { class: "small muted" }, lastSeenAt ? t("settings.accounts.seen", { when: moment(lastSeenAt) }) : t("settings.accounts.away"), " · ", t("settings.accounts.size", { rows: number(kept.rows), size: size(kept.bytes) }))),
         !isOwner && h("button", { class: "button", type: "button", "aria-label": `${t("settings.accounts.reset")} ${account.name}`, onclick: () => { sure.hidden = false; $("button", sure).focus(); } }, t("settings.accounts.reset"))), sure);
