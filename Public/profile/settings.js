@@ -78,7 +78,7 @@ async function security() {
     const [session, passkeys, lock, sessions, tokens, preferences] = await Promise.all([get("/api/session"), get("/api/passkeys"), get("/api/lock"), get("/api/sessions"), get("/api/tokens"), get("/api/preferences")]);
     return [
         passwordPart(session), passkeysPart(passkeys, load), lockPart(lock, load), sessionsPart(sessions), tokensPart(tokens),
-        session.isOwner && accountsPart(await get("/api/accounts")),
+        session.isOwner && accountsPart(),
         session.isOwner && part("registration", check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
         h("section", { class: "card", id: "session" }, h("h2", {}, t("settings.session")),
             h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: () => signOut().catch(sorry) }, t("settings.signOut"))),
@@ -160,19 +160,22 @@ function tokensPart(tokens) {
         form, says);
 }
 
-function accountsPart(accounts) {
+function accountsPart() {
     const says = h("div", { class: "note", hidden: true, role: "status" });
     const tell = (made) => {
         fill(says, h("p", {}, t("settings.accounts.link", { name: made.account.name })), h("code", {}, made.link));
         says.hidden = false;
     };
     const form = h("form", { class: "row", novalidate: true }, field("name", t("account.name"), { type: "text" }), h("button", { class: "button", type: "submit" }, t("settings.accounts.add")));
-    const list = h("ul", { class: "list" }, accounts.map((one) => listedAccount(one, tell)));
+    const list = h("div");
+    // How much each keeps takes a while to count: the rest of the page does not wait for it.
+    const show = () => loading(list, () => get("/api/accounts"), (accounts) => fill(list, h("ul", { class: "list" }, accounts.map((one) => listedAccount(one, tell)))));
+    show();
     form.addEventListener("submit", (event) => {
         event.preventDefault();
         attempt(form, async () => {
             tell(await post("/api/accounts", { name: changes(form, { all: true }).name ?? "" }));
-            fill(list, (await get("/api/accounts")).map((one) => listedAccount(one, tell)));
+            await show();
         });
     });
     return h("section", { class: "card", id: "accounts" }, h("h2", {}, t("settings.accounts")), h("p", { class: "muted" }, t("settings.accounts.words")), list, form, says);

@@ -91,10 +91,25 @@ struct MealTemplateRoutes {
         return .json(Shown(template, person.language), status: .created)
     }
 
+    /// What people edit of one: to use it is not to change it, and a set of days is the same in any order.
+    private struct Written: Encodable {
+        var name: String
+        var slot: MealSlot?
+        var weekdays: [Int]
+        var items: [MealTemplate.Item]
+
+        init(_ template: MealTemplate) {
+            name = template.name
+            slot = template.slot
+            weekdays = template.weekdays.sorted()
+            items = template.items
+        }
+    }
+
     @Sendable private func one(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let template = try database.templates.find(try context.parameters.require("id"), of: person.owner)
-        return try .json(Shown(template, person.language)).tagged(template)
+        return try .json(Shown(template, person.language)).tagged(Written(template))
     }
 
     @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
@@ -104,7 +119,7 @@ struct MealTemplateRoutes {
         let form = try await request.form(context)
         let changed = try database.inTurn {
             var template = try database.templates.find(id, of: person.owner)
-            try request.requireMatch(template)
+            try request.requireMatch(Written(template))
             var form = form
             read(&form, into: &template)
             if let items = try Self.items(&form, of: template, EntryForm(finder: finder, person: person)) {
@@ -116,7 +131,7 @@ struct MealTemplateRoutes {
             return template
         }
         events.publish(.foods, to: person.owner)
-        return try .json(Shown(changed, person.language)).tagged(changed)
+        return try .json(Shown(changed, person.language)).tagged(Written(changed))
     }
 
     private func read(_ form: inout Form, into template: inout MealTemplate) {

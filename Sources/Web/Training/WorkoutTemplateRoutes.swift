@@ -92,7 +92,7 @@ struct WorkoutTemplateRoutes {
         let form = try await request.form(context)
         return try database.inTurn {
             var template = try find(context, person)
-            try request.requireMatch(template)
+            try request.requireMatch(Self.written(template))
             var form = form
             WorkoutTemplateForm(book: try ExerciseBook(database, of: person.owner)).read(&form, into: &template)
             try form.check()
@@ -161,7 +161,14 @@ struct WorkoutTemplateRoutes {
         _ template: WorkoutTemplate, _ person: Person, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         let shown = Shown(template, try ExerciseBook(database, of: person.owner), person.language)
-        return try .json(shown, status: status).tagged(template)
+        return try .json(shown, status: status).tagged(Self.written(template))
+    }
+
+    /// What people edit of it: to use it is not to change it.
+    private static func written(_ template: WorkoutTemplate) -> WorkoutTemplate {
+        var written = template
+        (written.usedCount, written.lastUsedAt) = (0, nil)
+        return written
     }
 }
 

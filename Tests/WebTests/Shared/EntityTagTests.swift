@@ -61,6 +61,30 @@ struct EntityTagTests {
         }
     }
 
+    @Test("To use a saved meal or a template is not to change it, and the days of one are the same in any order")
+    func use() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let entry = try await sam.send("POST", Self.things[0].path, Self.things[0].body).object["id"] as? String
+            let meal = #"{"name": "Usual", "weekdays": [1, 3, 5, 7], "entryIds": ["\#(entry ?? "?")"]}"#
+            let template = try #require(Self.things.first { $0.path == "/api/workout-templates" })
+            for (path, body, change) in [
+                ("/api/meal-templates", meal, #"{"weekdays": [6, 4, 7, 2, 1], "name": "Late"}"#),
+                (template.path, template.body, template.changes[0]),
+            ] {
+                let made = try await sam.send("POST", path, body)
+                let thing = "\(path)/\(made.object["id"] as? String ?? "?")"
+                let tag = try #require(try await sam.get(thing).header("etag"), "\(made.text)")
+                #expect(try await sam.send("POST", "\(thing)/using", "{}").status < 300)
+                #expect(try await sam.get(thing).header("etag") == tag, "\(path)")
+                let changed = try await sam.send("PATCH", thing, change, headers: ["If-Match": tag])
+                #expect(changed.status == 200, "\(path): \(changed.text)")
+                #expect(try await sam.get(thing).header("etag") == changed.header("etag"), "\(path)")
+                #expect(try await sam.send("PATCH", thing, change, headers: ["If-Match": tag]).status == 412)
+            }
+        }
+    }
+
     @Test("Of many that change the same state at once one does, whatever the thing")
     func race() async throws {
         try await TestSite.with { (site: TestSite) async throws in
