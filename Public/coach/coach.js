@@ -37,7 +37,7 @@ field.addEventListener("keydown", (event) => {
 if (speech) {
     speech.button.classList.add("icon-only");
     $("#speech").append(speech.button);
-    $("#ask").after(h("div", { class: "speech-says small" }, speech.status, speech.where));
+    fill($("#speech-says"), speech.status, speech.where);
 }
 addEventListener("scroll", () => { $("#latest").hidden = isAtEnd(); }, { passive: true });
 const ready = show();
