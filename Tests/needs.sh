@@ -56,6 +56,8 @@ browser)
     fi
     command -v pdftotext >/dev/null || install poppler-utils
     command -v qpdf >/dev/null || install qpdf
+    command -v zbarimg >/dev/null || install zbar-tools
+    command -v certutil >/dev/null || install libnss3-tools
     if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -c "import playwright, axe_playwright_python, pytest, xdist, pytest_timeout, pytest_instafail, schemathesis, numpy, PIL, pyrage, mcp, jsonschema, moto.server, icalendar, recurring_ical_events" 2>/dev/null; then
         echo "Making $venv with playwright, axe, pytest, xdist, schemathesis, pyrage, mcp, numpy, pillow, jsonschema, litestream, moto and icalendar"
         "$python" -m venv "$venv" 2>/dev/null || { install python3-venv && "$python" -m venv "$venv"; }

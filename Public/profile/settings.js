@@ -77,7 +77,7 @@ function data() {
 async function security() {
     const [session, passkeys, lock, sessions, tokens, preferences] = await Promise.all([get("/api/session"), get("/api/passkeys"), get("/api/lock"), get("/api/sessions"), get("/api/tokens"), get("/api/preferences")]);
     return [
-        passwordPart(session), passkeysPart(passkeys, load), lockPart(lock, load), sessionsPart(sessions), tokensPart(tokens),
+        passwordPart(session), passkeysPart(passkeys, load), lockPart(lock, load), doors([["/phone", "phone.title"]]), sessionsPart(sessions), tokensPart(tokens),
         session.isOwner && accountsPart(),
         session.isOwner && part("registration", check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
         h("section", { class: "card", id: "session" }, h("h2", {}, t("settings.session")),
@@ -149,7 +149,8 @@ function tokensPart(tokens) {
         attempt(form, async () => {
             const body = changes(form, { all: true });
             const made = await post("/api/tokens", { name: body.name ?? "", scopes: body.scopes.split(",") });
-            fill(says, h("p", {}, t("settings.tokens.once")), h("code", {}, made.secret));
+            const screen = body.scopes === "widget" && `${location.origin}/widget?token=${made.secret}`;
+            fill(says, h("p", {}, t("settings.tokens.once")), h("code", {}, made.secret), screen && h("p", {}, t("settings.tokens.screen"), " ", h("a", { href: screen }, screen)));
             says.hidden = false;
         });
     });

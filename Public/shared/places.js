@@ -25,6 +25,7 @@ export const places = [
     ["/settings/security", "settings", t("settings.security")],
     ["/backup", "settings", t("backup.title")],
     ["/import", "share", t("health.import.title")],
+    ["/phone", "settings", t("phone.title"), t("find.phone")],
     ["/settings/you#personal", "settings", t("settings.personal"), t("find.personal")],
     ["/profile#picture", "settings", t("profile.photo.choose"), t("find.picture")],
     ["/onboarding?step=body", "settings", t("step.body"), t("find.body")],

@@ -14,8 +14,12 @@ struct Serve: AsyncParsableCommand {
 
     @Option(help: "Port to listen on; 0 picks a free one.")
     var port = 8042
-    @Option(help: "Address to listen on. Anything but this machine's own lets others on the network in.")
+    @Option(help: "Address of this machine alone to listen on: 127.0.0.1, ::1 or localhost.")
     var host = "127.0.0.1"
+    @Flag(help: "Let phones and others at home in, too, over TLS. Settings, Your phone, shows how.")
+    var lan = false
+    @Option(name: .customLong("lan-port"), help: "Port for --lan; 0 picks a free one.")
+    var lanPort = 8443
     @Flag(name: .customLong("no-open"), help: "Do not open the browser.")
     var noOpen = false
     @Flag(help: "Serve 400 days of made-up data from a throw-away database.")
@@ -34,6 +38,14 @@ struct Serve: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
+        guard (0...65_535).contains(lanPort) else {
+            throw ValidationError("--lan-port takes a number from 0 to 65535.")
+        }
+        guard ["127.0.0.1", "::1", "localhost"].contains(host) else {
+            throw ValidationError(
+                "--host takes an address of this machine alone (127.0.0.1, ::1, localhost): what leaves it is encrypted. "
+                    + "For phones and others at home there is --lan.")
+        }
     }
 
     func run() async throws {
@@ -51,7 +63,7 @@ struct Serve: AsyncParsableCommand {
             return StreamLogHandler.standardError(label: label)
         }
         logger.logLevel = isJSON ? .info : .warning
-        let clock = try ServerClock(ProcessInfo.processInfo.environment[ServerClock.variable], host: host)
+        let clock = try ServerClock(ProcessInfo.processInfo.environment[ServerClock.variable], isAlone: !lan)
         if clock.isTold { say("The clock is not this machine's: \(ServerClock.variable) is set.") }
         let database = demo ? try Database.temporary() : try data.open()
         defer { try? database.close() }
@@ -63,11 +75,17 @@ struct Serve: AsyncParsableCommand {
 
         var options = SiteOptions(
             host: host, port: port, publicFolder: publicFolder.map { URL(filePath: $0) } ?? Self.checkoutFolder,
-            apple: try await Self.apple(in: database.directory),
-            hostNames: ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host) ? [] : [host], now: clock.now,
+            apple: try await Self.apple(in: database.directory), now: clock.now,
             announce: { say("All accounts are gone. To begin again: \($0)") })
         options.keepsBackups = !demo
         options.opensMetrics = openMetrics
+        if lan {
+            options.networkPort = lanPort
+            options.tellNetwork = { addresses in
+                let places = addresses.isEmpty ? "no address yet" : addresses.joined(separator: " or ")
+                say("At home: \(places) (Settings, Your phone, shows how)")
+            }
+        }
         let opens = !noOpen
         let (log, isUpdated) = (logger, database.update != nil)
         let app = try await Site.build(database: database, options: options, logger: logger) { channel in
@@ -90,6 +108,8 @@ struct Serve: AsyncParsableCommand {
         do {
             try await app.runService()
             logger.info("Stopped")
+        } catch let error as NetworkService.PortTaken {
+            throw CommandFailure("Port \(error.port) is in use. Try --lan-port \(min(error.port + 1, 65_535)).")
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
             throw CommandFailure("Port \(port) is in use. Is vitalpath running already? Else try --port 8043.")
         }

@@ -21,16 +21,16 @@ struct ServerClock: Sendable {
 
     /// - Parameters:
     ///   - text: what the variable holds; `nil` or nothing for this machine's clock
-    ///   - host: the address that is listened on
+    ///   - isAlone: whether nobody but this machine can reach the server
     /// - Throws: `CommandFailure` for what is none of these forms, and where others could reach the server
-    init(_ text: String?, host: String) throws {
+    init(_ text: String?, isAlone: Bool) throws {
         guard let text, !text.isEmpty else {
             isTold = false
             now = { Date() }
             return
         }
-        guard ["127.0.0.1", "::1", "localhost"].contains(host) else {
-            throw CommandFailure("\(Self.variable) is for tests on this machine alone: not with --host \(host).")
+        guard isAlone else {
+            throw CommandFailure("\(Self.variable) is for tests on this machine alone: not with --lan.")
         }
         isTold = true
         if text.hasPrefix("@") {

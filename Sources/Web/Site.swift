@@ -16,14 +16,18 @@ public struct SiteOptions: Sendable {
     public var apple: AppleSignIn?
     /// Whom barcodes are looked up at, by those who switched it on.
     public var productService: URL?
-    /// Further names that this machine is called by.
-    public var hostNames: [String]
+    /// The port at which others in the network at home are let in, by TLS; 0 picks a free one, `nil` lets nobody in.
+    public var networkPort: Int?
+    /// Given the addresses of this machine there, once they are served.
+    public var tellNetwork: @Sendable (_ addresses: [String]) -> Void = { _ in }
     /// Whether a backup a day is made while it is served.
     public var keepsBackups = false
     /// Whether anybody on this machine may read how the server does, without a token.
     public var opensMetrics = false
     /// How many connections, and how long; tests have less patience.
     var limits = ConnectionLimits()
+    /// What this machine is called at home; tests know.
+    var look: @Sendable () -> LocalNames = { .current }
     /// The present moment; tests turn it.
     public var now: @Sendable () -> Date
     /// Given a link for the first visitor of a new account when the last one has been erased.
@@ -31,7 +35,7 @@ public struct SiteOptions: Sendable {
 
     public init(
         host: String = "127.0.0.1", port: Int = 8042, publicFolder: URL? = nil, apple: AppleSignIn? = nil,
-        productService: URL? = URL(string: "https://world.openfoodfacts.org"), hostNames: [String] = [],
+        productService: URL? = URL(string: "https://world.openfoodfacts.org"),
         now: @escaping @Sendable () -> Date = { Date() },
         announce: @escaping @Sendable (_ link: String) -> Void = { _ in }
     ) {
@@ -40,7 +44,6 @@ public struct SiteOptions: Sendable {
         self.publicFolder = publicFolder
         self.apple = apple
         self.productService = productService
-        self.hostNames = hostNames
         self.now = now
         self.announce = announce
     }
@@ -56,17 +59,38 @@ public enum Site {
         var limits = options.limits
         limits.most = min(limits.most, FileLimit.raise() - 128)
         let connections = ConnectionBook(limits: limits)
-        let router = try await router(database: database, options: options, connections: connections)
+        let network = try options.networkPort.map {
+            try LocalNetwork(port: $0, directory: database.directory, now: options.now, look: options.look)
+        }
+        let router = try await router(
+            database: database, options: options, connections: connections, network: network)
+        let responder = router.buildResponder()
+        let http = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [ConnectionGuard(book: connections)],
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 128))
         var application = Application(
-            responder: FirstLook(next: router.buildResponder()),
-            server: .http1(
-                configuration: .init(
-                    additionalChannelHandlers: [ConnectionGuard(book: connections)],
-                    httpDecoderConfiguration: .init(
-                        maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 128))),
+            responder: FirstLook(next: responder), server: .http1(configuration: http),
             configuration: ApplicationConfiguration(
                 address: .hostname(options.host, port: options.port), serverName: nil, backlog: 4096),
             onServerRunning: onServerRunning, logger: logger)
+        if let network, let port = options.networkPort {
+            application.addServices(
+                NetworkService(
+                    application: Application(
+                        responder: FirstLook(next: responder, isSecure: true),
+                        server: HTTPServerBuilder { responder in
+                            SecureChannel(
+                                base: HTTP1Channel(responder: responder, configuration: http), network: network)
+                        },
+                        configuration: ApplicationConfiguration(
+                            address: .hostname("0.0.0.0", port: port), serverName: nil, backlog: 1024),
+                        onServerRunning: { channel in
+                            network.listens(at: channel.localAddress?.port ?? port)
+                            options.tellNetwork(network.addresses)
+                        }, logger: logger),
+                    port: port))
+        }
         if options.keepsBackups {
             database.backups.clean()
             application.addServices(BackupKeeper(database: database, now: options.now, logger: logger))
@@ -76,7 +100,8 @@ public enum Site {
 
     /// Every route, one line a group.
     static func router(
-        database: Database, options: SiteOptions, connections: ConnectionBook = ConnectionBook()
+        database: Database, options: SiteOptions, connections: ConnectionBook = ConnectionBook(),
+        network: LocalNetwork? = nil
     ) async throws -> Router<Caller> {
         let now = options.now
         let events = Events()
@@ -103,8 +128,7 @@ public enum Site {
         let meter = RequestMeter()
         router.add(middleware: meter)
         router.add(
-            middleware: Door(
-                hosts: AllowedHosts(extra: options.hostNames), guests: guests, people: people, locks: locks))
+            middleware: Door(network: network, guests: guests, people: people, locks: locks))
         let methods = RouteMethods()
         router.add(middleware: ProblemMiddleware(pages: pages, methods: methods))
         StartRoutes(database: database, guests: guests, pages: pages, now: now).add(to: router)
@@ -113,7 +137,7 @@ public enum Site {
             database: database, households: households, meter: meter, connections: connections,
             isOpen: options.opensMetrics, now: now
         ).add(to: router)
-        WidgetRoutes(database: database, people: people, guests: guests).add(to: router)
+        WidgetRoutes(database: database, people: people, guests: guests, pages: pages).add(to: router)
         CalendarRoutes(database: database, people: people, now: now).add(to: router)
         let charts = router.group("charts")
         ChartRoutes(database: database, people: people, cache: cache).add(to: charts)
@@ -197,6 +221,9 @@ public enum Site {
         learn.addPage(to: router)
         PhotoRoutes(database: database, events: events, now: now).add(to: api)
         ReminderRoutes(database: database, people: people, events: events, now: now).add(to: api)
+        let phone = PhoneRoutes(network: network, households: households, pages: pages, now: now)
+        phone.add(to: api)
+        phone.addPages(to: router)
         PreferenceRoutes(database: database, people: people, events: events, households: households).add(to: api)
         HealthRoutes(database: database, people: people, imports: imports, events: events).add(to: api)
         CatalogueRoutes(

@@ -60,7 +60,7 @@ struct AccountRoutes {
         try form.check()
         let account = try await doorkeeper.account(name, password, context)
         var response = Response.json(try signedIn(account.id))
-        response.headers[.setCookie] = try guests.signIn(account.id, request: request)
+        response.headers[.setCookie] = try guests.signIn(account.id, request, context)
         return response
     }
 
@@ -159,7 +159,7 @@ struct AccountRoutes {
         events.close(owner)
         imports.end(of: owner)
         restores.end(of: owner)
-        if try database.accounts.all().isEmpty { try welcomeAnew(request) }
+        if try database.accounts.all().isEmpty { try welcomeAnew(request, context) }
         let isForgotten = (try? models.set(nil, of: owner)) != nil
         let isClean = await finishErasing()
         return Response(
@@ -172,8 +172,9 @@ struct AccountRoutes {
     }
 
     /// With the last account gone the next visitor starts over, by a new link in the terminal.
-    private func welcomeAnew(_ request: Request) throws {
-        announce(try households.link(for: households.owner(now: now()).id, asked: request, now: now()))
+    private func welcomeAnew(_ request: Request, _ context: Caller) throws {
+        announce(
+            try households.link(for: households.owner(now: now()).id, base: context.origin(of: request), now: now()))
     }
 
     @Sendable private func tokens(_: Request, context: Caller) throws -> Response {

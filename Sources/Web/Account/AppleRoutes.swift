@@ -41,7 +41,7 @@ struct AppleRoutes {
         try database.profiles.save(profile, of: owner)
         guard let account = try database.accounts.find(id: owner) else { throw Problem.signInNeeded }
         var response = Response.json(SignedIn(user: FitIQUser(account, profile)))
-        response.headers[.setCookie] = try guests.signIn(owner, request: request)
+        response.headers[.setCookie] = try guests.signIn(owner, request, context)
         return response
     }
 

@@ -46,7 +46,7 @@ public final class Guests: Sendable {
     /// Starts a session and ends the one that the browser held before.
     ///
     /// - Returns: the `Set-Cookie` value.
-    func signIn(_ owner: Account.ID, request: Request) throws -> String {
+    func signIn(_ owner: Account.ID, _ request: Request, _ context: Caller) throws -> String {
         let now = now()
         if let old = request.cookies[Self.cookie]?.value,
             let (session, account) = try database.sessions.find(tokenHash: Secret.hash(old), now: now)
@@ -61,7 +61,8 @@ public final class Guests: Sendable {
         _ = try database.sessions.create(
             owner, tokenHash: Secret.hash(token), userAgent: agent, now: now,
             expires: now.addingTimeInterval(Self.sessionLength))
-        return "\(Self.cookie)=\(token); Path=/; HttpOnly; SameSite=Strict; Max-Age=\(Int(Self.sessionLength))"
+        let kind = context.isSecure ? "Secure; HttpOnly" : "HttpOnly"
+        return "\(Self.cookie)=\(token); Path=/; \(kind); SameSite=Strict; Max-Age=\(Int(Self.sessionLength))"
     }
 
     static let goneCookie = "\(cookie)=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0"

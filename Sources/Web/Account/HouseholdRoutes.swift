@@ -52,7 +52,7 @@ struct HouseholdRoutes {
         let name = form.requiredText("name", limit: 60)
         try form.check()
         let account = try households.add(name, passwordHash: nil, now: now(), language: context.language)
-        return .json(try wayIn(account, request), status: .created)
+        return .json(try wayIn(account, request, context), status: .created)
     }
 
     /// For someone who cannot get in any more. Every way in that they had is closed, so that it cannot stay unnoticed.
@@ -67,23 +67,18 @@ struct HouseholdRoutes {
         guests.forget(id)
         events.close(id)
         await downloads.end(of: id)
-        return .json(try wayIn(account, request), status: .created)
+        return .json(try wayIn(account, request, context), status: .created)
     }
 
-    private func wayIn(_ account: Account, _ request: Request) throws -> WayIn {
-        WayIn(account: account, link: try households.link(for: account.id, asked: request, now: now()))
+    private func wayIn(_ account: Account, _ request: Request, _ context: Caller) throws -> WayIn {
+        WayIn(
+            account: account,
+            link: try households.link(for: account.id, base: context.origin(of: request), now: now()))
     }
 
     private func owner(_ context: Caller) throws -> Account.ID {
         let owner = try context.signedInOwner()
         guard try households.isOwner(owner) else { throw Problem.forbidden("problem.ownerOnly") }
         return owner
-    }
-}
-
-extension Households {
-    /// A link in, at the address that this request asked at.
-    func link(for account: Account.ID, asked request: Request, now: Date) throws -> String {
-        try link(for: account, base: "http://\(request.head.authority ?? "localhost")", now: now)
     }
 }

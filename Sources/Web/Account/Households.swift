@@ -4,7 +4,7 @@ public import Storage
 
 /// Accounts as they come and go: the first one, further ones, and the links that let people in.
 public struct Households: Sendable {
-    private static let linkLength: TimeInterval = 24 * 3600
+    public static let linkLength: TimeInterval = 24 * 3600
     private let database: Database
 
     public init(database: Database) { self.database = database }
@@ -39,11 +39,13 @@ public struct Households: Sendable {
         return account
     }
 
-    /// A link that lets its first visitor in, once, within a day.
-    public func link(for account: Account.ID, base: String, now: Date) throws -> String {
+    /// A link that lets its first visitor in, once, within `lasting` seconds.
+    public func link(
+        for account: Account.ID, base: String, now: Date, lasting: TimeInterval = linkLength
+    ) throws -> String {
         let token = Secret.token()
         try database.sessions.createLink(
-            account, tokenHash: Secret.hash(token), now: now, expires: now.addingTimeInterval(Self.linkLength))
+            account, tokenHash: Secret.hash(token), now: now, expires: now.addingTimeInterval(lasting))
         return "\(base)/start?token=\(token)"
     }
 

@@ -139,7 +139,7 @@ struct PasskeyRoutes {
         }
         guard let account = try database.accounts.find(id: owner) else { throw Problem.signInNeeded }
         var response = Response.json(SignedIn(account: account))
-        response.headers[.setCookie] = try guests.signIn(owner, request: request)
+        response.headers[.setCookie] = try guests.signIn(owner, request, context)
         return response
     }
 }

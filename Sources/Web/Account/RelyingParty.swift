@@ -17,8 +17,9 @@ struct RelyingParty {
 
     init(origin: String) { self.origin = origin }
 
-    /// - Throws: 421 for who came by another name; it tells the right one.
+    /// - Throws: 421 for who came by another name, where it tells the right one, or from another device.
     init(_ request: Request, _ context: Caller) throws(Problem) {
+        if context.isSecure { throw Problem(.misdirectedRequest, "problem.passkey.device") }
         let port = context.channel.localAddress?.port ?? 80
         origin = "http://\(Self.id)" + (port == 80 ? "" : ":\(port)")
         guard "http://\(request.head.authority?.lowercased() ?? "")" == origin else {

@@ -8,6 +8,8 @@ struct Secrets: Codable, Sendable {
     let signingKey: Data
     /// Language models that people set, with their keys.
     var models: [Account.ID: ModelEndpoint]?
+    /// What phones at home trust, once they were let in there.
+    var authority: LocalAuthority?
 
     /// Reads the file, or makes it at the first start.
     ///

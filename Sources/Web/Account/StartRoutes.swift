@@ -53,7 +53,7 @@ struct StartRoutes {
             token.utf8.count == 43, let owner = try database.sessions.spendLink(Secret.hash(token), now: now())
         else { throw Problem(.forbidden, "problem.link") }
         guard var page = pages.page("account/start.html", context: context) else { throw Problem.notFound }
-        page.headers[.setCookie] = try guests.signIn(owner, request: request)
+        page.headers[.setCookie] = try guests.signIn(owner, request, context)
         return page
     }
 }

@@ -34,7 +34,7 @@ struct CalendarRoutes {
             _ = try throttle.begin(context.address, from: context.address, now: now())
             throw Problem.notFound
         }
-        let text = try self.text(of: try people.person(owner), base: "http://\(request.head.authority ?? "localhost")")
+        let text = try self.text(of: try people.person(owner), base: context.origin(of: request))
         return Response(
             status: .ok, headers: [.contentType: "text/calendar; charset=utf-8"],
             body: ResponseBody(byteBuffer: ByteBuffer(string: text)))

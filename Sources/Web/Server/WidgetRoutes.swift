@@ -5,14 +5,28 @@ import Hummingbird
 import NIOCore
 import Storage
 
-/// Today as a small picture, for a screen that shows nothing else.
+/// Today as a small picture, and as a page with nothing but that, for a screen that shows nothing else.
 struct WidgetRoutes {
     let database: Database
     let people: People
     let guests: Guests
+    let pages: Pages
 
     func add(to router: Router<Caller>) {
         router.get("widget/today.svg", use: today)
+        router.get("widget", use: page)
+    }
+
+    /// The picture asks with the same token as the page.
+    @Sendable private func page(_ request: Request, context: Caller) async throws -> Response {
+        var context = context
+        context.language = try people.person(try await owner(request, context)).language
+        let token = request.uri.queryParameters["token"].map(String.init) ?? ""
+        let picture = Pages.escape("/widget/today.svg?token=\(token)")
+        guard let page = pages.page("day/widget.html", values: ["picture": picture], context: context) else {
+            throw Problem.notFound
+        }
+        return page
     }
 
     @Sendable private func today(_ request: Request, context: Caller) async throws -> Response {

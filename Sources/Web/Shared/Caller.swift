@@ -10,6 +10,8 @@ public struct Caller: RequestContext {
     let channel: any Channel
     /// Where it comes from, as people are counted by it
     var address: String { RemoteAddress.group(channel.remoteAddress) }
+    /// Whether it came by TLS, from the network at home.
+    var isSecure = false
     /// Set by the door once someone has shown who they are.
     var visitor: Visitor?
     /// Who is there by a session that is locked on its device. To all routes but the lock's own they are nobody.
@@ -21,6 +23,11 @@ public struct Caller: RequestContext {
     public init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
         channel = source.channel
+    }
+
+    /// Where the page that this request is for stands: `http://localhost:8042`
+    func origin(of request: Request) -> String {
+        "\(isSecure ? "https" : "http")://\(request.head.authority ?? "localhost")"
     }
 
     /// The account whose data this request is about.

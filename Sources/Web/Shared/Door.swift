@@ -5,7 +5,8 @@ import Hummingbird
 
 /// What every request passes: the Host check, the check against other sites, who it is, and the headers of every answer.
 struct Door: RouterMiddleware {
-    let hosts: AllowedHosts
+    /// What the server is called in the network at home, where it is served to that
+    let network: LocalNetwork?
     let guests: Guests
     let people: People
     let locks: AppLocks
@@ -17,8 +18,12 @@ struct Door: RouterMiddleware {
         context.language = Self.acceptedLanguage(request)
         var response: Response
         do {
-            guard hosts.allow(request.head.authority) else { throw Problem(.misdirectedRequest, "problem.host") }
-            try CrossSite.check(request)
+            // Any other Host is somebody else's page pointing at us (DNS rebinding).
+            let isOurs =
+                context.isSecure
+                ? network?.allows(request.head.authority) == true : ThisMachine.isCalled(request.head.authority)
+            guard isOurs else { throw Problem(.misdirectedRequest, "problem.host") }
+            try CrossSite.check(request, context)
             if context.visitor == nil { context.visitor = try await guests.visitor(of: request) }
             if let owner = context.visitor?.owner {
                 let preferences = try people.person(owner).preferences
@@ -50,7 +55,9 @@ struct Door: RouterMiddleware {
         if reads ? !visitor.mayRead : !visitor.mayWrite { throw .forbidden("problem.scope") }
     }
 
-    private static let narrow: [String: APIToken.Scope] = ["/widget/today.svg": .widget, "/metrics": .metrics]
+    private static let narrow: [String: APIToken.Scope] = [
+        "/widget": .widget, "/widget/today.svg": .widget, "/metrics": .metrics,
+    ]
 
     /// A page of one person that is still open while another is signed in changes nothing of theirs.
     private static func checkAccount(_ request: Request, _ visitor: Visitor?) throws(Problem) {
@@ -90,26 +97,25 @@ struct Door: RouterMiddleware {
     }
 }
 
-/// The names that this server answers to. Any other Host is somebody else's page pointing at us (DNS rebinding).
-struct AllowedHosts: Sendable {
-    private let names: Set<String>
+/// The names by which programs on this machine reach it.
+enum ThisMachine {
+    private static let names: Set = ["localhost", "127.0.0.1", "[::1]"]
 
-    init(extra: [String] = []) {
-        names = Set(["localhost", "127.0.0.1", "[::1]"] + extra.map { $0.lowercased() })
-    }
+    static func isCalled(_ authority: String?) -> Bool { host(of: authority).map(names.contains) ?? false }
 
-    func allow(_ authority: String?) -> Bool {
-        guard var name = authority?.lowercased() else { return false }
+    /// What an authority names, in small letters and without its port
+    static func host(of authority: String?) -> String? {
+        guard var name = authority?.lowercased() else { return nil }
         if let colon = name.lastIndex(of: ":"), name[name.index(after: colon)...].allSatisfy(\.isNumber) {
             name = String(name[..<colon])
         }
-        return names.contains(name)
+        return name
     }
 }
 
 /// No other site, and no other program on this machine, makes changes or reads data through someone's browser.
 enum CrossSite {
-    static func check(_ request: Request) throws(Problem) {
+    static func check(_ request: Request, _ context: Caller) throws(Problem) {
         let site = request.headers[.secFetchSite]
         switch request.method {
         case .get, .head:
@@ -123,7 +129,7 @@ enum CrossSite {
             if let site {
                 guard site == "same-origin" else { throw .forbidden("problem.crossSite") }
             } else if let origin = request.headers[.origin] {
-                guard origin == "http://\(request.head.authority ?? "")" else { throw .forbidden("problem.crossSite") }
+                guard origin == context.origin(of: request) else { throw .forbidden("problem.crossSite") }
             } else if request.headers[.cookie] != nil {
                 throw .forbidden("problem.crossSite")
             }

@@ -39,6 +39,7 @@ final class Pages: Sendable {
         ("/settings/app", "profile/settings.html", "/profile", false),
         ("/settings/data", "profile/settings.html", "/profile", false),
         ("/settings/security", "profile/settings.html", "/profile", false),
+        ("/phone", "phone/phone.html", "/profile", false),
         ("/import", "health/import.html", "/profile", false),
         ("/backup", "backup/backup.html", "/profile", false),
         ("/onboarding", "profile/onboarding.html", "/profile", false),

@@ -24,7 +24,8 @@ struct LockRoutesTests {
 
     /// What answers somebody who is locked out, as it answers anybody.
     private static let anybodys: Set<String> = [
-        "GET /welcome", "GET /locked", "GET /privacy", "GET /docs", "GET /start", "GET /say", "GET /healthz",
+        "GET /trust", "GET /trust/vitalpath.crt", "GET /welcome", "GET /locked", "GET /privacy", "GET /docs",
+        "GET /start", "GET /say", "GET /healthz",
         "GET /calendar/1", "POST /api/session", "POST /api/session/passkey", "POST /api/passkeys/assertion",
         "POST /api/auth/apple", "POST /api/v1/auth/login", "POST /api/v1/auth/register",
     ]

@@ -172,7 +172,7 @@ struct ModelClientTests {
     @Test("The test in Settings tells what is wrong")
     func tried() async throws {
         try await ModelStandIn.with(.raw(.unauthorized, "{}")) { model, url in
-            let client = try made(url, timeout: .seconds(10)).0
+            let client = try made(url, timeout: .seconds(60)).0
             func failure(_ url: String) async -> ModelClient.Failure? {
                 do {
                     try await client.test(ModelEndpoint(url: url, model: "m"), language: .en, today: today, of: "sam")

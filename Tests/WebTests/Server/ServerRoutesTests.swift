@@ -90,6 +90,12 @@ struct ServerRoutesTests {
             #expect(answer.status == 200 && answer.header("content-type") == "image/svg+xml; charset=utf-8")
             #expect(answer.text.contains("321") && answer.text.contains("class=\"area slot-lunch\""))
             #expect(try await site.get("/widget/today.svg?token=\(secret)").text == answer.text)
+            // A page with nothing but the picture, for a screen that is given an address.
+            let page = try await site.get("/widget?token=\(secret)")
+            #expect(page.status == 200 && page.text.contains("src=\"/widget/today.svg?token=\(secret)\""))
+            #expect(try await site.get("/widget", headers: token).status == 200)
+            #expect(try await site.get("/widget").status == 401)
+            #expect(try await site.get("/widget?token=%22%3E%3Cscript%3E").status == 401)
             for path in ["/api/today", "/api/daily-logs", "/charts/weight.svg", "/api/events", "/metrics", "/mcp"] {
                 #expect(try await site.get(path, headers: token).status == 403, "\(path)")
             }

@@ -27,11 +27,13 @@ final class TestSite: Sendable {
     }
 
     /// Runs `body` against a fresh site and takes it down afterwards.
+    ///
+    /// - Parameter home: what the machine is called in the network at home; without it the site is not served to that.
     static func with(
         apple: AppleSignIn? = nil, productService: URL? = nil, limits: ConnectionLimits = unhurried,
-        _ body: (TestSite) async throws -> Void
+        home: LocalNames? = nil, _ body: (TestSite) async throws -> Void
     ) async throws {
-        let site = try await TestSite(apple: apple, productService: productService, limits: limits)
+        let site = try await TestSite(apple: apple, productService: productService, limits: limits, home: home)
         do {
             try await body(site)
         } catch {
@@ -41,12 +43,15 @@ final class TestSite: Sendable {
         await site.stop()
     }
 
-    private init(apple: AppleSignIn?, productService: URL?, limits: ConnectionLimits) async throws {
+    private init(
+        apple: AppleSignIn?, productService: URL?, limits: ConnectionLimits, home: LocalNames?
+    ) async throws {
         let database = try Database.temporary()
         let clock = TestClock()
         let (ports, found) = AsyncStream.makeStream(of: Int.self)
         var options = SiteOptions(port: 0, apple: apple, productService: productService, now: { clock.now })
         options.limits = limits
+        if let home { (options.networkPort, options.look) = (0, { home }) }
         let app = try await Site.build(
             database: database, options: options, logger: quiet
         ) { channel in
