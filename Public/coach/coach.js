@@ -1,12 +1,11 @@
 // A conversation with the coach: what was asked and answered, what one could ask, and the field to ask in.
-import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, post, put } from "/shared/api.js";
+import { $, fill, h } from "/shared/dom.js";
+import { get, post } from "/shared/api.js";
 import { boxPart } from "/shared/box.js";
 import { loading } from "/shared/loading.js";
-import { moment } from "/shared/format.js";
 import { speechPart } from "/shared/speech.js";
-import { sorry, toast } from "/shared/toast.js";
-import { t } from "/shared/i18n.js";
+import { sorry } from "/shared/toast.js";
+import { later, t } from "/shared/i18n.js";
 import { message } from "/coach/message.js";
 
 const list = $("#messages");
@@ -23,7 +22,9 @@ fill($("#prompts"), texts("prompt", 6).map((text) => h("li", {}, h("button", { t
 offer();
 $("#new").addEventListener("click", begin);
 $("#latest").addEventListener("click", () => toEnd(true));
-$("#earlier").addEventListener("toggle", () => { if ($("#earlier").open) earlier(); });
+$("#earlier").addEventListener("toggle", () => {
+    if ($("#earlier").open) later(() => import("/coach/earlier.js")).then((part) => part.earlier(state, show), () => sorry({ message: t("api.offline") }));
+});
 $("#ask").prepend(box.element);
 $("#ask").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -46,7 +47,7 @@ async function show() {
     fill(list);
     await loading(list, () => get(`/api/chat/messages${state.conversation ? `?conversation=${encodeURIComponent(state.conversation)}` : ""}`), (messages) => {
         state.conversation = messages.at(-1)?.conversationId ?? state.conversation;
-        fill(list, messages.map((one, index) => message(one, ask, messages[index - 1]?.content)));
+        fill(list, messages.map((one, index) => message(one, ask, messages[index - 1]?.content, propose)));
         offer(messages.findLast((one) => one.role === "user")?.content);
         mark();
         toEnd(true, "instant");
@@ -99,11 +100,12 @@ async function ask(text) {
     field.dispatchEvent(new Event("input"));
     toEnd(true);
     try {
-        const { userMessage, assistantMessage } = await post("/api/chat/send", { content, conversationId: state.conversation });
+        const { answering } = await import("/coach/answering.js").catch(() => { throw new Error(t("api.offline")); });
+        const { userMessage, assistantMessage } = await answering({ content, conversationId: state.conversation }, typing.firstChild, follow);
         state.conversation = assistantMessage.conversationId;
         const wasAtEnd = isAtEnd();
         asked.replaceWith(message(userMessage));
-        const answer = message(assistantMessage, ask, content);
+        const answer = message(assistantMessage, ask, content, propose);
         offer(content);
         typing.replaceWith(answer);
         $("#says").textContent = assistantMessage.content;
@@ -124,8 +126,22 @@ async function ask(text) {
     }
 }
 
+/** What a model thinks could be logged is read like anything typed, and kept only by hand. */
+function propose(text) {
+    field.value = text;
+    field.focus();
+    field.dispatchEvent(new Event("input"));
+}
+
 function isAtEnd() {
     return innerHeight + scrollY >= document.documentElement.scrollHeight - 80;
+}
+
+/** Whoever is at the end stays there when something is added. */
+function follow(change) {
+    const wasAtEnd = isAtEnd();
+    change();
+    if (wasAtEnd) toEnd();
 }
 
 function toEnd(always = false, behaviour = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth") {
@@ -138,28 +154,4 @@ function toEnd(always = false, behaviour = matchMedia("(prefers-reduced-motion: 
     const stop = () => follow.disconnect();
     for (const event of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(event, stop, { once: true, passive: true });
     setTimeout(stop, 4000);
-}
-
-async function earlier() {
-    await loading($("#conversations"), () => get("/api/chat/conversations"), ({ conversations }) => {
-        fill($("#conversations"), conversations.map((one) => h("li", { class: "row spread" },
-            h("button", { type: "button", class: "button quiet open", "aria-current": one.id === state.conversation ? "true" : undefined, onclick: () => { state.conversation = one.id; $("#earlier").open = false; show(); } },
-                h("span", {}, one.title), h("span", { class: "muted small" }, moment(one.at))),
-            h("button", { type: "button", class: "button icon-only", "aria-label": `${t("coach.delete")}: ${one.title}`, onclick: () => remove(one) }, icon("delete")))));
-    });
-}
-
-async function remove(one) {
-    try {
-        await del(`/api/chat/conversations/${one.id}`);
-    } catch (problem) {
-        return sorry(problem);
-    }
-    if (one.id === state.conversation) state.conversation = undefined;
-    await Promise.all([earlier(), show()]);
-    toast(t("coach.deleted"), async () => {
-        await put(`/api/chat/conversations/${one.id}/restoring`);
-        state.conversation = one.id;
-        await Promise.all([earlier(), show()]);
-    });
 }

@@ -1,12 +1,15 @@
 // One message: words, a chart, what they rest on, and what to ask next.
 import { careLines } from "/shared/care.js";
-import { h } from "/shared/dom.js";
+import { fill, h } from "/shared/dom.js";
 import { chart } from "/shared/charts.js";
 import { fullDate, hidesCalories, moment } from "/shared/format.js";
-import { t } from "/shared/i18n.js";
+import { later, t } from "/shared/i18n.js";
 
-/** `ask(text)` is called with a question that goes on from an answer; `asked` is what it answers, which is not offered again. */
-export function message({ role, content, createdAt, reply }, ask, asked) {
+/**
+ * `ask(text)` is called with a question that goes on from an answer, `propose(text)` with what may be logged; `asked` is
+ * what it answers, which is not offered again.
+ */
+export function message({ role, content, createdAt, reply }, ask, asked, propose) {
     const isCoach = role === "assistant";
     return h("li", { class: `message ${role}${reply?.isCareful ? " careful" : ""}` },
         h("div", { class: "bubble" },
@@ -15,7 +18,9 @@ export function message({ role, content, createdAt, reply }, ask, asked) {
             reply?.care && careLines(reply.care.lines),
             reply?.article && h("p", {}, `${t("coach.article")}: `, h("a", { href: reply.article.href }, reply.article.title)),
             reply?.chart && !(hidesCalories && reply.chart.startsWith("/charts/calories")) && picture(reply.chart),
-            reply && (reply.rows.length > 0 || reply.formula || reply.notes.length > 0) && behind(reply)),
+            reply?.proposals?.length > 0 && propose && h("ul", { class: "chips next" }, reply.proposals.map((text) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => propose(text) }, t("coach.model.propose", { text }))))),
+            reply && (reply.rows.length > 0 || reply.formula || reply.notes.length > 0) && behind(reply),
+            reply?.model && told(reply.model)),
         h("time", { class: "small muted", datetime: createdAt }, moment(createdAt)),
         reply?.next?.length > 0 && ask && h("ul", { class: "chips next", "aria-label": t("coach.next") },
             reply.next.filter((text) => text !== asked).map((text) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => ask(text) }, text)))));
@@ -49,4 +54,11 @@ function behind({ notes, formula, rows, rowCount }) {
                         hasNames && h("td", {}, row.name),
                         h("td", { class: "number" }, row.value))))))),
     ];
+}
+
+/** What a model was told; few have one. */
+function told(model) {
+    const place = h("div", {});
+    later(() => import("/coach/told.js")).then((part) => fill(place, part.told(model)), () => {});
+    return place;
 }

@@ -62,8 +62,13 @@ async function send(method, path, body, headers = {}, shown) {
         await (await later(() => import("/account/lock.js"))).untilOpen();
         return send(method, path, body, headers, shown);
     }
+    throw refusal(response, answer);
+}
+
+/** What to throw for an answer that is a refusal. */
+export function refusal(response, answer) {
     if (response.status === 401 && location.pathname !== "/welcome") location.assign("/welcome");
-    throw new ApiError(response.status, answer?.detail ?? t("api.failed"), answer?.errors);
+    return new ApiError(response.status, answer?.detail ?? t("api.failed"), answer?.errors);
 }
 
 export async function get(path) {

@@ -30,6 +30,7 @@ public struct Database: Sendable {
     public let exercises: DocumentStore<Exercise>
     public let exerciseVideos: ExerciseVideoStore
     public let chat: ChatStore
+    public let modelUse: ModelUseStore
     public let photos: PhotoStore
     public let export: ExportStore
     public let catalogue: CatalogueStore
@@ -99,6 +100,7 @@ public struct Database: Sendable {
         exercises = DocumentStore(connection: connection, table: .exercise, column: "exercise")
         exerciseVideos = ExerciseVideoStore(connection: connection)
         chat = ChatStore(connection: connection)
+        modelUse = ModelUseStore(connection: connection)
         photos = try PhotoStore(connection: connection, folder: files.photos)
         erasures = Erasures(connection: connection, photos: photos, files: files)
         export = ExportStore(connection: connection)

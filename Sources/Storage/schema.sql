@@ -275,6 +275,23 @@ CREATE TABLE meal_template (
 
 CREATE INDEX meal_template_owner ON meal_template(owner);
 
+CREATE TABLE model_limit (
+    owner TEXT PRIMARY KEY NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    input_price REAL CHECK (input_price >= 0),
+    output_price REAL CHECK (output_price >= 0),
+    month_cap REAL CHECK (month_cap >= 0)
+) STRICT;
+
+CREATE TABLE model_use (
+    owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+    month TEXT NOT NULL CHECK (month GLOB '[12][0-9][0-9][0-9]-[01][0-9]'),
+    requests INTEGER NOT NULL CHECK (requests >= 0),
+    input_tokens INTEGER NOT NULL CHECK (input_tokens >= 0),
+    output_tokens INTEGER NOT NULL CHECK (output_tokens >= 0),
+    cost REAL NOT NULL CHECK (cost >= 0),
+    PRIMARY KEY (owner, month)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE own_exercise (
     id TEXT PRIMARY KEY NOT NULL,
     owner TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,

@@ -26,6 +26,8 @@ public struct SiteOptions: Sendable {
     public var opensMetrics = false
     /// How many connections, and how long; tests have less patience.
     var limits = ConnectionLimits()
+    /// What an answer of a language model may take; tests have less time
+    var modelLimits = ModelTalk.Limits()
     /// What this machine is called at home; tests know.
     var look: @Sendable () -> LocalNames = { .current }
     /// The present moment; tests turn it.
@@ -118,7 +120,8 @@ public enum Site {
         let guests = Guests(database: database, accessTokens: accessTokens, now: now)
         let locks = AppLocks(store: database.locks, now: now)
         let households = Households(database: database)
-        let model = ModelClient(endpoints: models, isOwner: { (try? households.isOwner($0)) ?? false })
+        let model = ModelClient(
+            endpoints: models, isOwner: { (try? households.isOwner($0)) ?? false }, uses: database.modelUse)
         let doorkeeper = Doorkeeper(database: database, connections: connections, now: now)
         let downloads = Downloads(database: database)
         let assets = Assets(folder: options.publicFolder)
@@ -181,7 +184,10 @@ public enum Site {
         InsightRoutes(database: database, people: people, cache: cache, outlooks: outlooks).add(to: api)
         ProgressRoutes(database: database, people: people, cache: cache).add(to: api)
         let desk = CoachDesk(database: database, finder: finder, outlooks: outlooks)
-        ChatRoutes(database: database, people: people, desk: desk).add(to: api)
+        ChatRoutes(
+            database: database, people: people, desk: desk,
+            talk: ModelTalk(client: model, desk: desk, uses: database.modelUse, limits: options.modelLimits)
+        ).add(to: api)
         AskRoutes(people: people, desk: desk).add(to: api)
         foods.add(to: api)
         entries.add(to: api)

@@ -114,7 +114,7 @@ def test_conversations_are_begun_listed_deleted_and_brought_back(home, server):
     expect(page.get_by_label("Your question")).to_be_focused()
     ask(page, "thanks")
     expect(page.locator(".message")).to_have_count(2)
-    page.get_by_text("Earlier conversations").click()
+    page.get_by_text("Earlier conversations", exact=True).click()
     expect(page.locator("#conversations li")).to_have_count(2)
     page.get_by_role("button", name="Delete conversation: hello").click()
     expect(page.locator("#conversations li")).to_have_count(1)

@@ -77,6 +77,8 @@ def export(tmp_path_factory) -> dict:
         database.execute("INSERT INTO calendar_address SELECT id, x'01', 1 FROM account")
         database.execute("INSERT INTO session SELECT 's', id, x'00', 'Browser', 1, 2, 9e9 FROM account")
         database.execute("INSERT INTO app_lock SELECT 's', id, 5, 1, NULL, 0, NULL, 1, NULL FROM account")
+        database.execute("INSERT INTO model_limit SELECT id, 0.5, NULL, 3 FROM account")
+        database.execute("INSERT INTO model_use SELECT id, '2026-03', 2, 900, 80, 0.00045 FROM account")
         database.execute("INSERT INTO passkey SELECT 'p', id, 'Phone', x'01', x'02', 1, 1, NULL, NULL FROM account")
     database.close()
     assert command("user", "link", name, data=data).returncode == 0

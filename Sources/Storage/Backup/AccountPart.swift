@@ -77,6 +77,8 @@ struct AccountPart {
         AccountPart("exerciseVideos", "exercise_video", order: "exercise", "exercise address"),
         AccountPart(
             "chatMessages", "chat_message", order: "at, id", "id conversation at role text answer: deletedAt"),
+        AccountPart("modelLimits", "model_limit", order: "owner", "inputPrice outputPrice monthCap"),
+        AccountPart("modelUse", "model_use", order: "month", "month requests inputTokens outputTokens cost"),
         AccountPart("photos", "photo", order: "created_at, id", "id subject createdAt"),
         AccountPart("loginLinks", "login_link", order: "created_at", "createdAt expiresAt"),
         AccountPart("apiTokens", "api_token", order: "created_at, id", "id name scopes createdAt lastUsedAt"),

@@ -33,6 +33,12 @@ public struct ChatConversation: Sendable, Equatable, Codable {
     public var count: Int
 }
 
+/// A conversation in which something was found, and the message that it was found in.
+public struct ChatFinding: Sendable, Equatable {
+    public var conversation: ChatConversation
+    public var text: String
+}
+
 /// Conversations with the coach.
 public struct ChatStore: Sendable {
     let connection: Connection
@@ -83,22 +89,61 @@ public struct ChatStore: Sendable {
 
     /// Those with a message, the newest first.
     public func conversations(of owner: Account.ID, offset: Int = 0, limit: Int) throws -> [ChatConversation] {
-        try connection.read { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT conversation, max(at) AS last, count(*), (
-                        SELECT text FROM chat_message AS first
-                        WHERE first.owner = chat_message.owner AND first.conversation = chat_message.conversation
-                            AND first.deleted_at IS NULL ORDER BY at, rowid LIMIT 1)
-                    FROM chat_message WHERE owner = ? AND deleted_at IS NULL GROUP BY conversation
-                    ORDER BY last DESC, conversation LIMIT ? OFFSET ?
-                    """,
-                arguments: [owner, limit, offset])
-        }.map {
+        try connection.read { try Self.conversations(of: owner, in: $0, offset: offset, limit: limit) }
+    }
+
+    private static func conversations(
+        of owner: Account.ID, in db: GRDB.Database, offset: Int = 0, limit: Int = -1
+    ) throws -> [ChatConversation] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT conversation, max(at) AS last, count(*), (
+                    SELECT text FROM chat_message AS first
+                    WHERE first.owner = chat_message.owner AND first.conversation = chat_message.conversation
+                        AND first.deleted_at IS NULL ORDER BY at, rowid LIMIT 1)
+                FROM chat_message WHERE owner = ? AND deleted_at IS NULL GROUP BY conversation
+                ORDER BY last DESC, conversation LIMIT ? OFFSET ?
+                """,
+            arguments: [owner, limit, offset]
+        ).map {
             ChatConversation(id: $0[0], title: $0[3] ?? "", at: Date(timeIntervalSince1970: $0[1]), count: $0[2])
         }
     }
+
+    /// Those in which all of some words begin a word of a question or an answer, the newest first, with the newest message
+    /// that has one of them.
+    ///
+    /// - Parameters:
+    ///   - words: folded, at least one
+    ///   - hidesEnergy: what tells of energy is not looked at
+    public func search(
+        _ words: [[UInt8]], of owner: Account.ID, hidesEnergy: Bool, offset: Int = 0, limit: Int
+    ) throws -> [ChatFinding] {
+        try connection.read { db in
+            var found: [String: (left: Set<Int>, text: String)] = [:]
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT conversation, text, answer FROM chat_message WHERE owner = ? AND deleted_at IS NULL
+                    ORDER BY at DESC, rowid DESC
+                    """,
+                arguments: [owner])
+            while let row = try rows.next() {
+                let text: String = row[1]
+                let said = FoldedText.words(text)
+                let there = words.indices.filter { index in said.contains { $0.starts(with: words[index]) } }
+                if there.isEmpty || hidesEnergy && Self.tellsEnergy(row[2]) { continue }
+                found[row[0], default: (Set(words.indices), text)].left.subtract(there)
+            }
+            let whole = found.filter(\.value.left.isEmpty)
+            return try Self.conversations(of: owner, in: db).filter { whole[$0.id] != nil }
+                .dropFirst(offset).prefix(limit)
+                .map { ChatFinding(conversation: $0, text: whole[$0.id]?.text ?? "") }
+        }
+    }
+
+    private static func tellsEnergy(_ answer: String?) -> Bool { answer?.contains("\"isAboutEnergy\":true") ?? false }
 
     /// Takes a conversation out of sight; `restore` brings it back.
     ///

@@ -24,6 +24,7 @@ enum Schema {
         migrator.registerMigration("017-history-import") { try $0.execute(sql: Migration017HistoryImport.sql) }
         migrator.registerMigration("018-reminders") { try $0.execute(sql: Migration018Reminders.sql) }
         migrator.registerMigration("019-locks") { try $0.execute(sql: Migration019Locks.sql) }
+        migrator.registerMigration("020-model-use") { try $0.execute(sql: Migration020ModelUse.sql) }
         return migrator
     }
 

@@ -38,7 +38,7 @@ struct AskRoutes {
 
 extension Inquiry {
     /// Out of a form, which complains of what it cannot read; `nil` without a kind.
-    fileprivate init?(_ nested: inout Form?) {
+    init?(_ nested: inout Form?) {
         guard var form = nested else { return nil }
         defer { nested = form }
         let kind: Kind? = form.choice("kind").value

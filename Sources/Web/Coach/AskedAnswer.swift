@@ -52,9 +52,23 @@ extension CoachDesk {
     ///
     /// - Throws: 422 for a parameter that is missing or makes no sense
     func asked(_ inquiry: Inquiry, for person: Person) throws -> AskedAnswer {
+        if let help = help(inquiry, for: person) { return AskedAnswer(help) }
+        let found = try found(inquiry, for: person)
+        return AskedAnswer(found.answer, found.words)
+    }
+
+    /// What the names in an inquiry ask for before it is answered.
+    func help(_ inquiry: Inquiry, for person: Person) -> CareHelp? {
         for text in [inquiry.food, inquiry.exercise, inquiry.condition?.food].compactMap(\.self) {
-            if let help = help(text, for: person) { return AskedAnswer(help) }
+            if let help = help(text, for: person) { return help }
         }
+        return nil
+    }
+
+    /// What is found of an inquiry, and the words for it. No care is taken here.
+    ///
+    /// - Throws: 422 for a parameter that is missing or makes no sense
+    func found(_ inquiry: Inquiry, for person: Person) throws -> (answer: CoachAnswer, words: CoachWords) {
         let question: Question
         do {
             question = try inquiry.question(today: person.today)
@@ -65,6 +79,6 @@ extension CoachDesk {
             }
         }
         let found = try found(for: person) { _, _ in question }
-        return AskedAnswer(found.answer, found.words)
+        return (found.answer, found.words)
     }
 }

@@ -9,7 +9,7 @@ struct CoachDesk {
     let finder: FoodFinder
     let outlooks: Outlooks
 
-    private static let parser = QuestionParser(lexicon: .shared)
+    static let parser = QuestionParser(lexicon: .shared)
     /// Foods that a name may mean.
     private static let mostFoods = 30
 
@@ -17,14 +17,15 @@ struct CoachDesk {
     static func prepare() { _ = (parser, Care.shared, Articles.shared, GuideWords.shared) }
 
     /// - Parameter before: what was asked before in this conversation, the newest last
+    /// - Returns: the answer, and whether a model may be asked what could not be read
     func answer(_ text: String, after before: [Question], for person: Person) throws -> (
-        text: String, reply: CoachReply
+        text: String, reply: CoachReply, isForModel: Bool
     ) {
-        if let help = help(text, for: person) { return (help.message, CoachReply(help)) }
+        if let help = help(text, for: person) { return (help.message, CoachReply(help), false) }
         let found = try self.found(text, after: before, for: person)
         var reply = found.words.reply(found.answer)
         reply.article = found.article.map(ArticleLink.init)
-        return (found.words.text(found.answer), reply)
+        return (found.words.text(found.answer), reply, found.article == nil && ModelTalk.isFor(found.answer))
     }
 
     /// What a text asks for before anything else of it is read.

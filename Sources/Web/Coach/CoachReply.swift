@@ -29,6 +29,25 @@ struct CoachReply: Codable {
     var article: ArticleLink?
     /// Who can help, where something asked for care.
     var care: CareHelp?
+    /// Where a language model was asked
+    var model: Model?
+    /// What a model thinks could be logged, in words
+    var proposals: [String]?
+
+    /// A person's own language model, and what it was told.
+    struct Model: Codable {
+        struct Sent: Codable {
+            /// `system`, `user`, `assistant` or `tool`
+            var role: String
+            var text: String
+        }
+
+        var name: String
+        var host: String
+        /// The words are its own, each sentence checked.
+        var isWorded: Bool
+        var sent: [Sent]
+    }
 }
 
 extension CoachReply {

@@ -2,18 +2,21 @@ import Catalogue
 import Domain
 import Foundation
 import HTTPTypes
+import Storage
 
 /// Asks a person's own language model (chat completions as OpenAI defined them) for a reading of a sentence. It is off
 /// until they set it, and whatever goes wrong there is only no answer.
 struct ModelClient: Sendable {
     /// Why there was no answer; only the test in Settings tells.
     enum Failure: String, Error {
-        case address, unreachable, key, refused, nonsense
+        case address, unreachable, key, refused, nonsense, cap
     }
 
     let endpoints: ModelEndpoints
     /// Whether an account may use a model on this machine: whoever may, learns which of its ports are open.
     let isOwner: @Sendable (Account.ID) -> Bool
+    /// Where what it costs is counted
+    let uses: ModelUseStore
     var timeout: Duration = .seconds(15)
 
     private static let longestText = 2000
@@ -54,17 +57,17 @@ struct ModelClient: Sendable {
         of owner: Account.ID, isExercise: (String) -> Bool
     ) async throws(Failure) -> SentenceDraft {
         guard text.unicodeScalars.count <= Self.longestText else { throw .refused }
-        let target: ModelEndpoint.Target
-        do { target = try await ModelEndpoint.target(endpoint.url, maybeHere: isOwner(owner)) } catch { throw .address }
-        let asked = ModelQuestion(text, kind: kind, language: language, today: today, model: endpoint.model)
-        var question = LimitedDownload.Question(
-            url: target.url, host: target.host, method: .post,
-            fields: [.contentType: "application/json", .accept: "application/json", .userAgent: "VitalPath"],
-            body: (try? JSON.encoder.encode(asked)) ?? Data())
-        question.fields[.authorization] = endpoint.key.map { "Bearer \($0)" }
-        guard
-            let answer = await LimitedDownload.answer(to: question, limit: Self.longestAnswer, timeout: timeout)
-        else { throw .unreachable }
+        let question = try await question(
+            ModelQuestion(text, kind: kind, language: language, today: today, model: endpoint.model), to: endpoint,
+            of: owner)
+        let month = ModelUse.month(of: today)
+        let reserved = ModelTokens(input: question.body.count, output: ModelQuestion.maxTokens)
+        guard (try? uses.reserve(reserved, of: owner, in: month)) == true else { throw .cap }
+        let found = await LimitedDownload.answer(to: question, limit: Self.longestAnswer, timeout: timeout)
+        let taken = ModelTokens.taken(
+            of: reserved, counted: found.flatMap { Self.counted($0.body) }, length: found?.body.count ?? 0)
+        try? uses.settle(reserved, to: taken, of: owner, in: month)
+        guard let answer = found else { throw .unreachable }
         switch answer.status {
         case 200: break
         case 401, 403: throw .key
@@ -77,6 +80,27 @@ struct ModelClient: Sendable {
             let draft = reading.draft(of: text, kind: kind, language: language, today: today, isExercise: isExercise)
         else { throw .nonsense }
         return draft
+    }
+
+    /// A request to where someone's model answers, once that address is allowed.
+    func question(
+        _ body: some Encodable, to endpoint: ModelEndpoint, of owner: Account.ID
+    ) async throws(Failure) -> LimitedDownload.Question {
+        let target: ModelEndpoint.Target
+        do { target = try await ModelEndpoint.target(endpoint.url, maybeHere: isOwner(owner)) } catch { throw .address }
+        var question = LimitedDownload.Question(
+            url: target.url, host: target.host, method: .post,
+            fields: [
+                .contentType: "application/json", .accept: "application/json, text/event-stream",
+                .userAgent: "VitalPath",
+            ], body: (try? JSON.encoder.encode(body)) ?? Data())
+        question.fields[.authorization] = endpoint.key.map { "Bearer \($0)" }
+        return question
+    }
+
+    /// What a server says that it took
+    private static func counted(_ body: Data) -> ModelTokens? {
+        (try? JSONReader.value(Array(body)))?["usage"].flatMap(ModelTokens.init)
     }
 
     private struct Completion: Decodable {
@@ -96,5 +120,15 @@ struct ModelClient: Sendable {
         }
 
         var choices: [Choice]
+    }
+}
+
+extension ModelTokens {
+    /// As servers of this form count them
+    init?(_ usage: JSONValue) {
+        guard case .number(let input)? = usage["prompt_tokens"], case .number(let output)? = usage["completion_tokens"],
+            let sent = Int(exactly: input.rounded()), let received = Int(exactly: output.rounded())
+        else { return nil }
+        self.init(input: sent, output: received)
     }
 }

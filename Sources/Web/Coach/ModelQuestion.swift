@@ -5,8 +5,11 @@ struct ModelQuestion: Encodable {
     private let model: String
     private let messages: [Message]
     private let temperature = 0
-    private let maxTokens = 900
+    private let maxTokens = Self.maxTokens
     private let responseFormat: ResponseFormat
+
+    /// Of an answer
+    static let maxTokens = 900
 
     private enum CodingKeys: String, CodingKey {
         case model, messages, temperature

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Storage
 
 /// The optional language model: set, tried and taken away by the person themselves, never by a script's token.
 struct ModelRoutes {
@@ -20,13 +21,18 @@ struct ModelRoutes {
         var model: String?
         /// The key itself is never shown.
         var hasKey: Bool
+        var limits: ModelLimits
+        /// This month
+        var use: ModelUse
+    }
 
-        init(_ endpoint: ModelEndpoint?) {
-            isOn = endpoint != nil
-            url = endpoint?.url
-            model = endpoint?.model
-            hasKey = endpoint?.key != nil
-        }
+    private func shown(_ owner: Account.ID) throws -> Response {
+        let endpoint = client.endpoints[owner]
+        let month = ModelUse.month(of: try people.person(owner).today)
+        return .json(
+            Shown(
+                isOn: endpoint != nil, url: endpoint?.url, model: endpoint?.model, hasKey: endpoint?.key != nil,
+                limits: try client.uses.limits(of: owner), use: try client.uses.use(of: owner, in: month)))
     }
 
     private struct Tried: Encodable {
@@ -36,7 +42,7 @@ struct ModelRoutes {
     }
 
     @Sendable private func get(_: Request, context: Caller) throws -> Response {
-        .json(Shown(client.endpoints[try context.signedInOwner()]))
+        try shown(try context.signedInOwner())
     }
 
     /// A key that is not mentioned stays, but never goes to another server than the one it was given for.
@@ -46,6 +52,14 @@ struct ModelRoutes {
         let url = form.requiredText("url", limit: 300)
         let model = form.requiredText("model", limit: 120)
         let key = form.text("key", limit: 400)
+        var limits = try client.uses.limits(of: owner)
+        form.number("inputPrice", in: ModelLimits.range).apply(to: &limits.inputPrice)
+        form.number("outputPrice", in: ModelLimits.range).apply(to: &limits.outputPrice)
+        form.number("monthCap", in: ModelLimits.range).apply(to: &limits.monthCap)
+        // What costs nothing reaches no limit.
+        if limits.monthCap != nil, (limits.inputPrice ?? 0) == 0, (limits.outputPrice ?? 0) == 0 {
+            form.complain("monthCap", "problem.model.price")
+        }
         try form.check()
         do {
             _ = try await ModelEndpoint.target(url, maybeHere: client.isOwner(owner))
@@ -60,7 +74,8 @@ struct ModelRoutes {
         if !isPlain { form.complain("key", "problem.model.key") }
         try form.check()
         try client.endpoints.set(endpoint, of: owner)
-        return .json(Shown(endpoint))
+        try client.uses.set(limits, of: owner)
+        return try shown(owner)
     }
 
     private static func origin(_ text: String) -> String {

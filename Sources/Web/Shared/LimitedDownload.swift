@@ -23,52 +23,77 @@ enum LimitedDownload {
         var body: Data
     }
 
+    /// What has arrived of an answer.
+    enum Part: Sendable {
+        case status(Int)
+        case bytes(ByteBuffer)
+    }
+
+    typealias Parts = AsyncThrowingStream<Part, any Error>
+
+    /// There is no whole answer within the limits.
+    struct BrokenOff: Error {}
+
     /// - Parameter trust: whose certificates count; this machine's authorities unless a test has its own
     /// - Returns: `nil` when there is no whole answer within the limits.
     static func answer(
         to question: Question, limit: Int, timeout: Duration, trust: NIOSSLTrustRoots = .default
     ) async -> Answer? {
+        var answer = Answer(status: 0, body: Data())
+        do {
+            for try await part in try await parts(of: question, limit: limit, timeout: timeout, trust: trust) {
+                switch part {
+                case .status(let status): answer.status = status
+                case .bytes(let bytes): answer.body.append(contentsOf: bytes.readableBytesView)
+                }
+            }
+        } catch { return nil }
+        return Task.isCancelled ? nil : answer
+    }
+
+    /// The answer as it arrives. Whoever stops listening ends the connection.
+    ///
+    /// - Throws: `BrokenOff`, also while it is listened to, where there is no whole answer within the limits
+    static func parts(
+        of question: Question, limit: Int, timeout: Duration, trust: NIOSSLTrustRoots = .default
+    ) async throws(BrokenOff) -> Parts {
         let url = question.url
-        guard let name = url.host(percentEncoded: false) else { return nil }
+        guard let name = url.host(percentEncoded: false) else { throw BrokenOff() }
         let host = name.trimmingCharacters(in: ["[", "]"])
         let isPlain = url.scheme?.lowercased() == "http"
-        guard isPlain || url.scheme?.lowercased() == "https" else { return nil }
+        guard isPlain || url.scheme?.lowercased() == "https" else { throw BrokenOff() }
         // Authorities are read anew: this is asked a few times a day, and they are many.
         var context: NIOSSLContext?
         if !isPlain {
             context = try? await NIOThreadPool.singleton.runIfActive { try Self.context(trust) }
-            if context == nil { return nil }
+            if context == nil { throw BrokenOff() }
         }
-        let loop = MultiThreadedEventLoopGroup.singleton.next()
-        let promise = loop.makePromise(of: Answer?.self)
+        let (stream, parts) = Parts.makeStream()
         let patience = TimeAmount(timeout)
         let head = head(of: question)
         let body = ByteBuffer(bytes: question.body)
-        ClientBootstrap(group: loop).connectTimeout(patience).channelInitializer { [context] channel in
-            channel.eventLoop.makeCompletedFuture {
-                let pipeline = channel.pipeline.syncOperations
-                // Twice the body: chunks have their lengths beside them, and a certificate comes first.
-                try pipeline.addHandler(ByteLimit(2 * limit + 64 * 1024))
-                if let context {
-                    // An address is no name to ask for; it is looked for in the certificate all the same.
-                    let isAddress = (try? SocketAddress(ipAddress: host, port: 0)) != nil
-                    try pipeline.addHandler(
-                        NIOSSLClientHandler(context: context, serverHostname: isAddress ? nil : host))
+        let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton.next()).connectTimeout(patience)
+            .channelInitializer { [context] channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let pipeline = channel.pipeline.syncOperations
+                    // Twice the body: chunks have their lengths beside them, and a certificate comes first.
+                    try pipeline.addHandler(ByteLimit(2 * limit + 64 * 1024))
+                    if let context {
+                        // An address is no name to ask for; it is looked for in the certificate all the same.
+                        let isAddress = (try? SocketAddress(ipAddress: host, port: 0)) != nil
+                        try pipeline.addHandler(
+                            NIOSSLClientHandler(context: context, serverHostname: isAddress ? nil : host))
+                    }
+                    try pipeline.addHTTPClientHandlers()
+                    try pipeline.addHandler(Teller(head, body, limit: limit, parts))
+                    let end = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
+                    channel.closeFuture.whenComplete { _ in end.cancel() }
                 }
-                try pipeline.addHTTPClientHandlers()
-                try pipeline.addHandler(Collector(head, body, limit: limit, promise))
-                let end = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
-                channel.closeFuture.whenComplete { _ in end.cancel() }
             }
-        }.connect(host: host, port: url.port ?? (isPlain ? 80 : 443)).whenFailure { _ in
-            promise.succeed(nil)
-        }
-        return await withTaskCancellationHandler {
-            (try? await promise.futureResult.get()) ?? nil
-        } onCancel: {
-            // The connection's own deadline ends it soon.
-            promise.succeed(nil)
-        }
+        let connecting = bootstrap.connect(host: host, port: url.port ?? (isPlain ? 80 : 443))
+        connecting.whenFailure { _ in parts.finish(throwing: BrokenOff()) }
+        parts.onTermination = { _ in connecting.whenSuccess { $0.close(promise: nil) } }
+        return stream
     }
 
     private static func context(_ trust: NIOSSLTrustRoots) throws -> NIOSSLContext {
@@ -108,25 +133,22 @@ private final class ByteLimit: ChannelInboundHandler {
     }
 }
 
-/// Sends the request and gathers the answer.
-private final class Collector: ChannelInboundHandler {
+/// Sends the request and tells what comes of the answer.
+private final class Teller: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias OutboundOut = HTTPClientRequestPart
 
     private let head: HTTPRequestHead
     private let body: ByteBuffer
-    private let limit: Int
-    private let promise: EventLoopPromise<LimitedDownload.Answer?>
-    private var answer = LimitedDownload.Answer(status: 0, body: Data())
+    private let parts: LimitedDownload.Parts.Continuation
+    private var left: Int
     private var isOver = false
 
-    init(
-        _ head: HTTPRequestHead, _ body: ByteBuffer, limit: Int, _ promise: EventLoopPromise<LimitedDownload.Answer?>
-    ) {
+    init(_ head: HTTPRequestHead, _ body: ByteBuffer, limit: Int, _ parts: LimitedDownload.Parts.Continuation) {
         self.head = head
         self.body = body
-        self.limit = limit
-        self.promise = promise
+        self.parts = parts
+        left = limit
     }
 
     func channelActive(context: ChannelHandlerContext) {
@@ -139,25 +161,26 @@ private final class Collector: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if isOver { return }
         switch unwrapInboundIn(data) {
-        case .head(let head): answer.status = Int(head.status.code)
+        case .head(let head): parts.yield(.status(Int(head.status.code)))
         case .body(let bytes):
-            answer.body.append(contentsOf: bytes.readableBytesView)
-            if answer.body.count > limit { finish(nil, context) }
-        case .end: finish(answer, context)
+            left -= bytes.readableBytes
+            if left < 0 { return finish(isWhole: false, context) }
+            parts.yield(.bytes(bytes))
+        case .end: finish(isWhole: true, context)
         }
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        finish(nil, context)
+        finish(isWhole: false, context)
         context.fireChannelInactive()
     }
 
-    func errorCaught(context: ChannelHandlerContext, error _: any Error) { finish(nil, context) }
+    func errorCaught(context: ChannelHandlerContext, error _: any Error) { finish(isWhole: false, context) }
 
-    private func finish(_ answer: LimitedDownload.Answer?, _ context: ChannelHandlerContext) {
+    private func finish(isWhole: Bool, _ context: ChannelHandlerContext) {
         if isOver { return }
         isOver = true
-        promise.succeed(answer)
+        parts.finish(throwing: isWhole ? nil : LimitedDownload.BrokenOff())
         context.close(promise: nil)
     }
 }

@@ -42,6 +42,9 @@ struct ExportStoreTests {
                         values[name] =
                             ["import_batch": "push", "health_source": "watch", "import_item": "entry"][table] ?? "sleep"
                     case ("session", _): values[name] = "TEXT-session.id"
+                    case ("month", _):
+                        values[name] = "2026-07"
+                        planted[key] = "\"month\":\"2026-07\""
                     case ("state", _): values[name] = "live"
                     case ("origin", _): values[name] = "oura"
                     case ("micros", _):

@@ -75,6 +75,7 @@ struct RandomStore {
                     $0, sql: "SELECT id FROM session WHERE owner = ? LIMIT 1 OFFSET ?", arguments: [owner, index])
             }
         case ("app_lock", "locks_on_return"): return index % 2
+        case (_, "month"): return "2026-0\(index % 9 + 1)"
         case (_, "rivals"): return "3,14"
         case (_, "also"): return [",7,9,", ""].randomElement(using: &random)
         case ("photo", "subject"):

@@ -102,6 +102,40 @@ struct ChatRoutesTests {
         }
     }
 
+    @Test("A conversation is found by its words and taken along as Markdown and JSON, by its owner alone")
+    func searchAndExport() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn("sam")
+            let eve = try await site.signIn("eve")
+            try sam.fill(10) { _ in [.energy: 2000] }
+            let said = try await say("# average calories last week, [x](y) <b>", to: sam)
+            let id = try #require((said["userMessage"] as? [String: Any])?["conversationId"] as? String)
+            _ = try await say("hello", to: sam, in: "other")
+            func found(_ words: String, _ guest: Guest) async throws -> [[String: Any]] {
+                try await guest.get("/api/chat/conversations?q=\(words)").object["conversations"] as? [[String: Any]]
+                    ?? []
+            }
+            let hits = try await found("2,000%20calor", sam)
+            #expect(hits.map { $0["id"] as? String } == [id])
+            #expect((hits.first?["excerpt"] as? String)?.contains("2,000 kcal") == true)
+            #expect(try await found("calor", eve).isEmpty)
+            #expect(try await found("%27%22;--", sam).count == 2)
+            #expect(try await found("zzz", sam).isEmpty)
+            let path = "/api/chat/conversations/\(id)"
+            let markdown = try await sam.get("\(path)/markdown")
+            #expect(markdown.header("content-disposition") == "attachment; filename=\"vitalpath-coach-2026-03-21.md\"")
+            #expect(markdown.text.contains("> \\# average calories last week, \\[x\\](y) \\<b\\>"))
+            #expect(markdown.text.contains("**Coach**, 21 Mar 2026 10:30") && markdown.text.contains("2,000 kcal"))
+            #expect(try await sam.get("\(path)/json").list.map { $0["role"] as? String } == ["user", "assistant"])
+            for other in ["\(path)/markdown", "\(path)/json"] { #expect(try await eve.get(other).status == 404) }
+            #expect(try await sam.get("/api/chat/conversations/none/json").status == 404)
+            // What is hidden is hidden here, too.
+            _ = try await sam.send("PATCH", "/api/preferences", #"{"hideCalories": true}"#)
+            #expect(try await found("2,000", sam).isEmpty)
+            for form in ["markdown", "json"] { #expect(try await !sam.get("\(path)/\(form)").text.contains("2,000")) }
+        }
+    }
+
     @Test("Conversations are deleted and brought back, and nobody reads another's")
     func delete() async throws {
         try await TestSite.with { (site: TestSite) async throws in

@@ -21,20 +21,25 @@ struct ModelClientTests {
 
     /// A client for one person whose model is at `url`.
     private func made(_ url: String, key: String? = nil, timeout: Duration = .seconds(60)) throws -> (
-        ModelClient, ExerciseFinder
+        ModelClient, ExerciseFinder, owner: Account.ID
     ) {
         let database = try Database.temporary()
+        let sam = try database.accounts.create(name: "sam", passwordHash: nil, now: Date(), isOwner: true).id
         let endpoints = try ModelEndpoints(
             secrets: try Secrets(directory: database.directory), directory: database.directory, accounts: [])
-        try endpoints.set(ModelEndpoint(url: url, model: "small", key: key), of: "sam")
+        try endpoints.set(ModelEndpoint(url: url, model: "small", key: key), of: sam)
         return (
-            ModelClient(endpoints: endpoints, isOwner: { _ in true }, timeout: timeout),
-            ExerciseFinder(database: database)
+            ModelClient(
+                endpoints: endpoints, isOwner: { _ in true }, uses: database.modelUse, timeout: timeout),
+            ExerciseFinder(database: database), sam
         )
     }
 
-    private func draft(_ client: (ModelClient, ExerciseFinder), _ owner: Account.ID = "sam") async -> SentenceDraft? {
-        await client.0.draft(text, kind: .workout, language: .en, today: today, of: owner, finder: client.1)
+    private func draft(
+        _ client: (ModelClient, ExerciseFinder, owner: Account.ID), _ owner: Account.ID? = nil
+    ) async -> SentenceDraft? {
+        await client.0.draft(
+            text, kind: .workout, language: .en, today: today, of: owner ?? client.owner, finder: client.1)
     }
 
     @Test(
@@ -70,7 +75,7 @@ struct ModelClientTests {
         try await ModelStandIn.with(.content(content())) { model, url in
             let client = try made(url)
             #expect(await draft(client, "eve") == nil)
-            try client.0.endpoints.set(nil, of: "sam")
+            try client.0.endpoints.set(nil, of: client.owner)
             #expect(await draft(client) == nil)
             #expect(model.asked.isEmpty)
         }
@@ -172,10 +177,10 @@ struct ModelClientTests {
     @Test("The test in Settings tells what is wrong")
     func tried() async throws {
         try await ModelStandIn.with(.raw(.unauthorized, "{}")) { model, url in
-            let client = try made(url, timeout: .seconds(60)).0
+            let (client, _, sam) = try made(url)
             func failure(_ url: String) async -> ModelClient.Failure? {
                 do {
-                    try await client.test(ModelEndpoint(url: url, model: "m"), language: .en, today: today, of: "sam")
+                    try await client.test(ModelEndpoint(url: url, model: "m"), language: .en, today: today, of: sam)
                     return nil
                 } catch {
                     return error

@@ -46,6 +46,25 @@ final class RawSocket: Sendable {
         }
     }
 
+    /// What comes until `text` has come; `nil` when the other side ends before, or that takes longer than a minute.
+    func text(until text: String) async -> String? {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { [descriptor] in
+                var patience = timeval(tv_sec: 60, tv_usec: 0)
+                setsockopt(
+                    descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+                var all: [UInt8] = []
+                var buffer = [UInt8](repeating: 0, count: 4096)
+                while !String(decoding: all, as: UTF8.self).contains(text) {
+                    let count = recv(descriptor, &buffer, buffer.count, 0)
+                    if count <= 0 { return continuation.resume(returning: nil) }
+                    all += buffer[..<count]
+                }
+                continuation.resume(returning: String(decoding: all, as: UTF8.self))
+            }
+        }
+    }
+
     /// All that comes until the other side ends, or `nil` when that takes longer than a minute.
     func rest() async -> [UInt8]? {
         await withCheckedContinuation { continuation in

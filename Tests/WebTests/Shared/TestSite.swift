@@ -31,9 +31,11 @@ final class TestSite: Sendable {
     /// - Parameter home: what the machine is called in the network at home; without it the site is not served to that.
     static func with(
         apple: AppleSignIn? = nil, productService: URL? = nil, limits: ConnectionLimits = unhurried,
-        home: LocalNames? = nil, _ body: (TestSite) async throws -> Void
+        home: LocalNames? = nil, modelLimits: ModelTalk.Limits = ModelTalk.Limits(),
+        _ body: (TestSite) async throws -> Void
     ) async throws {
-        let site = try await TestSite(apple: apple, productService: productService, limits: limits, home: home)
+        let site = try await TestSite(
+            apple: apple, productService: productService, limits: limits, home: home, modelLimits: modelLimits)
         do {
             try await body(site)
         } catch {
@@ -44,13 +46,15 @@ final class TestSite: Sendable {
     }
 
     private init(
-        apple: AppleSignIn?, productService: URL?, limits: ConnectionLimits, home: LocalNames?
+        apple: AppleSignIn?, productService: URL?, limits: ConnectionLimits, home: LocalNames?,
+        modelLimits: ModelTalk.Limits
     ) async throws {
         let database = try Database.temporary()
         let clock = TestClock()
         let (ports, found) = AsyncStream.makeStream(of: Int.self)
         var options = SiteOptions(port: 0, apple: apple, productService: productService, now: { clock.now })
         options.limits = limits
+        options.modelLimits = modelLimits
         if let home { (options.networkPort, options.look) = (0, { home }) }
         let app = try await Site.build(
             database: database, options: options, logger: quiet
