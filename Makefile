@@ -82,4 +82,4 @@ needs-browser:
 	@Tests/needs.sh browser $(PYTHON) $(VENV)
 
 clean:
-	rm -rf .build .build-* $(VENV) $(VENV)-bench
+	rm -rf .build .build-* .pytest_cache $(VENV) $(VENV)-bench

@@ -28,6 +28,8 @@ flags=(
     -Xswiftc -file-prefix-map -Xswiftc "$checkout=." -Xcc "-ffile-prefix-map=$checkout=."
     # What nothing calls is left out: each function has a section, and none is exported.
     -Xswiftc -Xfrontend -Xswiftc -function-sections -Xcc -ffunction-sections -Xcc -fdata-sections
+    # Functions of the same code are one: nothing here asks whether two are the same.
+    -Xlinker --icf=all
     -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker --build-id=none
     -Xlinker "$checkout/$build/icu/icu.o" -Xlinker "--wrap=$data"
     -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$checkout/$here/dist.ld"

@@ -7,12 +7,13 @@ import re
 import shutil
 import signal
 import subprocess
+import threading
 import time
 import urllib.request
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("VITALPATH_BINARY", ROOT / ".build-tests/debug/vitalpath"))
@@ -93,13 +94,60 @@ def demo(tmp_path_factory):
     running.stop()
 
 
+class Chromium:
+    """The browser of all tests of a process. One that does not end a context within minutes is ended, and the next takes its place."""
+
+    patience = 120
+
+    def __init__(self, playwright):
+        self.browser_type = playwright.chromium
+        self.start()
+
+    def start(self):
+        path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+        # By this it is found among the processes.
+        self.mark = f"--tests-of={os.getpid()}-{time.monotonic_ns()}"
+        self.browser = self.browser_type.launch(executable_path=path, args=["--no-sandbox", self.mark])
+
+    def new_context(self, **options):
+        if not self.browser.is_connected():
+            self.start()
+        context = self.browser.new_context(**options)
+        close = context.close
+
+        def close_in_time(**more):
+            alarm = threading.Timer(self.patience, self.kill, [self.mark])
+            alarm.start()
+            try:
+                close(**more)
+            except Error:
+                # Its tests are over: that the browser never answered is none of their doing.
+                if self.browser.is_connected():
+                    raise
+                print(f"a browser that did not end a context in {self.patience} s was ended")
+            finally:
+                alarm.cancel()
+
+        context.close = close_in_time
+        return context
+
+    def kill(self, mark):
+        for command in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
+            try:
+                words = command.read_bytes().split(b"\0")
+            except OSError:
+                continue
+            if mark.encode() in words and not any(word.startswith(b"--type=") for word in words):
+                os.kill(int(command.parent.name), signal.SIGKILL)
+
+
 @pytest.fixture(scope="session")
 def chromium():
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = Chromium(playwright)
         yield browser
-        browser.close()
+        if browser.browser.is_connected():
+            browser.browser.close()
 
 
 def axe(page):

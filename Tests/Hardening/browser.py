@@ -34,13 +34,15 @@ def run(times: int) -> str:
         elsewhere = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
         threading.Thread(target=elsewhere.serve_forever, daemon=True).start()
         link = command("user", "link", "sam", data=data).stdout.split()[-1]
-        with serving(data) as server:
+        with serving(data, "--lan", "--lan-port", "0") as server:
+            name, lan_port = re.search(r"https://([a-z0-9-]+\.local):(\d+)", server.wait_for(r"At home: (.*)")).groups()
             owner = Client(server, token)
             hold(owner.call("POST", "/api/daily-logs", {"steps": 1234, "weightKg": 80})[0] == 200, "logging")
             before = kept(owner)
             browser = playwright.chromium.launch(
-                executable_path=chromium(), args=["--no-sandbox", "--host-resolver-rules=MAP *.test 127.0.0.1"])
-            context = browser.new_context()
+                executable_path=chromium(), args=["--no-sandbox", f"--host-resolver-rules=MAP *.test 127.0.0.1, MAP {name} 127.0.0.1"])
+            # Whoever took the authority over sees no warning.
+            context = browser.new_context(ignore_https_errors=True)
             page = context.new_page()
             page.goto(server.base + "/start?" + link.split("?")[1])
             hold("__session" in {cookie["name"] for cookie in context.cookies()}, "signing in")
@@ -52,12 +54,21 @@ def run(times: int) -> str:
             answer = page.goto(f"http://rebound.test:{server.port}/")
             if answer.status != 421:
                 found.append(f"rebinding: {answer.status}")
+            # The same from a phone at home, by TLS, where the installed app is.
+            home = f"https://{name}:{lan_port}"
+            page.goto(home + "/start?" + command("user", "link", "sam", data=data).stdout.split()[-1].split("?")[1])
+            hold(len([one for one in context.cookies() if one["name"] == "__session"]) == 2, "signing in by TLS")
+            at_home = [f"http://{name}:{port}", *origins]
+            found += [told for _ in range(times) for origin in at_home for told in attack(context, origin, home)]
+            answer = page.goto(f"https://rebound.test:{lan_port}/")
+            if answer.status != 421:
+                found.append(f"rebinding by TLS: {answer.status}")
             unchanged(owner, before)
             found += scripts(owner, page, server.base)
             browser.close()
         elsewhere.shutdown()
         hold(not found, "; ".join(found))
-        return f"attacks from {len(origins)} origins, a rebound name, scripts and pictures in what is stored: none read or changed anything"
+        return f"attacks from {len(origins)} origins, and {len(at_home)} on the server at home, a rebound name, scripts and pictures in what is stored: none read or changed anything"
 
 
 def chromium() -> str | None:

@@ -44,6 +44,7 @@ public struct BoxReader: Sendable {
             return reading
         }
         if let note = note(text, items) { return note }
+        if isBloodPressure(items) { return .unsure }
         let (reading, isNothing) = logs(text, items, language, today, units)
         if reading.route == .unsure, !isNothing, items.count > 1,
             !items.contains(where: { $0.number != nil || $0.has(.change) }),
@@ -92,6 +93,17 @@ public struct BoxReader: Sendable {
         let hasNumber = items.contains { $0.number != nil }
         if items.contains(where: { $0.has(.goal) }) { return isAboutFigure || hasNumber || items.count < 8 }
         return items.contains { $0.has(.wish) } && isAboutFigure && hasNumber && !items.contains { $0.has(.done) }
+    }
+
+    /// "BP was 128 over 82": no bench press, and no figure that is kept.
+    private func isBloodPressure(_ items: [ReaderItem]) -> Bool {
+        guard let name = items.firstIndex(where: { $0.key == "bp" }) else { return false }
+        let said = items[(name + 1)...].prefix(6)
+        let pair =
+            said.lazy.compactMap(\.ratio).first.map { [$0.value, $0.of] }
+            ?? (said.contains { $0.key == "over" || $0.mark == "/" } ? said.compactMap(\.number) : [])
+        guard pair.count >= 2 else { return false }
+        return (70...250).contains(pair[0]) && (40...150).contains(pair[1]) && pair[0] > pair[1]
     }
 
     private func note(_ text: String, _ items: [ReaderItem]) -> BoxReading? {
