@@ -33,7 +33,7 @@ def run(times: int) -> str:
         token = account(data)
         elsewhere = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
         threading.Thread(target=elsewhere.serve_forever, daemon=True).start()
-        link = command("user", "link", "sam", data=data).stdout.split()[-1]
+        links = [command("user", "link", "sam", data=data).stdout.split()[-1].split("?")[1] for _ in range(2)]
         with serving(data, "--lan", "--lan-port", "0") as server:
             name, lan_port = re.search(r"https://([a-z0-9-]+\.local):(\d+)", server.wait_for(r"At home: (.*)")).groups()
             owner = Client(server, token)
@@ -44,7 +44,7 @@ def run(times: int) -> str:
             # Whoever took the authority over sees no warning.
             context = browser.new_context(ignore_https_errors=True)
             page = context.new_page()
-            page.goto(server.base + "/start?" + link.split("?")[1])
+            page.goto(server.base + "/start?" + links[0])
             hold("__session" in {cookie["name"] for cookie in context.cookies()}, "signing in")
             port = elsewhere.server_port
             # Another port of this machine is the same site to cookies; another name is not.
@@ -56,7 +56,7 @@ def run(times: int) -> str:
                 found.append(f"rebinding: {answer.status}")
             # The same from a phone at home, by TLS, where the installed app is.
             home = f"https://{name}:{lan_port}"
-            page.goto(home + "/start?" + command("user", "link", "sam", data=data).stdout.split()[-1].split("?")[1])
+            page.goto(home + "/start?" + links[1])
             hold(len([one for one in context.cookies() if one["name"] == "__session"]) == 2, "signing in by TLS")
             at_home = [f"http://{name}:{port}", *origins]
             found += [told for _ in range(times) for origin in at_home for told in attack(context, origin, home)]
