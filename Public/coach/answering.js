@@ -1,7 +1,7 @@
 // An answer that comes bit by bit, and the button that stops it. All its words are among those that the page begins with.
 import { $, fill, h } from "/shared/dom.js";
-import { ApiError, del, own, refusal } from "/shared/api.js";
-import { later, t } from "/shared/i18n.js";
+import { ApiError, ask, del, own } from "/shared/api.js";
+import { t } from "/shared/i18n.js";
 
 let running;
 $("#stop").addEventListener("click", async () => {
@@ -46,18 +46,7 @@ function stoppable(id) {
 }
 
 async function listen(path, body, react) {
-    let response;
-    try {
-        response = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json", ...own }, body: JSON.stringify(body) });
-    } catch {
-        throw new ApiError(0, t("api.offline"));
-    }
-    // Nothing was done: it is asked again once the device is open.
-    if (response.status === 423) {
-        await (await later(() => import("/account/lock.js"))).untilOpen();
-        return listen(path, body, react);
-    }
-    if (!response.ok) throw refusal(response, await response.json().catch(() => null));
+    const response = await ask(path, { method: "POST", headers: { "Content-Type": "application/json", ...own }, body: JSON.stringify(body) });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = "";
     for (;;) {

@@ -3,12 +3,13 @@ import { $ } from "/shared/dom.js";
 import { moment } from "/shared/format.js";
 
 const picture = $("#picture");
-const address = picture.getAttribute("src");
 let seen = new Date();
 
 setInterval(async () => {
     const next = new Image();
-    next.src = `${address}&at=${Date.now()}`;
+    const address = new URL(picture.src);
+    address.searchParams.set("at", Date.now());
+    next.src = address.href;
     try {
         await next.decode();
         picture.src = next.src;

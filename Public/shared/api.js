@@ -32,6 +32,25 @@ export const own = account && { "Vitalpath-Account": account };
 /** The states that things were read in, by their addresses: a change is one of that state, and of no other (`If-Match`). */
 const states = new Map();
 
+/** The server's answer. What is none, and what is a refusal, is thrown; of what was refused nothing was done. */
+export async function ask(path, options) {
+    let response;
+    try {
+        response = await fetch(path, options);
+    } catch {
+        throw new ApiError(0, t("api.offline"));
+    }
+    // It is asked again once the device is open.
+    if (response.status === 423) {
+        await (await later(() => import("/account/lock.js"))).untilOpen();
+        return ask(path, options);
+    }
+    if (response.ok) return response;
+    if (response.status === 401 && location.pathname !== "/welcome") location.assign("/welcome");
+    const answer = await response.json().catch(() => null);
+    throw new ApiError(response.status, answer?.detail ?? t("api.failed"), answer?.errors);
+}
+
 async function send(method, path, body, headers = {}, shown) {
     if (path.includes("/waiting-")) return (await outbox()).change(method, path, body);
     // In the order in which it was logged.
@@ -40,35 +59,22 @@ async function send(method, path, body, headers = {}, shown) {
     const isJSON = body !== undefined && !(body instanceof Blob);
     let response;
     try {
-        response = await fetch(path, {
+        response = await ask(path, {
             method,
             headers: { ...(isJSON && { "Content-Type": "application/json" }), ...(method !== "GET" && own), ...(method === "PATCH" && states.has(path) && { "If-Match": states.get(path) }), ...headers },
             body: isJSON ? JSON.stringify(body) : body,
         });
-    } catch {
-        if (isKept(method, path)) return (await outbox()).keep(path, body, headers["Idempotency-Key"], shown, had);
-        throw new ApiError(0, t("api.offline"));
+    } catch (problem) {
+        if (problem.status === 0 && isKept(method, path)) return (await outbox()).keep(path, body, headers["Idempotency-Key"], shown, had);
+        // Whoever was told of the other change may save over it.
+        if (problem.status === 412) states.delete(path);
+        throw problem;
     }
     const since = response.headers.get("Vitalpath-Kept");
     if (since) tellKept(since);
     const state = response.headers.get("ETag");
     if (state) states.set(path, state);
-    // Whoever was told of the other change may save over it.
-    if (response.status === 412) states.delete(path);
-    const answer = response.status === 204 ? null : await response.json().catch(() => null);
-    if (response.ok) return answer;
-    // Nothing was done: it is asked again once the device is open.
-    if (response.status === 423) {
-        await (await later(() => import("/account/lock.js"))).untilOpen();
-        return send(method, path, body, headers, shown);
-    }
-    throw refusal(response, answer);
-}
-
-/** What to throw for an answer that is a refusal. */
-export function refusal(response, answer) {
-    if (response.status === 401 && location.pathname !== "/welcome") location.assign("/welcome");
-    return new ApiError(response.status, answer?.detail ?? t("api.failed"), answer?.errors);
+    return response.status === 204 ? null : response.json().catch(() => null);
 }
 
 export async function get(path) {

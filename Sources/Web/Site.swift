@@ -186,7 +186,7 @@ public enum Site {
         let desk = CoachDesk(database: database, finder: finder, outlooks: outlooks)
         ChatRoutes(
             database: database, people: people, desk: desk,
-            talk: ModelTalk(client: model, desk: desk, uses: database.modelUse, limits: options.modelLimits)
+            talk: ModelTalk(client: model, desk: desk, limits: options.modelLimits)
         ).add(to: api)
         AskRoutes(people: people, desk: desk).add(to: api)
         foods.add(to: api)

@@ -94,6 +94,10 @@ def demo(tmp_path_factory):
     running.stop()
 
 
+def chromium_binary() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
 class Chromium:
     """The browser of all tests of a process. One that does not end a context within minutes is ended, and the next takes its place."""
 
@@ -104,10 +108,9 @@ class Chromium:
         self.start()
 
     def start(self):
-        path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
         # By this it is found among the processes.
         self.mark = f"--tests-of={os.getpid()}-{time.monotonic_ns()}"
-        self.browser = self.browser_type.launch(executable_path=path, args=["--no-sandbox", self.mark])
+        self.browser = self.browser_type.launch(executable_path=chromium_binary(), args=["--no-sandbox", self.mark])
 
     def new_context(self, **options):
         if not self.browser.is_connected():

@@ -9,7 +9,7 @@ import ssl
 import subprocess
 
 import pytest
-from conftest import BINARY, Server, Visitor, axe, watch
+from conftest import BINARY, Server, Visitor, axe, chromium_binary, watch
 from playwright.sync_api import expect
 
 
@@ -53,8 +53,7 @@ def phone(home, authority, chromium, tmp_path_factory):
     (folder / "ca.der").write_bytes(authority)
     subprocess.run(["certutil", "-d", f"sql:{store}", "-N", "--empty-password"], check=True)
     subprocess.run(["certutil", "-d", f"sql:{store}", "-A", "-t", "C,,", "-n", "vitalpath", "-i", folder / "ca.der"], check=True)
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    browser = chromium.browser_type.launch(executable_path=path, args=["--no-sandbox", f"--host-resolver-rules=MAP {home.name} 127.0.0.1"], env={**os.environ, "HOME": str(folder)})
+    browser = chromium.browser_type.launch(executable_path=chromium_binary(), args=["--no-sandbox", f"--host-resolver-rules=MAP {home.name} 127.0.0.1"], env={**os.environ, "HOME": str(folder)})
     yield browser
     browser.close()
 

@@ -1,12 +1,11 @@
 """The panel that finds a product number: by camera, from a photo, typed."""
 
-import shutil
 from random import Random
 
 import pytest
 from barcode_pictures import Shot, film, jpeg, labelled, package, unreadable
 from barcodes import modules
-from conftest import axe, send, watch
+from conftest import axe, chromium_binary, send, watch
 from playwright.sync_api import expect
 from served import served
 
@@ -30,8 +29,7 @@ def filmed(chromium, tmp_path_factory):
 
 
 def start(chromium, *arguments):
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    return chromium.browser_type.launch(executable_path=path, args=["--no-sandbox", "--use-fake-device-for-media-stream", *arguments])
+    return chromium.browser_type.launch(executable_path=chromium_binary(), args=["--no-sandbox", "--use-fake-device-for-media-stream", *arguments])
 
 
 @pytest.fixture

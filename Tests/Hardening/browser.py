@@ -2,12 +2,11 @@
 
 import http.server
 import re
-import shutil
 import threading
 
 from playwright.sync_api import Error, sync_playwright
 
-from common import ROOT, Client, account, command, hold, kept, scratch, serving, unchanged
+from common import ROOT, Client, account, chromium_binary, command, hold, kept, scratch, serving, unchanged
 
 ATTACKS = (ROOT / "Tests/Hardening/attacks.js").read_text()
 
@@ -40,7 +39,7 @@ def run(times: int) -> str:
             hold(owner.call("POST", "/api/daily-logs", {"steps": 1234, "weightKg": 80})[0] == 200, "logging")
             before = kept(owner)
             browser = playwright.chromium.launch(
-                executable_path=chromium(), args=["--no-sandbox", f"--host-resolver-rules=MAP *.test 127.0.0.1, MAP {name} 127.0.0.1"])
+                executable_path=chromium_binary(), args=["--no-sandbox", f"--host-resolver-rules=MAP *.test 127.0.0.1, MAP {name} 127.0.0.1"])
             # Whoever took the authority over sees no warning.
             context = browser.new_context(ignore_https_errors=True)
             page = context.new_page()
@@ -69,10 +68,6 @@ def run(times: int) -> str:
         elsewhere.shutdown()
         hold(not found, "; ".join(found))
         return f"attacks from {len(origins)} origins, and {len(at_home)} on the server at home, a rebound name, scripts and pictures in what is stored: none read or changed anything"
-
-
-def chromium() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
 def attack(context, origin: str, home: str) -> list[str]:

@@ -16,7 +16,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 os.environ.setdefault("VITALPATH_BINARY", str(ROOT / ".build-release/release/vitalpath"))
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
-from conftest import BINARY, Server  # noqa: E402, F401: the same server as in the tests, here for all runs
+from conftest import BINARY, Server, chromium_binary  # noqa: E402, F401: the same server as in the tests, here for all runs
 
 
 class Failed(Exception):

@@ -79,7 +79,3 @@ final class FilePull {
         return [UInt8](data)
     }
 }
-
-extension Digest {
-    var hex: String { map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() }
-}

@@ -3,7 +3,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import ServiceLifecycle
 import Storage
 
 /// Conversations with the coach.
@@ -125,12 +124,12 @@ struct ChatRoutes {
         let plain = try desk.answer(asked.content, after: asked.questions, for: asked.person)
         let owner = asked.person.owner
         guard plain.isForModel, talk.client.isOn(owner) else {
-            return Self.events([try Self.event("answer", try keep((plain.text, plain.reply), to: asked))])
+            return try Self.only(keep((plain.text, plain.reply), to: asked))
         }
         guard runs.begin(asked.answerID, of: owner) else {
             var answer = (text: plain.text, reply: plain.reply)
             answer.reply.notes.append(asked.person.text("coach.model.busy"))
-            return Self.events([try Self.event("answer", try keep(answer, to: asked))])
+            return try Self.only(keep(answer, to: asked))
         }
         let (stream, events) = AsyncStream.makeStream(of: ByteBuffer.self)
         if let started = try? Self.event("start", Started(id: asked.answerID)) { events.yield(started) }
@@ -156,7 +155,7 @@ struct ChatRoutes {
             heartbeat.cancel()
             run.cancel()
         }
-        return Self.events(stream)
+        return .events(stream)
     }
 
     private static func event(_ name: String, _ value: some Encodable) throws -> ByteBuffer {
@@ -164,20 +163,13 @@ struct ChatRoutes {
             string: "event: \(name)\ndata: \(String(decoding: try JSON.encoder.encode(value), as: UTF8.self))\n\n")
     }
 
-    private static func events(_ all: [ByteBuffer]) -> Response {
-        events(
+    /// The answer as the only event
+    private static func only(_ exchange: Exchange) throws -> Response {
+        let answer = try event("answer", exchange)
+        return .events(
             AsyncStream { events in
-                for one in all { events.yield(one) }
+                events.yield(answer)
                 events.finish()
-            })
-    }
-
-    private static func events(_ stream: AsyncStream<ByteBuffer>) -> Response {
-        Response(
-            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
-            body: ResponseBody { writer in
-                for await message in stream.cancelOnGracefulShutdown() { try await writer.write(message) }
-                try await writer.finish(nil)
             })
     }
 

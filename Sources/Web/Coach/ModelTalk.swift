@@ -30,7 +30,6 @@ struct ModelTalk: Sendable {
 
     let client: ModelClient
     let desk: CoachDesk
-    let uses: ModelUseStore
     var limits = Limits()
 
     /// One answer on its way.
@@ -128,7 +127,7 @@ struct ModelTalk: Sendable {
         guard size <= limits.requestBytes else { throw .calls }
         let reserved = ModelTokens(input: size, output: limits.tokens)
         let month = ModelUse.month(of: talk.person.today)
-        let (owner, uses) = (talk.person.owner, uses)
+        let (owner, uses) = (talk.person.owner, client.uses)
         guard (try? uses.reserve(reserved, of: owner, in: month)) == true else { throw .cap }
         var stream = ModelStream()
         defer {

@@ -1,4 +1,5 @@
 import Crypto
+import Domain
 import Foundation
 import NIOSSL
 import SwiftASN1
@@ -39,7 +40,7 @@ struct LocalAuthority: Codable, Sendable {
                 Critical(
                     NameConstraints(
                         permittedDNSDomains: LocalNames.domains,
-                        permittedIPRanges: LocalNames.ranges.map { ASN1OctetString(contentBytes: $0[...]) }))
+                        permittedIPRanges: InternetAddress.own4.map { ASN1OctetString(contentBytes: $0[...]) }))
                 SubjectKeyIdentifier(hash: .init(key.publicKey))
             },
             issuerPrivateKey: .init(key))
@@ -49,8 +50,7 @@ struct LocalAuthority: Codable, Sendable {
 
     /// SHA-256 of the certificate, as phones and browsers show it: pairs of hexadecimal digits.
     var fingerprint: String {
-        SHA256.hash(data: certificate).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-            .joined(separator: " ").uppercased()
+        SHA256.hash(data: certificate).map { [$0].hex.uppercased() }.joined(separator: " ")
     }
 
     /// What a server of these names needs to speak TLS, with a key of its own that is nowhere else.

@@ -10,11 +10,6 @@ struct LocalNames: Equatable, Sendable {
 
     /// Domains of names that mean something in one network alone (RFC 6762, RFC 8375, and what routers give out)
     static let domains = ["local", "home.arpa", "internal", "lan", "home", "fritz.box"]
-    /// Private addresses (RFC 1918, RFC 6598), each with its mask
-    static let ranges: [[UInt8]] = [
-        [10, 0, 0, 0, 255, 0, 0, 0], [172, 16, 0, 0, 255, 240, 0, 0], [192, 168, 0, 0, 255, 255, 0, 0],
-        [100, 64, 0, 0, 255, 192, 0, 0],
-    ]
 
     /// Those of now: they change with the network that one is in.
     static var current: LocalNames {

@@ -47,7 +47,7 @@ struct PhoneRoutes {
             Ways(
                 isServed: network != nil,
                 ways: (network?.addresses ?? []).compactMap { address in
-                    code("\(address)/trust", context).map { Ways.Way(address: address, code: $0) }
+                    code("\(address)/trust").map { Ways.Way(address: address, code: $0) }
                 },
                 fingerprint: network?.authority.fingerprint, expires: network?.authority.expires))
     }
@@ -69,20 +69,19 @@ struct PhoneRoutes {
         }
         let now = now()
         let link = try households.link(for: owner, base: address, now: now, lasting: Self.linkLength)
-        guard let code = code(link, context) else { throw Problem(.conflict, "problem.phone.address") }
+        guard let code = code(link) else { throw Problem(.conflict, "problem.phone.address") }
         return .json(
             WayIn(link: link, expiresAt: now.addingTimeInterval(Self.linkLength), code: code), status: .created)
     }
 
-    private func code(_ text: String, _ context: Caller) -> String? {
+    private func code(_ text: String) -> String? {
         QRCode(text).map { String(decoding: $0.svg(title: text), as: UTF8.self) }
     }
 
     /// What the phone sees first: whom it is to trust, and how that is done. Nothing here is anybody's.
     @Sendable private func trust(_ request: Request, context: Caller) throws -> Response {
         guard let network else { throw Problem.notFound }
-        let agent = request.headers[.userAgent] ?? ""
-        let isAndroid = agent.contains("Android")
+        let isAndroid = request.headers[.userAgent]?.contains("Android") == true
         let values = [
             "fingerprint": network.authority.fingerprint, "apple": isAndroid ? "" : "open",
             "android": isAndroid ? "open" : "",

@@ -75,6 +75,6 @@ public struct Reports: Sendable {
     private static func fingerprint(_ document: PaperDocument) -> String {
         var hash = SHA256()
         document.tell { hash.update(data: Data($0.utf8) + [0]) }
-        return hash.finalize().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return hash.finalize().hex
     }
 }

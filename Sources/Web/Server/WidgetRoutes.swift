@@ -17,13 +17,13 @@ struct WidgetRoutes {
         router.get("widget", use: page)
     }
 
-    /// The picture asks with the same token as the page.
+    /// The picture asks as the page was asked for: with the token that let it in, or with none.
     @Sendable private func page(_ request: Request, context: Caller) async throws -> Response {
         var context = context
         context.language = try people.person(try await owner(request, context)).language
-        let token = request.uri.queryParameters["token"].map(String.init) ?? ""
-        let picture = Pages.escape("/widget/today.svg?token=\(token)")
-        guard let page = pages.page("day/widget.html", values: ["picture": picture], context: context) else {
+        let token = context.visitor == nil ? request.uri.queryParameters["token"].map { "?token=\($0)" } : nil
+        let values = ["picture": "/widget/today.svg\(token ?? "")"]
+        guard let page = pages.page("day/widget.html", values: values, context: context) else {
             throw Problem.notFound
         }
         return page

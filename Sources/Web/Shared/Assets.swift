@@ -165,7 +165,7 @@ final class Assets: Sendable {
     static func tag(_ data: some Sequence<UInt8>) -> String {
         var hash = SHA256()
         hash.update(data: Array(data))
-        return hash.finalize().prefix(5).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        return hash.finalize().prefix(5).hex
     }
 
     private static func type(of path: String) -> String {

@@ -76,7 +76,14 @@ final class Events: Sendable {
             self?.listeners.withLock { $0[owner]?.removeAll { $0.id == id } }
         }
         continuation.yield(ByteBuffer(string: "retry: 2000\n\n"))
-        return Response(
+        return .events(stream)
+    }
+}
+
+extension Response {
+    /// Server-sent events as they come; they end when the server does.
+    static func events(_ stream: AsyncStream<ByteBuffer>) -> Response {
+        Response(
             status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
             body: ResponseBody { writer in
                 for await message in stream.cancelOnGracefulShutdown() { try await writer.write(message) }

@@ -1,4 +1,5 @@
 import Crypto
+import Domain
 import Foundation
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
         let code = try #require(QRCode(text, masks: mask..<(mask + 1)))
         #expect(code.size == size)
         let digest = SHA256.hash(data: Data(rows(code).joined(separator: "\n").utf8))
-        #expect(digest.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() == hash)
+        #expect(digest.prefix(8).hex == hash)
     }
 
     @Test func whatIsTooLongHasNoCode() {

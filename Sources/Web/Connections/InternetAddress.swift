@@ -43,12 +43,18 @@ struct InternetAddress: Equatable, Sendable {
         [0xfd, 0, 0x0e, 0xc2], [0xfd, 0x20, 0, 0xce], [0xfd, 0, 0, 0x42], [0xfd, 0, 0, 0xc1],
     ]
 
+    /// Networks of one's own (RFC 1918, RFC 6598), each with its mask
+    static let own4: [[UInt8]] = [
+        [10, 0, 0, 0, 255, 0, 0, 0], [172, 16, 0, 0, 255, 240, 0, 0], [192, 168, 0, 0, 255, 255, 0, 0],
+        [100, 64, 0, 0, 255, 192, 0, 0],
+    ]
+
     private static func reach(v4 bytes: some Sequence<UInt8>) -> Reach {
         let bytes = Array(bytes)
         if metadata4.contains(bytes) { return .forbidden }
+        if own4.contains(where: { own in (0..<4).allSatisfy { bytes[$0] & own[$0 + 4] == own[$0] } }) { return .own }
         return switch (bytes[0], bytes[1]) {
         case (127, _): .loopback
-        case (10, _), (192, 168), (172, 16...31), (100, 64...127): .own
         case (0, _), (169, 254), (224..., _): .forbidden
         default: .world
         }
