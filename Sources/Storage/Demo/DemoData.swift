@@ -5,14 +5,17 @@ import GRDB
 
 /// A made-up person with 400 believable days: habits, weekends, holidays, a plateau, a cold. The same days every time.
 public enum DemoData {
+    public static let storyDays = 400
+
     /// Fills an account's empty data.
     ///
     /// - Parameters:
     ///   - today: the last day; its evening is not lived yet
-    ///   - days: how many
+    ///   - days: how many; of more than 400 the last 400 are the story, and those before are lived without a plan
     public static func fill(
-        _ database: Storage.Database, owner: Account.ID, endingOn today: CivilDate, days: Int = 400, now: Date
+        _ database: Storage.Database, owner: Account.ID, endingOn today: CivilDate, days: Int = storyDays, now: Date
     ) throws {
+        let before = max(days - storyDays, 0)
         var watch = DemoWatch()
         try database.fill(owner) { db in
             try DemoPerson.save(of: owner, today: today, days: days, in: db)
@@ -23,7 +26,7 @@ public enum DemoData {
             for template in training.templates { try WorkoutTemplateStore.save(template, of: owner, now: now, in: db) }
             for index in 0..<days {
                 let date = today.adding(days: index - days + 1)
-                let day = life.day(date, index: index, of: days, random: &random)
+                let day = life.day(date, index: index - before, isLast: date == today, random: &random)
                 let typed = day.figures.filter { !DemoWatch.metrics.contains($0.key) }
                 try DayStore.setFigures(typed, of: owner, day: date, source: .manual, now: now, in: db)
                 if !day.figures.isEmpty {

@@ -20,15 +20,20 @@ struct DemoLife {
     private var weight = 91.4
     private var mood = 6.5
 
-    mutating func day(_ date: CivilDate, index: Int, of count: Int, random: inout SeededRandom) -> Lived {
+    /// - Parameters:
+    ///   - index: days since the story began; below 0 before it
+    ///   - isLast: its evening is not lived yet
+    mutating func day(_ date: CivilDate, index: Int, isLast isToday: Bool, random: inout SeededRandom) -> Lived {
         let isWeekend = date.weekday >= 6
         let isHoliday = (200..<214).contains(index)
         let isIll = (318..<323).contains(index)
-        let isToday = index == count - 1
         let isCutting = (84..<240).contains(index) || index >= 320
         // The first cut ends in weeks in which nothing moves; the second goes faster.
         let isStalled = (216..<240).contains(index)
-        weight += (isStalled || !isCutting ? 0.004 : index < 240 ? -0.026 : -0.052) + (isHoliday ? 0.07 : 0)
+        weight +=
+            index < 0
+            ? (91.4 - weight) * 0.01 + random.noise() * 0.1
+            : (isStalled || !isCutting ? 0.004 : index < 240 ? -0.026 : -0.052) + (isHoliday ? 0.07 : 0)
         mood += (6.8 - mood) * 0.2 + random.noise() * 0.6
 
         var lived = Lived()
@@ -59,7 +64,7 @@ struct DemoLife {
             lived.figures[.mood] = score(mood + rested * 0.4 - (isIll ? 2 : 0))
             lived.figures[.stress] = score(
                 5.2 - (isWeekend ? 1.6 : 0) - (isHoliday ? 2 : 0) - rested * 0.5 + random.noise())
-            lived.figures[.restingHeartRate] = (61 + (isIll ? 9 : 0) - Double(index) * 0.008 + random.noise() * 1.5)
+            lived.figures[.restingHeartRate] = (61 + (isIll ? 9 : 0) - Double(max(index, 0)) * 0.008 + random.noise() * 1.5)
                 .rounded()
         }
         if trains {

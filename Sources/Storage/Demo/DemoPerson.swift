@@ -24,7 +24,7 @@ enum DemoPerson {
         profile.onboardingCompleted = true
         profile.onboardingSteps = OnboardingStep.allCases.map(\.rawValue)
         try ProfileStore.save(profile, of: owner, in: db)
-        let start = today.adding(days: 1 - days)
+        let start = today.adding(days: 1 - min(days, DemoData.storyDays))
         let plan: [(Int, Phase, Double, Int)] = [
             (0, .assessment, 2500, 7000), (28, .recovery, 2550, 7500), (84, .cutting, 2050, 8500),
             (240, .recovery, 2450, 8500), (280, .recomp, 2300, 9000), (320, .cutting, 1950, 9000),
