@@ -26,9 +26,17 @@ struct Read: ParsableCommand {
             guard let line = try? decoder.decode(Line.self, from: Data(text.utf8)),
                 let today = CivilDate(line.now.prefix(10))
             else { throw ValidationError("Not a line with id, lang, now and text: \(text.prefix(80))") }
-            let reading = BoxReader.shared.read(line.text, language: line.lang, today: today)
+            let reading = BoxReader.shared.read(
+                line.text, language: line.lang, today: today, minute: Self.minute(line.now))
             print(String(decoding: try encoder.encode(Answer(line.id, reading, today)), as: UTF8.self))
         }
+    }
+
+    /// Minutes after midnight of "2026-11-23T13:10:00"; the end of the day where no time is said.
+    private static func minute(_ now: String) -> Int {
+        let parts = now.dropFirst(11).split(separator: ":").prefix(2).compactMap { Int($0) }
+        guard parts.count == 2, (0..<24).contains(parts[0]), (0..<60).contains(parts[1]) else { return 1439 }
+        return parts[0] * 60 + parts[1]
     }
 
     private struct Line: Decodable {

@@ -42,7 +42,25 @@ extension SentenceAsides {
         rest.removeSubrange(slope...percent)
     }
 
-    private func isPercent(_ chunk: SentenceChunk) -> Bool { chunk.isMark("%") || lexer.isCue(.percent, chunk) }
+    /// "30 min on the treadmill": where nothing else is trained, what one is on says what was.
+    mutating func takePlace() {
+        guard !rest.contains(where: { $0.role == .exercise }) else { return }
+        for index in rest.indices {
+            guard case .circumstance = rest[index].kind, lexer.has(.on, at: rest[index].tokens.lowerBound) else {
+                continue
+            }
+            for start in rest[index].tokens.dropFirst() {
+                guard let (sense, end) = lexer.phrase(.exercise, at: start), end == rest[index].tokens.upperBound
+                else { continue }
+                rest[index].kind = .word(.exercise, number: sense.number, text: sense.text)
+                return
+            }
+        }
+    }
+
+    private func isPercent(_ chunk: SentenceChunk) -> Bool {
+        lexer.isMark("%", at: chunk.tokens.lowerBound) || lexer.isCue(.percent, chunk)
+    }
 
     /// "8 km each way", "12 km heen en 12 km terug".
     mutating func takeWays() {

@@ -18,6 +18,7 @@ struct SentenceAsides {
             dropPlan()
             dropWeighing()
             dropSlope()
+            takePlace()
             takeTimes()
             takeShareOfSets()
             takeTotals()

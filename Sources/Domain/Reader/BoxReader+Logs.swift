@@ -95,6 +95,13 @@ struct ReaderBlocks {
                     items[$0].value(.unit) == "kg" || items[$0].value(.unit) == "lb" || items[$0].value(.unit) == "st"
                 }
             if isMoved, !rest.contains(where: { $0.has(.exercise) }) { dropped.insert(number) }
+            // "Muscle 42%", "cholesterol 5.2": nothing that was eaten, nor a figure that is kept.
+            let units = clause.compactMap { items[$0].mark == "%" ? "%" : items[$0].value(.unit) }
+            let isMeasure = rest.contains { item in
+                item.value(.measure).map { measured in measured.isEmpty || units.contains(where: measured.contains) }
+                    == true
+            }
+            if isMeasure { dropped.insert(number) }
             let hasFigure = found.clausesOfFigures.contains(number)
             if carried || isChange { figureBlocks.append(Self.span(clause, items)) }
             if hasFigure, rest.contains(where: \.isContent) {

@@ -26,10 +26,11 @@ public struct BoxReader: Sendable {
     /// - Parameters:
     ///   - text: at most 10,000 characters are read
     ///   - today: the person's own day
+    ///   - minute: the time of day, in minutes after midnight, before which nobody has eaten "tonight"
     ///   - units: what a bare number of a weight or a girth is in
     /// - Complexity: linear in the length of the text.
     public func read(
-        _ text: String, language: Language, today: CivilDate, units: UnitSystem = .metric
+        _ text: String, language: Language, today: CivilDate, minute: Int = 1439, units: UnitSystem = .metric
     ) -> BoxReading {
         guard text.contains(where: { !$0.isWhitespace }) else { return .unsure }
         let items = ReaderItems(text, lexicon, language: language, today: today).items()
@@ -44,8 +45,13 @@ public struct BoxReader: Sendable {
             return reading
         }
         if let note = note(text, items) { return note }
-        if isBloodPressure(items) { return .unsure }
-        let (reading, isNothing) = logs(text, items, language, today, units)
+        if isBloodPressure(items) || isGirth(items) { return .unsure }
+        var (reading, isNothing) = logs(text, items, language, today, units)
+        // Before five it is still the night after.
+        let isAhead = items.contains { item in
+            item.value(.dayPart).flatMap { Int($0) }.map { 300 <= minute && minute < $0 } == true
+        }
+        if isAhead, !reading.sentences.isEmpty { reading.isCertain = false }
         if reading.route == .unsure, !isNothing, items.count > 1,
             !items.contains(where: { $0.number != nil || $0.has(.change) }),
             isAbout(text, language, today)
@@ -65,11 +71,22 @@ public struct BoxReader: Sendable {
         if items.count > 1, items.contains(where: { $0.value(.ask) == "any" }) { return true }
         // "Wat nootjes" are some nuts.
         if first.key == "wat", !isAsked, items.count > 1, items[1].isFood { return false }
-        if isAsked { return items.count > 2 || first.has(.ask) || first.has(.query) }
-        if first.has(.ask), first.value(.ask) != "any" { return true }
+        if isAsked { return items.count > 2 || first.has(.ask) && first.value(.ask) != "ik" || first.has(.query) }
+        switch first.value(.ask) {
+        case nil, "any": break
+        // "Eet ik genoeg?": a verb before who does it asks.
+        case "ik": if isBeforeI(first, items) { return true }
+        default: return true
+        }
         guard first.has(.query) else { return false }
         // "Average steps in the last 14 days": the number is one of the period.
         return !items.contains { $0.number != nil || $0.clock != nil } || isAbout(text, language, today)
+    }
+
+    private func isBeforeI(_ verb: ReaderItem, _ items: [ReaderItem]) -> Bool {
+        guard let place = items.firstIndex(where: { $0.tokens == verb.tokens }), items.indices.contains(place + 2)
+        else { return false }
+        return items[place + 1].key == "ik"
     }
 
     /// A subject and what is asked of it, without a word that asks: "protein last week".
@@ -91,7 +108,9 @@ public struct BoxReader: Sendable {
             item.metric != nil || item.has(.unit) && ["kg", "lb", "st", "%", "cm"].contains(item.value(.unit))
         }
         let hasNumber = items.contains { $0.number != nil }
-        if items.contains(where: { $0.has(.goal) }) { return isAboutFigure || hasNumber || items.count < 8 }
+        if items.contains(where: { $0.has(.goal) || $0.value(.page) == BoxReading.Page.goals.rawValue }) {
+            return isAboutFigure || hasNumber || items.count < 8
+        }
         return items.contains { $0.has(.wish) } && isAboutFigure && hasNumber && !items.contains { $0.has(.done) }
     }
 
@@ -104,6 +123,17 @@ public struct BoxReader: Sendable {
             ?? (said.contains { $0.key == "over" || $0.mark == "/" } ? said.compactMap(\.number) : [])
         guard pair.count >= 2 else { return false }
         return (70...250).contains(pair[0]) && (40...150).contains(pair[1]) && pair[0] > pair[1]
+    }
+
+    /// "Calf 38", "thigh 58 cm": neither an exercise nor food.
+    private func isGirth(_ items: [ReaderItem]) -> Bool {
+        guard items.contains(where: { $0.has(.girth) }), items.count(where: { $0.number != nil }) == 1 else {
+            return false
+        }
+        return items.allSatisfy { item in
+            item.has(.girth) || item.number != nil || item.mark != nil || item.date != nil || item.isSmall
+                || item.has(.soft) || item.has(.`self`) || ["cm", "in"].contains(item.value(.unit))
+        }
     }
 
     private func note(_ text: String, _ items: [ReaderItem]) -> BoxReading? {

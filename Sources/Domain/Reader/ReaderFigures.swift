@@ -25,6 +25,7 @@ struct ReaderFigures {
         if let night = night() {
             found.append((.sleep, night.minutes, night.range.lowerBound, night.range))
             used.formUnion(night.range)
+            if !night.isSure { isSure = false }
         }
         readQuantities()
         divide()
@@ -95,9 +96,10 @@ struct ReaderFigures {
         return next.unit == .score || isAlone ? .mood : nil
     }
 
-    /// "Fat 27%" is a body's where nothing is eaten.
+    /// "Fat 27%", "27% fat" is a body's where nothing is eaten.
     private func fat(at index: Int) -> Metric? {
-        guard ["fat", "vet"].contains(items[index].key), following(index)?.unit == .percent,
+        guard ["fat", "vet"].contains(items[index].key),
+            preceding(index)?.unit == .percent || following(index)?.unit == .percent,
             items.indices.allSatisfy({ $0 == index || !items[$0].isFood })
         else { return nil }
         return .bodyFat
@@ -285,7 +287,7 @@ struct ReaderFigures {
     }
 
     /// From falling asleep to waking: "from 23:15 to 7", "in bed by 11, up at 6:30".
-    private func night() -> (minutes: Double, range: Range<Int>)? {
+    private func night() -> (minutes: Double, range: Range<Int>, isSure: Bool)? {
         guard let cue = items.firstIndex(where: { $0.metric == .sleep || $0.has(.bed) }) else { return nil }
         for index in items.indices {
             guard let first = ReaderClock.read(items, at: index, language: language), first.end < items.count,
@@ -296,9 +298,11 @@ struct ReaderFigures {
                 !items.indices.contains(last.end) || items[last.end].minutes == nil || items[last.end].has(.oclock),
                 let minutes = ReaderClock.night(from: first, to: last)
             else { continue }
-            return (minutes, min(cue, index)..<max(cue + 1, last.end))
+            return (minutes, min(cue, index)..<max(cue + 1, last.end), true)
         }
-        guard items.contains(where: { $0.has(.up) }), items.contains(where: { $0.has(.bed) }) else { return nil }
+        guard let up = items.indices.first(where: isUp), let bed = items.firstIndex(where: { $0.has(.bed) }) else {
+            return nil
+        }
         var times: [(clock: ReaderClock, start: Int)] = []
         var index = 0
         while index < items.count, times.count < 3 {
@@ -309,15 +313,26 @@ struct ReaderFigures {
                 index += 1
             }
         }
-        guard times.count == 2, let minutes = ReaderClock.night(from: times[0].clock, to: times[1].clock) else {
-            return nil
-        }
+        guard times.count == 2 else { return nil }
+        // "Up at 6, in bed at 22:30": that may be the evening after.
+        let isBackwards = up < bed
+        let (asleep, awake) = isBackwards ? (times[1].clock, times[0].clock) : (times[0].clock, times[1].clock)
+        guard let minutes = ReaderClock.night(from: asleep, to: awake) else { return nil }
         let cues =
             items.indices.filter { items[$0].has(.up) || items[$0].has(.bed) } + [
                 times[0].start, times[1].clock.end - 1,
             ]
         guard let low = cues.min(), let high = cues.max() else { return nil }
-        return (minutes, low..<high + 1)
+        return (minutes, low..<high + 1, !isBackwards)
+    }
+
+    /// "Stond om 7 uur op", not "op maandag" and "op tijd".
+    private func isUp(_ index: Int) -> Bool {
+        guard items[index].has(.up) else { return false }
+        guard items[index].key == "op", items[index].tokens.count == 1, items.indices.contains(index + 1) else {
+            return true
+        }
+        return isBoundary(index + 1)
     }
 
     // MARK: Days
@@ -346,6 +361,7 @@ struct ReaderFigures {
         case .heartRate: (35...120).contains(value)
         case .energy: (100...9_000).contains(value)
         case .sleep: value >= 60 && value <= 960
+        case .steps: value >= 50
         default: true
         }
     }

@@ -95,12 +95,19 @@ public struct ReaderLexicon: Sendable {
         for key in Set([text, main.joined(separator: " ")].flatMap(Self.forms)) where names[key] == nil {
             names[key] = name
         }
-        guard let last = main.last, last.utf8.count > 1 else { return }
+        // "Fries from the oven" are no oven.
+        guard let last = main.last, last.utf8.count > 1,
+            !main.dropLast().suffix(2).contains(where: { Self.leads.contains($0) })
+        else { return }
         for key in Self.forms(String(last)) {
             heads.insert(key)
             if name.isDrink { if drinkHeads[key] == nil { drinkHeads[key] = name } } else { solids.insert(key) }
         }
     }
+
+    private static let leads: Set<Substring> = [
+        "from", "uit", "van", "in", "of", "with", "met", "for", "voor", "on", "op",
+    ]
 
     private var wordsOfNames: Set<String> = []
     /// Last words that foods have which are no drinks.
@@ -161,12 +168,22 @@ public struct ReaderLexicon: Sendable {
 /// What a word or phrase does in the one box.
 public struct ReaderWord: Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
+        /// It resembles a word that means something, and means nothing here: "height" is no mistyped "weight".
+        case plain
         // Figures
         case metric, feel, note, unit, outOf, soft, tens, half, burned
+        /// Measured of a body, but no figure that is kept in this way: cholesterol, bone mass
+        case measure
+        /// A part of a body whose girth is not kept: "thigh 58"
+        case girth
         // The night
         case bed, up, from, until, am, pm, noon, oclock, morning
         // What is no log
         case goal, wish, future, hypothetical, change, negation, other, `self`
+        /// "Almost"
+        case near
+        /// A part of the day, by the minute after midnight that it begins at
+        case dayPart
         // Commands
         case lead, page, action, start, sort, `repeat`, usual, mealWord, yesterday, timer
         // Around food: how it was eaten, what it was like, and what is said of it without eating

@@ -57,7 +57,7 @@ struct SpokenLogs {
             ? []
             : meal.foods.filter {
                 lexicon.isFood($0)
-                    && !(around.isSuperset(of: Self.words($0)) && !lexicon.isName($0) && $0.amount == nil)
+                    && !(around.isSuperset(of: Self.words($0)) && !lexicon.isName($0))
             }
         // What stands around a workout is food only where all of it is.
         let isOfWorkout = !isAccounted && exercises.contains(where: Self.isMeasured)
@@ -90,7 +90,11 @@ struct SpokenLogs {
             read(meal, foods, rest)
             let isSaid = items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) }
             let isClear = guessedFoods.isEmpty && (isSaid || foods.count > 1 || foods.contains { $0.unit != nil })
-            if !mistyped.isEmpty && !isClear || !isAccounted { isSure = false }
+            if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed { isSure = false }
+            if foods.count == 1, items.contains(where: { $0.has(.plain) && Self.overlap($0.span, foods[0].name.span) })
+            {
+                isSure = false
+            }
         } else if !isTraining, !meal.foods.isEmpty, isDone || meal.meal != nil {
             // It was eaten, whatever it is.
             parts.append((.meal, 0))
@@ -120,6 +124,27 @@ struct SpokenLogs {
             index > food && index < strange && copulas.contains(items[index].key)
         }
         return (false, !isEaten && (strange < food || isStated))
+    }
+
+    /// "My bottle is 750 ml": what something holds.
+    private var isDescribed: Bool {
+        items.indices.dropFirst().contains { index in
+            ["is", "are", "zijn"].contains(items[index].key) && items[index - 1].mark == nil
+                && !items[index - 1].has(.mealWord) && items[index - 1].date == nil
+                && items.indices.contains(index + 1) && items[index + 1].number != nil
+        }
+    }
+
+    /// "Almost ate a donut", "bijna een donut gegeten", but not "almost a litre of water".
+    private var isMissed: Bool {
+        items.indices.contains { index in
+            guard items[index].has(.near), items.indices.contains(index + 1) else { return false }
+            let next = items[index + 1]
+            if next.has(.done) || next.has(.eat) { return true }
+            guard next.isSmall || next.has(.soft), items.indices.contains(index + 2) else { return false }
+            let thing = items[index + 2]
+            return thing.isFood && !thing.isPortion && !thing.has(.unit)
+        }
     }
 
     private static func words(_ food: SpokenFood) -> [String] {

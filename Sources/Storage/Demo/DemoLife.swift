@@ -64,7 +64,8 @@ struct DemoLife {
             lived.figures[.mood] = score(mood + rested * 0.4 - (isIll ? 2 : 0))
             lived.figures[.stress] = score(
                 5.2 - (isWeekend ? 1.6 : 0) - (isHoliday ? 2 : 0) - rested * 0.5 + random.noise())
-            lived.figures[.restingHeartRate] = (61 + (isIll ? 9 : 0) - Double(max(index, 0)) * 0.008 + random.noise() * 1.5)
+            lived.figures[.restingHeartRate] =
+                (61 + (isIll ? 9 : 0) - Double(max(index, 0)) * 0.008 + random.noise() * 1.5)
                 .rounded()
         }
         if trains {

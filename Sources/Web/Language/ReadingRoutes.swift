@@ -43,7 +43,9 @@ struct ReadingRoutes {
         }
         // Whoever types in the other language is understood, too; but what says nothing in one's own is not sure in it.
         let readings = person.languages.lazy.map { language in
-            reader.read(text ?? "", language: language, today: person.today, units: person.preferences.units)
+            reader.read(
+                text ?? "", language: language, today: person.today, minute: person.minute,
+                units: person.preferences.units)
         }
         var reading = readings.first { $0.route != .unsure } ?? BoxReading(.unsure)
         if readings.first?.route == .unsure { reading.isCertain = false }

@@ -27,6 +27,21 @@ struct BoxReaderTests {
         #expect(Double(certain) > 0.95 * Double(logs.count))
     }
 
+    @Test(
+        "asks about what would be eaten or trained later today",
+        arguments: [
+            ("vanavond eet ik sushi", Language.nl), ("for dinner tonight chicken curry", .en),
+            ("vanmiddag 5 km hardlopen gedaan", .nl),
+        ])
+    func laterToday(text: String, language: Language) {
+        func isCertain(at hour: Int) -> Bool {
+            BoxReader.shared.read(text, language: language, today: Self.today, minute: hour * 60).isCertain
+        }
+        #expect(!isCertain(at: 9))
+        #expect(isCertain(at: 20))
+        #expect(isCertain(at: 1), "The night after is still that day.")
+    }
+
     @Test("takes a day and a number alone for the metric before them")
     func alike() {
         let reading = BoxReader.shared.read(
