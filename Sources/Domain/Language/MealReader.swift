@@ -103,6 +103,11 @@ struct MealReader {
         case .filler where denial == .item && lexer.tokens[chunk.tokens.lowerBound].key == "on":
             close()
             denial = .none
+        // "Dressing on the salad": two things.
+        case .filler
+        where !open.tokens.isEmpty && lexer.has(.on, at: chunk.tokens.lowerBound)
+            && self.chunk(1).map({ isFood($0.tokens.lowerBound) }) == true:
+            close()
         case .filler, .approximately, .determiner, .mealLead, .modifier, .templateWord, .same, .asLead, .instead,
             .daypart:
             break

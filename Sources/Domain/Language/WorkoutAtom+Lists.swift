@@ -15,7 +15,9 @@ extension [WorkoutAtom] {
             // "80 kg x 8, 8, 7"
             let isLoaded = result.dropLast().last.map { if case .load = $0.kind { true } else { false } } ?? false
             let isFactor = isTimes && !isLoaded
-            if isList, !isFactor || sets == Double(run.values.count) {
+            // "4 sets of 12, 50 55 55 60 kg": one load a set, after the repetitions of all.
+            let isLed = Self.isCounted(result) && sets.map { Double(run.values.count) == $0 + 1 } == true
+            if isList, !isLed, !isFactor || sets == Double(run.values.count) {
                 let span = self[index].span.union(self[run.end - 1].span)
                 result.append(
                     WorkoutAtom(kind: run.unit.map { .load(run.values, $0) } ?? .list(run.values), span: span))
@@ -26,6 +28,14 @@ extension [WorkoutAtom] {
             }
         }
         return (result, place)
+    }
+
+    /// Whether how many sets there were was said last: "4 sets of", "4 x".
+    private static func isCounted(_ atoms: [WorkoutAtom]) -> Bool {
+        switch atoms.last(where: { if case .noise = $0.kind { false } else { true } })?.kind {
+        case .sets, .times: true
+        default: false
+        }
     }
 
     private static func run(

@@ -233,6 +233,10 @@ struct WorkoutAtoms {
             if let pace = perDistance() { return .pace(value * factor / pace) }
             let minutes = value * factor + restOfTime(factor)
             return isPause() ? .noise : .minutes(minutes)
+        // "6k steps"
+        case .distance where chunk(1).map({ lexer.isCue(.step, $0) }) == true:
+            index += 2
+            return .noise
         case .distance:
             index += 1
             lastFactor = factor
@@ -255,6 +259,12 @@ struct WorkoutAtoms {
 
     /// A number without a unit. In English "12,10" is two numbers.
     private func bare(_ value: Double, _ isArticle: Bool, _ token: Int) -> WorkoutAtom.Kind? {
+        // "5k in 27": minutes, at a pace that somebody walks, rides, swims or runs
+        if !isArticle, case .in? = atoms.last?.kind, case .kilometres(let length)? = atoms.dropLast().last?.kind,
+            (1.2...35).contains(value / length)
+        {
+            return .minutes(value)
+        }
         // "a triple"
         if isArticle, role() == .bout { return nil }
         if isArticle, role() != .sets, role() != .reps { return .noise }

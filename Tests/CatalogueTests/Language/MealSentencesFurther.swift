@@ -40,5 +40,8 @@ extension SentenceTable {
         joined | 5 strawberries dipped in chocolate | strawberry *5 ; chocolate
         joined | 2 pieces of toast, one with jam and one with marmite | toast *2 piece ; jam ; marmite
         time | soup and later an apple | soup ; apple *1
+        time | a handful of cashews mid-afternoon | cashew *1 handful
+        time | one and a half litres of water through the day | water *1.5 l
+        place | tbsp of olive oil on the salad | olive oil *1 tbsp ; salad
         """#)
 }

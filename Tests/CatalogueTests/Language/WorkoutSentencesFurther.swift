@@ -61,5 +61,12 @@ extension SentenceTable {
         header | back and biceps today lat pulldowns 4x10 60kg seated rows 3x10 55kg | lat pulldown s4 r10 w60kg ; seated cable row s3 r10 w55kg
         cardio | just finished a 10k in just under 50 minutes | running t50 k10
         none | had to skip leg day | none
+        load | lat pulldowns 4 sets of 12, 50 55 55 60 kg | lat pulldown s4 r12 w50,55,55,60kg
+        level | walked 6k steps to work, 50 minutes | walking t50
+        place | 30 min on the treadmill | running t30
+        level | 30 min on the treadmill at 6 percent incline | running t30
+        level | treadmill 30 min 6% incline | running t30
+        level | 20 min rower at 26 spm | rowing t20
+        cardio | ran 5k in 27 | running t27 k5
         """#)
 }
