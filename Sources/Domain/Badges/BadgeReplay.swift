@@ -51,9 +51,11 @@ private struct BadgeReplay {
 
     mutating func run(_ targets: [DayTargets]) {
         var measured: [Double?] = []
-        for (day, targets) in zip(days, targets) {
-            let known = BadgeDay(day)
-            note(known, targets)
+        measured.reserveCapacity(days.count)
+        // By index: pairs would copy each day and its targets.
+        for index in 0..<min(days.count, targets.count) {
+            let known = BadgeDay(days[index])
+            note(known, targets[index])
             measured.append(known.weight)
         }
         workoutGoal = targets.last?.weeklyWorkouts?.value

@@ -28,9 +28,21 @@ public enum DailyGoal: String, Codable, Sendable, CaseIterable {
 extension Streak {
     /// Days in a row on which a goal was met; each day by the targets of then.
     ///
-    /// - Parameter targets: one for each of `days`
+    /// - Parameters:
+    ///   - days: consecutive, oldest first
+    ///   - targets: one for each of `days`
     public init(_ goal: DailyGoal, days: [Day], targets: [DayTargets], today: CivilDate) {
-        self.init(
-            loggedDays: zip(days, targets).filter { goal.isMet(on: $0, $1) }.map(\.0.date), today: today)
+        var (run, longest) = (0, 0)
+        // By index: pairs would copy each day and its targets.
+        for index in 0..<min(days.count, targets.count) where days[index].date <= today {
+            if goal.isMet(on: days[index], targets[index]) {
+                run += 1
+                longest = max(longest, run)
+            } else if days[index].date < today {
+                run = 0
+            }
+        }
+        let isCurrent = days.last.map { $0.date >= today.adding(days: -1) } ?? false
+        self.init(current: isCurrent ? run : 0, longest: longest)
     }
 }

@@ -4,6 +4,11 @@ public struct Streak: Codable, Sendable, Equatable {
     public let current: Int
     public let longest: Int
 
+    init(current: Int, longest: Int) {
+        self.current = current
+        self.longest = longest
+    }
+
     /// - Parameter loggedDays: in any order; repeats count once, days after `today` not at all.
     public init(loggedDays: some Sequence<CivilDate>, today: CivilDate) {
         let days = Set(loggedDays).filter { $0 <= today }

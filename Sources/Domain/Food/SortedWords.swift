@@ -38,23 +38,13 @@ struct SortedWords: Sendable {
 
     /// The words that start with `start`, itself first.
     func range(startingWith start: [UInt8]) -> Range<Int> {
-        let low = firstIndex { compare($0, start, onlyStart: true) >= 0 }
-        return low..<max(low, firstIndex { compare($0, start, onlyStart: true) > 0 })
+        let low = (0..<count).partitioningIndex { compare($0, start, onlyStart: true) >= 0 }
+        return low..<max(low, (0..<count).partitioningIndex { compare($0, start, onlyStart: true) > 0 })
     }
 
     func range(equalTo word: [UInt8]) -> Range<Int> {
-        let low = firstIndex { compare($0, word, onlyStart: false) >= 0 }
-        return low..<max(low, firstIndex { compare($0, word, onlyStart: false) > 0 })
-    }
-
-    private func firstIndex(where isPast: (Int) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if isPast(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        let low = (0..<count).partitioningIndex { compare($0, word, onlyStart: false) >= 0 }
+        return low..<max(low, (0..<count).partitioningIndex { compare($0, word, onlyStart: false) > 0 })
     }
 
     /// Below 0 when word `index` comes before `other`, above 0 when after it.

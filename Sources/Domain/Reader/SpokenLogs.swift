@@ -34,9 +34,10 @@ struct SpokenLogs {
         func isTyped(_ span: SentenceSpan, _ wrong: [SentenceSpan]) -> Bool {
             !wrong.contains { Self.overlap($0, span) }
         }
+        let units = Array(text.utf16)
         // A word of food is no exercise that was mistyped.
         let exercises = workout.exercises.filter { exercise in
-            exercise.isKnown && !Self.isOccasion(exercise, text)
+            exercise.isKnown && !Self.isOccasion(exercise, units)
                 // "Rode wijn" is no ride, "a litre of squash" no game.
                 && !meal.foods.contains { isFood($0, over: exercise) }
                 // "2 dl milk" is no deadlift.
@@ -201,10 +202,13 @@ struct SpokenLogs {
     }
 
     /// "After the run", "during the ride": when it was, not what was done.
-    private static func isOccasion(_ exercise: SpokenExercise, _ text: String) -> Bool {
+    ///
+    /// - Parameter units: of the whole text
+    private static func isOccasion(_ exercise: SpokenExercise, _ units: [UInt16]) -> Bool {
         guard !isMeasured(exercise) else { return false }
-        let units = Array(text.utf16.prefix(exercise.name.span.start))
-        let words = String(decoding: units, as: UTF16.self).lowercased().split(separator: " ").suffix(2)
+        // No two words are longer.
+        let before = units.prefix(exercise.name.span.start).suffix(60)
+        let words = String(decoding: before, as: UTF16.self).lowercased().split(separator: " ").suffix(2)
         return words.contains { occasions.contains($0) }
     }
 

@@ -34,19 +34,9 @@ extension [Day] {
 
     /// Of days in order, those of the `count` dates before `date`.
     func days(before date: CivilDate, _ count: Int) -> ArraySlice<Day> {
-        let end = partitioningIndex(from: date)
-        let start = partitioningIndex(from: date.adding(days: -count))
+        let end = partitioningIndex { $0.date >= date }
+        let first = date.adding(days: -count)
+        let start = partitioningIndex { $0.date >= first }
         return self[start..<Swift.max(start, end)]
-    }
-
-    /// The first index whose day is `date` or later.
-    private func partitioningIndex(from date: CivilDate) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].date < date { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -154,6 +154,31 @@ public struct DayStore: Sendable {
         }
     }
 
+    /// What `latest` finds on each day of a range that has a figure, oldest first.
+    public func series(
+        _ metric: Metric, of owner: Account.ID, in range: DayRange
+    ) throws -> [(date: CivilDate, value: Double)] {
+        try connection.read { db in
+            let live = try LiveBatches(db, owner)
+            var values =
+                live.isEmpty
+                ? [:]
+                : try live.figures(in: range, metrics: [metric], SourceTable(db, owner), db)
+                    .compactMapValues { $0[metric]?.value }
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT day, value FROM figure WHERE owner = ? AND metric = ? AND day BETWEEN ? AND ?
+                    ORDER BY day, source = 'manual'
+                    """,
+                arguments: [owner, metric.rawValue, range.start.description, range.end.description])
+            while let row = try rows.next() {
+                if let date = CivilDate(row[0] as String) { values[date] = row[1] }
+            }
+            return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        }
+    }
+
     /// Every day on which the person entered something themselves.
     public func logged(_ owner: Account.ID) throws -> Set<CivilDate> {
         try keptLogged.update(of: owner) { kept, changed in

@@ -4,7 +4,16 @@ import GRDB
 
 /// Workouts that were logged, and the one that is being done.
 public struct WorkoutStore: Sendable {
+    private typealias Known = (end: CivilDate, workouts: [Workout])
+
     let connection: Connection
+    /// Every workout up to a day, of which those days are read again that changed.
+    private let known: PerAccount<Known>
+
+    init(connection: Connection) {
+        self.connection = connection
+        known = PerAccount(changes: connection.changes, limit: 6)
+    }
 
     static let columns = "id, day, at, minute, name, kind, minutes, exercises, notes, is_open, template, joined"
 
@@ -23,8 +32,24 @@ public struct WorkoutStore: Sendable {
 
     /// Every finished workout up to and with a day, also those that devices recorded, oldest first.
     public func everything(of owner: Account.ID, through day: CivilDate) throws -> [Workout] {
-        guard let range = DayRange(from: .first, through: day) else { return [] }
-        return try log(of: owner, in: range).workouts
+        try known.update(of: owner) { kept, changed in
+            var known: Known = (day, [])
+            if let before = kept, before.end >= day {
+                kept = nil
+                known = before
+                for date in changed where date <= known.end {
+                    let end = known.workouts.partitioningIndex { $0.day > date }
+                    let start = known.workouts[..<end].partitioningIndex { $0.day >= date }
+                    known.workouts.replaceSubrange(
+                        start..<end, with: try log(of: owner, in: DayRange(1, endingOn: date)).workouts)
+                }
+            } else if let range = DayRange(from: .first, through: day) {
+                known.workouts = try log(of: owner, in: range).workouts
+            }
+            kept = known
+            guard known.end > day else { return known.workouts }
+            return Array(known.workouts[..<known.workouts.partitioningIndex { $0.day > day }])
+        }
     }
 
     private func recorded(of owner: Account.ID, in range: DayRange) throws -> [CivilDate: [RecordedWorkout]] {

@@ -25,13 +25,22 @@ struct Trained {
 
     private init(_ workouts: [Workout], _ database: Database, _ person: Person) throws {
         let owner = person.owner
-        var weights: [CivilDate: Double?] = [:]
+        var weights: [(date: CivilDate, value: Double)]?
         history = try TrainingHistory(workouts) { day in
-            if let known = weights[day] { return known }
-            let latest = try database.days.latest(.weight, of: owner, onOrBefore: day)
-            let weight = latest.flatMap { $0.date.days(to: day) <= Self.oldestWeight ? $0.value : nil }
-            weights[day] = .some(weight)
-            return weight
+            let known: [(date: CivilDate, value: Double)]
+            if let weights {
+                known = weights
+            } else if let first = workouts.first?.day.adding(days: -Self.oldestWeight), let last = workouts.last?.day,
+                let range = DayRange(from: first, through: last)
+            {
+                known = try database.days.series(.weight, of: owner, in: range)
+                weights = known
+            } else {
+                return nil
+            }
+            let later = known.partitioningIndex { $0.date > day }
+            guard later > 0, known[later - 1].date.days(to: day) <= Self.oldestWeight else { return nil }
+            return known[later - 1].value
         }
         book = try ExerciseBook(database, of: owner)
         language = person.language

@@ -210,6 +210,13 @@ struct HealthStoreTests {
         let found = try #require(try database.days.latest(.weight, of: owner, onOrBefore: day.adding(days: 9)))
         #expect(found.date == day && found.value == 81.5)
         #expect(try database.days.latest(.weight, of: owner, onOrBefore: day.adding(days: -1))?.value == 83)
+        try database.days.save(owner, day: day.adding(days: -1), figures: [.weight: 82], now: now)
+        try bring([RecordedFigure(.weight, on: day.adding(days: -1), RecordedShare(source: 0, value: 79))])
+        let series = try database.days.series(.weight, of: owner, in: DayRange(5, endingOn: day))
+        #expect(series.map(\.date) == [-3, -1, 0].map { day.adding(days: $0) })
+        for (date, value) in series {
+            #expect(try database.days.latest(.weight, of: owner, onOrBefore: date)?.value == value)
+        }
     }
 
     @Test("Nobody can confirm, take back or see somebody else's import")

@@ -61,6 +61,37 @@ struct WorkoutStoreTests {
         #expect(throws: StorageError.notFound) { try database.workouts.restore("w1", of: sam) }
     }
 
+    @Test("Everything up to a day, kept as workouts come, move and go, is what a fresh reading finds")
+    func everything() throws {
+        var random = SeededRandom(seed: 7)
+        var known: [Workout.ID] = []
+        for round in 0..<300 {
+            let date = day.adding(days: -Int(random.next() % 12))
+            let at = Date(timeIntervalSince1970: Double(date.ordinal) * 86_400 + Double(random.next() % 80_000))
+            let chosen = known.isEmpty ? nil : known[Int(random.next() % UInt64(known.count))]
+            switch (random.next() % 5, chosen) {
+            case (0, let id?): try? database.workouts.delete(id, of: sam, now: now)
+            case (1, let id?): _ = try? database.workouts.restore(id, of: sam)
+            case (2, let id?):
+                if var moved = try database.workouts.find(id, of: sam) {
+                    (moved.day, moved.at) = (date, at)
+                    try database.workouts.update(moved, of: sam, now: now)
+                }
+            default:
+                var new = try workout("w\(round)")
+                (new.day, new.at) = (date, at)
+                try database.workouts.add(new, of: sam, now: now)
+                known.append(new.id)
+            }
+            let end = day.adding(days: Int(random.next() % 8) - 6)
+            #expect(
+                try database.workouts.everything(of: sam, through: end)
+                    == WorkoutStore(connection: database.workouts.connection).everything(of: sam, through: end))
+        }
+        #expect(known.count > 100)
+        #expect(try database.workouts.everything(of: eve, through: day).isEmpty)
+    }
+
     @Test("A key that was used logs nothing, even when its workout is deleted, and counts no use twice")
     func idempotency() throws {
         let template = WorkoutTemplate(id: "t1", name: "Push", kind: .strength, exercises: [])
