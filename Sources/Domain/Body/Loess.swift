@@ -1,13 +1,16 @@
 /// Local linear smoothing with tricube weights (Cleveland, J Am Stat Assoc 1979;74:829).
 public enum Loess {
     /// - Parameters:
+    ///   - x: ascending
     ///   - neighbours: how many of the nearest points each fit uses, 2 or more
     ///   - iterations: rounds of bisquare robustness weights
     /// - Returns: the fit and its slope at each point.
+    /// - Complexity: O(count × neighbours) a round
     public static func fit(x: [Double], y: [Double], neighbours: Int, iterations: Int = 0) -> (
         fit: [Double], slope: [Double]
     ) {
         guard x.count == y.count, x.count >= 2 else { return (y, y.map { _ in 0 }) }
+        assert(zip(x, x.dropFirst()).allSatisfy(<=))
         var robustness = [Double](repeating: 1, count: x.count)
         var result = local(x, y, neighbours, robustness)
         for _ in 0..<iterations {
@@ -29,10 +32,15 @@ public enum Loess {
         let count = min(max(neighbours, 2), x.count)
         var fits: [Double] = []
         var slopes: [Double] = []
+        fits.reserveCapacity(x.count)
+        slopes.reserveCapacity(x.count)
+        // The nearest stand in a row, which moves on with the point.
+        var start = 0
         for centre in x {
-            let reach = x.map { abs($0 - centre) }.sorted()[count - 1]
+            while start + count < x.count, x[start + count] - centre < centre - x[start] { start += 1 }
+            let reach = max(centre - x[start], x[start + count - 1] - centre)
             var w = 0.0, wx = 0.0, wy = 0.0, wxx = 0.0, wxy = 0.0
-            for index in x.indices {
+            for index in start..<start + count {
                 let distance = reach > 0 ? abs(x[index] - centre) / reach : 0
                 guard distance < 1 else { continue }
                 let tricube = 1 - distance * distance * distance

@@ -60,6 +60,16 @@ public struct FoodIndex: Sendable {
     public func search(_ text: String, language: Language, limit: Int) -> [Hit] {
         let words = Array(FoldedText.words(text.prefix(120)).prefix(FoldedText.mostWords))
         guard !words.isEmpty, limit > 0, !ranks.isEmpty else { return [] }
+        // "A cup of coffee" is about coffee, though something be called a coffee cup.
+        if let rest = SmallWords.afterMeasure(words) {
+            var hits = search(rest, language, limit)
+            if hits.count < limit { add(search(words, language, limit), to: &hits) }
+            return Array(hits.prefix(limit))
+        }
+        return search(words, language, limit)
+    }
+
+    private func search(_ words: [[UInt8]], _ language: Language, _ limit: Int) -> [Hit] {
         var query = FoodQuery(words: words, language: language)
         var hits = query.run(on: self, .spelt, limit: limit)
         if query.isAnswered { return hits }

@@ -13,7 +13,11 @@ struct FoodQuery {
     init(words: [[UInt8]], language: Language) {
         self.words = words
         self.language = language
-        let small = words.map { SmallWords.joining.contains($0) || SmallWords.isNumber($0) }
+        let small = words.indices.map { place in
+            SmallWords.joining.contains(words[place]) || SmallWords.isNumber(words[place])
+                // "Minced beef 5% fat" is no fat.
+                || place > 1 && SmallWords.shares.contains(words[place]) && SmallWords.isNumber(words[place - 1])
+        }
         optional = small.allSatisfy { $0 } ? small.map { _ in false } : small
     }
 
@@ -91,6 +95,7 @@ struct FoodQuery {
         var wholeInHead = 0
         var begun = 0
         var headed = 0
+        var numbers = 0
         var isAsTyped = true
         for word in words.indices {
             let match = matches[word, name]
@@ -99,6 +104,8 @@ struct FoodQuery {
                 return nil
             }
             met += 1
+            // "Dark chocolate 85%": who says how much of it means the one that says so, too.
+            if SmallWords.isNumber(words[word]), match.kind == .whole { numbers += 1 }
             if match.kind == .whole { whole += 1 }
             if match.kind.rawValue >= WordMatcher.Kind.begun.rawValue { begun += 1 } else { isAsTyped = false }
             if match.kind != .part, match.isHead { headed += 1 }
@@ -109,7 +116,7 @@ struct FoodQuery {
                 weakest = min(weakest, match.quality)
             }
         }
-        var score = Float(sum) / Float(max(1, needed)) + Float(met - needed) * 4
+        var score = Float(sum) / Float(max(1, needed)) + Float(met - needed) * 4 + Float(numbers) * 6
         let own = about.field.language == language
         score += own ? 8 : 0
         let isSynonym = about.field.isSynonym

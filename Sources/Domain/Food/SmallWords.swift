@@ -36,6 +36,18 @@ enum SmallWords {
         "indiaas", "indiase", "chinees", "chinese", "thais", "thaise", "grof", "grove", "fijn", "fijne",
     ])
 
+    /// What a share is of: "5 % fat".
+    static let shares = WordList(["fat", "vet", "cocoa", "cacao"])
+
+    /// What stands after "a cup of" or "2 slices of"; `nil` where nothing is measured so.
+    static func afterMeasure(_ words: [[UInt8]]) -> [[UInt8]]? {
+        guard let of = words.firstIndex(of: Array("of".utf8)), of > 0, of + 1 < words.count, of < 4,
+            measures.contains(words[of - 1]),
+            words[..<(of - 1)].allSatisfy({ joining.contains($0) || isNumber($0) || measures.contains($0) })
+        else { return nil }
+        return Array(words[(of + 1)...])
+    }
+
     /// "2 eggs" are eggs.
     static func isNumber(_ word: [UInt8]) -> Bool { word.allSatisfy { (0x30...0x39).contains($0) } }
 
