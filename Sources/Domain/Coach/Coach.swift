@@ -38,6 +38,7 @@ public struct Coach: Sendable {
             var answer = CoachAnswer(question, [.init("future")])
             answer.followUps = [.weight, .progress]
             return answer
+        case .foodItself: return CoachAnswer(question, [.init("foodItself")])
         case .topic(let topic): return CoachTopics(record: record, question: question).answer(topic)
         default: break
         }
@@ -49,6 +50,7 @@ public struct Coach: Sendable {
         if measure == .why, question.isNarrowed || question.weekdays != nil || question.condition != nil {
             return declined(question)
         }
+        if isBeyond(measure, full) { return declined(full) }
         guard let range = period.range(today: record.today) else {
             return CoachAnswer(question, [.init("notYet")])
         }
@@ -57,6 +59,18 @@ public struct Coach: Sendable {
             record: record, question: full, measure: measure, period: period, range: range,
             asked: AskedDays(full, range: range, of: record))
         var answer = coach.answer(subject)
+        if question.namesDays == true { answer.nameDays() }
+        for slot in question.alsoSlots ?? [] {
+            var next = question
+            (next.slot, next.alsoSlots) = (slot, nil)
+            answer.facts += one(next, from: record).facts
+        }
+        for more in question.alsoMeasures ?? [] {
+            var next = question
+            (next.measure, next.alsoMeasures) = (more, nil)
+            answer.facts.removeAll { $0.key == "between" }
+            answer.facts += one(next, from: record).facts
+        }
         if question.period == nil, question.shift == nil, period != .ever, measure != .remaining, measure != .goal,
             answer.tellsPeriod
         {
@@ -70,13 +84,28 @@ public struct Coach: Sendable {
         return answer
     }
 
+    /// What a subject allows, but not of such days, meals or spans.
+    private static func isBeyond(_ measure: Question.Measure, _ question: Question) -> Bool {
+        let isExtreme = measure == .highest || measure == .lowest
+        switch question.subject {
+        case .metric: return measure == .advised && (question.isNarrowed || question.condition != nil)
+        case .micronutrient: return question.isNarrowed || question.condition != nil || question.weekdays != nil
+        case .workouts, .muscles: return isExtreme && question.span == nil
+        case .food, .group: return measure == .lowest && question.span == nil
+        case .foods, .drinks: return measure == .without && !question.isNarrowed
+        default: return false
+        }
+    }
+
     private func answer(_ subject: Question.Subject) -> CoachAnswer {
-        switch subject {
+        if let span = question.span, let answer = ranked(subject, by: span) { return answer }
+        return switch subject {
         case .exercise(let id): exercise(id)
         case .muscles(let group): muscles(group)
         case .exercises: exercises()
         case .workouts(let kind): workouts(kind)
         case .metric(let metric): self.metric(metric)
+        case .micronutrient(let nutrient): micronutrient(nutrient)
         case .food(let name): food(.food(name))
         case .group(let group): food(.group(group))
         case .plan(let figure): plan(figure)
@@ -89,7 +118,36 @@ public struct Coach: Sendable {
 
     // MARK: For the readers of subjects
 
-    var time: [String: CoachAnswer.Value] { ["period": words(period, question.weekdays)] }
+    /// Of which time, and of what of it: every filter that was used is named.
+    var time: [String: CoachAnswer.Value] {
+        let isOfMetric = if case .metric = question.subject { true } else { false }
+        return ["period": isOfMetric ? narrowedTime : conditionedTime]
+    }
+
+    /// With what the days have in common
+    var conditionedTime: CoachAnswer.Value {
+        guard let condition = question.condition else { return narrowedTime }
+        return .phrase(.init("at.days", ["days": .phrase(words(condition)), "period": narrowedTime]))
+    }
+
+    /// The time alone
+    var plainTime: CoachAnswer.Value { words(period, question.weekdays) }
+
+    private var narrowedTime: CoachAnswer.Value {
+        var value = plainTime
+        switch question.subject {
+        case .metric(let metric) where metric.isFromFood: break
+        case .food, .group, .foods, .drinks: break
+        default: return value
+        }
+        if let part = question.part { value = .phrase(.init("at.part", ["what": words(of: part), "period": value])) }
+        if let hours = question.hours {
+            value = .phrase(
+                .init("at.hours", ["from": .time(hours.start), "to": .time(hours.end), "period": value]))
+        }
+        if let slot = question.slot { value = .phrase(.init("at.\(slot.rawValue)", ["period": value])) }
+        return value
+    }
 
     private func words(_ period: Period, _ weekdays: Set<Int>?) -> CoachAnswer.Value {
         weekdays.map { .weekdays($0, period) } ?? .period(period)

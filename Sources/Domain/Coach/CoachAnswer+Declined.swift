@@ -14,7 +14,7 @@ extension Coach {
         answer.followUps =
             switch subject {
             case .metric, .plan, .overview: [.weight, .sleep, .steps]
-            case .food, .group, .foods, .drinks: [.foods, .sources, .average]
+            case .micronutrient, .food, .group, .foods, .drinks: [.foods, .sources, .average]
             default: [.workouts, .often, .progress]
             }
         return answer
@@ -23,6 +23,7 @@ extension Coach {
     private static func near(_ subject: Question.Subject) -> [CoachAnswer.Fact] {
         switch subject {
         case .metric(let metric): [.init("nearMetric", ["metric": .metric(metric)])]
+        case .micronutrient(let nutrient): [.init("nearMicro", ["metric": .micronutrient(nutrient)])]
         case .food(let name): [.init("nearFood", ["food": .text(name)])]
         case .group(let group): [.init("nearFood", ["food": .group(group)])]
         case .foods, .drinks: [.init("nearFoods")]

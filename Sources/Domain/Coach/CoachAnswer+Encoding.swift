@@ -1,6 +1,7 @@
 extension CoachAnswer.Value: Encodable {
     private enum Key: String, CodingKey {
-        case value, unit, date, start, end, metric, exercise, food, id, muscles, kind, group, weekday, minute, reps,
+        case value, unit, date, start, end, metric, nutrient, exercise, food, id, muscles, kind, group, weekday, minute,
+            reps,
             load
         case seconds, metres, weekdays, phrase, values, text, words, list, period
     }
@@ -34,6 +35,10 @@ extension CoachAnswer.Value: Encodable {
             try fields.encode(days.sorted(), forKey: .weekdays)
             try fields.encode(period.text, forKey: .period)
         case .metric(let metric): try fields.encode(metric, forKey: .metric)
+        case .micronutrient(let nutrient): try fields.encode(nutrient, forKey: .nutrient)
+        case .micro(let value, let nutrient):
+            try number(value, nutrient.unit.rawValue)
+            try fields.encode(nutrient, forKey: .nutrient)
         case .exercise(let id): try fields.encode(id, forKey: .exercise)
         case .food(let name, let id):
             try fields.encode(name, forKey: .food)
@@ -59,7 +64,7 @@ extension CoachAnswer {
         facts.contains { fact in
             [
                 "declined", "declinedWords", "notUnderstood", "notUnderstoodWords", "aboutWhat", "compareWhat",
-                "future",
+                "future", "foodItself",
                 "logging", "medical", "notYet",
             ].contains(fact.key)
         }

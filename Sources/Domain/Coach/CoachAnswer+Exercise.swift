@@ -7,6 +7,13 @@ extension Coach {
         }
         let name = ["exercise": CoachAnswer.Value.exercise(id)]
         var sessions = all.filter { asked.contains($0.date) }
+        // "My last 5k": of that distance, or else the nearest thing to it, which is said.
+        var isOther = false
+        if let distance = question.distance {
+            let near = sessions.filter { $0.has(distance) }
+            isOther = near.isEmpty && !sessions.isEmpty
+            if !isOther || ![.pace, .last, .fastest, .list, .best].contains(measure) { sessions = near }
+        }
         if question.isLastOne == true { sessions = sessions.suffix(1) }
         guard let last = sessions.last, let first = sessions.first else {
             var facts = [CoachAnswer.Fact("noExercise", name.merging(time) { $1 })]
@@ -44,6 +51,9 @@ extension Coach {
         case .streak, .longestStreak: return streak(on: Set(all.map(\.date)), .exercise(id))
         default: answer = totals(sessions, name)
         }
+        if isOther, let distance = question.distance {
+            answer.facts.insert(.init("noDistance", name.merging(["distance": .kilometres(distance)]) { $1 }), at: 0)
+        }
         answer.followUps = [.progress, .heaviest, .last, .month].filter { $0.rawValue != measure.rawValue }
         return answer
     }
@@ -52,7 +62,8 @@ extension Coach {
     private func walked() -> CoachAnswer {
         let known = Coach(
             record: record, question: question,
-            measure: Question.Subject.metric(.steps).allows(measure) ? measure : .average,
+            measure: [.heaviest, .best, .longest].contains(measure)
+                ? .highest : Question.Subject.metric(.steps).allows(measure) ? measure : .average,
             period: period, range: range, asked: asked)
         var answer = known.metric(.steps)
         answer.notes.append(.init("walkedSteps"))
@@ -79,7 +90,7 @@ extension Coach {
             loaded.isEmpty
             ? sets.filter { $0.set.reps != nil }.sorted { ($1.set.reps ?? 0, $0.date) < ($0.set.reps ?? 0, $1.date) }
             : loaded
-        guard let top = ranked.first else { return totals(sessions, name) }
+        guard let top = ranked.first else { return furthest(sessions, name) }
         var answer = self.answer([
             .init(
                 loaded.isEmpty ? "mostReps" : "heaviest",

@@ -42,7 +42,10 @@ extension Coach {
                     "count": .count(sessions.count),
                 ]) { $1 })
         ])
-        if sessions.count == 1 { answer.facts[0].values["date"] = .date(last.date) }
+        if sessions.count == 1 {
+            answer.facts[0].values["date"] = .date(last.date)
+            answer.facts[0].values["time"] = .minutes(minutes)
+        }
         answer.cite(sessions.reversed().map(row))
         return answer
     }
@@ -79,6 +82,13 @@ extension Coach {
         var answer = self.answer(facts)
         answer.cite(sessions.reversed().map(row))
         return answer
+    }
+}
+
+extension ExerciseSession {
+    /// Whether a set of it was about so many km: within a tenth.
+    func has(_ kilometres: Double) -> Bool {
+        sets.contains { set in set.metres.map { abs($0 / 1000 - kilometres) <= 0.1 * kilometres } ?? false }
     }
 }
 

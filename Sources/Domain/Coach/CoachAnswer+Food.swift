@@ -38,6 +38,7 @@ extension Coach {
         case .first: answer = self.answer([fact("foodFirst", ["date": .date(first.day), "name": shown(first)])])
         case .usualTime: return usualTimes(Dictionary(grouping: found, by: \.day).mapValues { $0.map(\.minute) }, .food)
         case .share: return dayShare(Set(found.map(\.day)), name)
+        case .highest: answer = mostOnDay(found, values)
         case .average: answer = self.answer(perDay(found, values))
         case .perWeek:
             answer = self.answer([fact("foodPerWeek", ["value": .number(perWeek(found.count))])])
@@ -90,6 +91,24 @@ extension Coach {
         ]
     }
 
+    /// The day with the most of it: by weight or volume where that is known of all of it, else by how often.
+    private func mostOnDay(_ found: [FoodEntry], _ values: [String: CoachAnswer.Value]) -> CoachAnswer {
+        let byDay = Dictionary(grouping: found, by: \.day).mapValues { entries -> Double in
+            let known = entries.compactMap { $0.millilitres ?? $0.grams }
+            return total(found) == nil ? Double(entries.count) : known.reduce(0, +)
+        }
+        guard let top = byDay.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else {
+            return answer([.init("noFood", values)])
+        }
+        let amount: CoachAnswer.Value =
+            switch total(found) {
+            case .figure: .figure(top.value, .water)
+            case .grams: .grams(top.value)
+            default: .phrase(.init("times", ["count": .count(found.count { $0.day == top.key })]))
+            }
+        return answer([.init("foodMost", values.merging(["value": amount, "date": .date(top.key)]) { $1 })])
+    }
+
     /// The few names that were counted.
     private static func names(_ entries: [FoodEntry]) -> [String] {
         var counts: [String: Int] = [:]
@@ -111,6 +130,15 @@ extension Coach {
         let found = all.filter { asked.contains($0.day) }
         var values = time
         let suffix = isDrinks ? "Drinks" : ""
+        if measure == .without {
+            let what = question.slot.map { CoachAnswer.Value.phrase(.init("slot.\($0.rawValue)")) }
+            var answer = without(what ?? narrowedHours, eaten: Set(found.map(\.day)))
+            for place in answer.facts.indices { answer.facts[place].values["period"] = plainTime }
+            return answer
+        }
+        if measure == .streak || measure == .longestStreak, !question.isNarrowed, !isDrinks, question.threshold == nil {
+            return streak(on: record.logged, .phrase(.init("logged")))
+        }
         guard let last = found.last else {
             return answer([.init("noEntries\(suffix)", values)], followUps: [.week, .ever])
         }

@@ -62,10 +62,34 @@ extension Coach {
             answer.formula = "halves"
             if !after.differs(from: before) { answer.facts.append(.init("chance")) }
         }
+        answer.facts += lately(metric, figures)
         let shown = DayRange(from: max(range.start, figures.first?.date ?? range.start), through: range.end)
         if let shown, shown.count > 3, question.weekdays == nil { answer.picture = .days(metric, shown) }
         answer.cite(rows(figures, metric))
         return answer
+    }
+
+    /// Days that a course is told of for itself, where it is of much longer
+    private static let late = 90
+
+    /// Which way it goes now, where nobody said since when.
+    private func lately(
+        _ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]
+    ) -> [CoachAnswer.Fact] {
+        guard question.period == nil || question.period == .ever, let first = figures.first?.date,
+            first.days(to: record.today) > 2 * Self.late
+        else { return [] }
+        var late = question
+        late.period = .days(Self.late)
+        let range = DayRange(Self.late, endingOn: record.today)
+        let coach = Coach(
+            record: record, question: late, measure: measure, period: .days(Self.late), range: range,
+            asked: AskedDays(late, range: range, of: record))
+        let told = coach.change(of: metric, figures.filter { range.contains($0.date) }).facts
+        guard let course = told.first, ["metricTrend", "metricHalves"].contains(course.key) else { return [] }
+        var facts = [CoachAnswer.Fact(course.key == "metricTrend" ? "lately" : "latelyHalves", course.values)]
+        facts += told.filter { ["more", "less", "same", "chance"].contains($0.key) }
+        return facts
     }
 
     func compare(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {

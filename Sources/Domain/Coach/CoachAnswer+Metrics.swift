@@ -34,6 +34,7 @@ extension Coach {
         case .share: return share(metric)
         case .why: return why(metric)
         case .streak, .longestStreak: return streak(metric)
+        case .advised: return advised(metric)
         default: break
         }
         figures = self.figures(of: metric)
@@ -41,8 +42,7 @@ extension Coach {
             question.condition != nil && ![.count, .reached, .without, .highest, .lowest].contains(measure)
         if isCondition { return conditional(metric, figures.filter { asked.isInTime($0.date) }) }
         let inRange = figures.filter { asked.contains($0.date) && $0.figure.value.isFinite }
-        var values = time
-        values["metric"] = .metric(metric)
+        var values = ["metric": CoachAnswer.Value.metric(metric), "period": conditionedTime]
         guard let last = inRange.last, let first = inRange.first else {
             var facts = [CoachAnswer.Fact("noFigures", values)]
             if let known = figures.last(where: { asked.isMeant($0.date) }) {

@@ -22,6 +22,14 @@ extension Coach {
             }
         case .count:
             answer = self.answer([.init("musclesCount", values.merging(["count": .count(sessions.count)]) { $1 })])
+        case .volume:
+            let tonnage = sessions.flatMap(\.sets).reduce(0) { $0 + $1.tonnage }
+            guard tonnage > 0 else { fallthrough }
+            answer = self.answer([
+                .init(
+                    "musclesVolume", values.merging(["value": .load(tonnage), "count": .count(sessions.count)]) { $1 })
+            ])
+            answer.notes.append(.init("primaryMuscles"))
         default:
             let sets = sessions.reduce(0) { $0 + $1.sets.count }
             answer = self.answer([

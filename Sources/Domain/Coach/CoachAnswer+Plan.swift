@@ -51,6 +51,8 @@ extension Coach {
             var answer = self.answer([.init(key, values)], followUps: [.weight, .average])
             answer.isAboutEnergy = true
             return answer
+        case .arrival: return arrival()
+        case .training: return nextTraining()
         case .toGoal, .onTrack:
             guard let goal = targets.targetWeight?.value else {
                 return answer([.init("noGoal", ["metric": .metric(.weight)])], followUps: [.weight])
@@ -80,6 +82,7 @@ extension Coach {
 
     /// The figures of a time together, each beside what is usual.
     func overview() -> CoachAnswer {
+        if measure == .compare, let compared = comparedOverview() { return compared }
         var facts: [CoachAnswer.Fact] = []
         for metric in [Metric.energy, .protein, .sleep, .steps, .mood] where metric != .energy || !record.hidesEnergy {
             guard let now = mean(of: metric, in: range) else { continue }
@@ -99,6 +102,33 @@ extension Coach {
                     ["from": .figure(first.trend, .weight), "to": .figure(last.trend, .weight)]))
         }
         return answer(facts, followUps: [.sleep, .weight, .workouts])
+    }
+
+    /// The figures of two times beside each other.
+    private func comparedOverview() -> CoachAnswer? {
+        guard let other = question.other?.range(today: record.today), let words = others?.words else { return nil }
+        let metrics = [Metric.weight, .energy, .protein, .sleep, .steps, .mood].filter {
+            $0 != .energy || !record.hidesEnergy
+        }
+        let facts = metrics.compactMap { metric -> CoachAnswer.Fact? in
+            guard let now = mean(of: metric, in: range), let then = mean(of: metric, in: other) else { return nil }
+            return .init(
+                "compareMeans",
+                [
+                    "metric": .metric(metric), "now": .figure(now.mean, metric), "then": .figure(then.mean, metric),
+                    "period": plainTime, "other": words,
+                ])
+        }
+        guard !facts.isEmpty else { return answer([.init("topicFewFigures")]) }
+        func count(_ range: DayRange) -> CoachAnswer.Value { .count(record.workouts.count { range.contains($0.day) }) }
+        var answer = answer(
+            facts + [
+                .init(
+                    "workoutCompare", ["now": count(range), "then": count(other), "period": plainTime, "other": words])
+            ],
+            followUps: [.sleep, .weight, .workouts])
+        noteUnfinished(&answer)
+        return answer
     }
 
     func mean(of metric: Metric, in range: DayRange) -> DailyAverage? {

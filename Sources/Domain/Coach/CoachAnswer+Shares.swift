@@ -1,7 +1,7 @@
 extension Coach {
     /// What part of all of a metric came from a meal, a food or a nutrient; or on what part of the days it was reached.
     func share(_ metric: Metric) -> CoachAnswer {
-        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
+        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric), "period": plainTime]
         guard question.isNarrowed, metric.isFromFood else {
             return reached(metric, figures(of: metric).filter { asked.contains($0.date) && $0.date != record.today })
         }
@@ -28,7 +28,12 @@ extension Coach {
     private var narrowed: CoachAnswer.Value {
         if let part = question.part { return words(of: part) }
         if let slot = question.slot { return .phrase(.init("slot.\(slot.rawValue)")) }
-        return .phrase(
+        return narrowedHours
+    }
+
+    /// What was had at some hours, in words.
+    var narrowedHours: CoachAnswer.Value {
+        .phrase(
             .init("hours", ["from": .time(question.hours?.start ?? 0), "to": .time(question.hours?.end ?? 1440)]))
     }
 

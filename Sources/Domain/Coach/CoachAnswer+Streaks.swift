@@ -47,8 +47,11 @@ extension Coach {
     private func streak(
         _ rule: CoachAnswer.Fact, bridges: Bool = false, _ holds: (CivilDate) -> Bool?
     ) -> CoachAnswer {
-        let known = [record.days.first { !$0.isEmpty }?.date, record.entries.first?.day, record.workouts.first?.day]
-            .compactMap { $0 }.min()
+        let known = [
+            record.days.first { !$0.isEmpty }?.date, record.entries.first?.day, record.workouts.first?.day,
+            record.logged.min(),
+        ]
+        .compactMap { $0 }.min()
         let words = CoachAnswer.Value.phrase(rule)
         guard let first = known, let span = DayRange(from: max(first, range.start), through: range.end) else {
             return answer([.init("streakNone", ["rule": words])])

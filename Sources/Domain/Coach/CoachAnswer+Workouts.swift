@@ -3,6 +3,8 @@ extension Coach {
         let logged = record.workouts.filter { kind == nil || $0.kind == kind }
         let inRange = logged.filter { asked.contains($0.day) }
         let counts = workoutCounts(logged, kind)
+        if question.isLastOne == true, let last = inRange.last { return lasted(last) }
+        if measure == .without { return without(kind, Set(counts.keys)) }
         var values = time
         if let kind { values["kind"] = .kind(kind) }
         let count = counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value }
@@ -48,6 +50,9 @@ extension Coach {
             }
         case .perWeek:
             answer = self.answer([.init("workoutPerWeek", values.merging(["value": .number(perWeek(count))]) { $1 })])
+            if kind == nil, let goal = record.targets[record.today].weeklyWorkouts?.value {
+                answer.facts.append(.init("workoutGoal", ["goal": .number(goal)]))
+            }
         case .duration where minutes > 0:
             answer = self.answer([.init("workoutTime", values.merging(["value": .minutes(minutes)]) { $1 })])
         case .average where minutes > 0:
@@ -80,6 +85,35 @@ extension Coach {
         }
         answer.followUps = [.week, .month, .compare, .often]
         answer.cite(workoutRows(inRange, counts))
+        return answer
+    }
+
+    /// How long one took.
+    private func lasted(_ workout: Workout) -> CoachAnswer {
+        let values: [String: CoachAnswer.Value] = [
+            "date": .date(workout.day), "age": age(workout.day), "name": .text(workout.name),
+        ]
+        var facts = [CoachAnswer.Fact("workoutLast", values)]
+        facts.append(
+            workout.knownMinutes.map { .init("workoutTook", ["value": .minutes($0)]) } ?? .init("workoutTookUnknown"))
+        var answer = self.answer(facts, followUps: [.week, .month, .often])
+        answer.cite(
+            workout.exercises.map {
+                .init(date: workout.day, name: name($0), value: .sets($0.workSets), place: .workouts)
+            })
+        return answer
+    }
+
+    /// Days without training, from the first workout on.
+    private func without(_ kind: Workout.Kind?, _ trained: Set<CivilDate>) -> CoachAnswer {
+        let first = trained.min() ?? record.today
+        let known = range.last(CoachNeeds.mostDays).filter {
+            $0 >= first && $0 != record.today && asked.contains($0)
+        }
+        let what = kind.map { CoachAnswer.Value.kind($0) } ?? .phrase(.init("training"))
+        let free = known.filter { !trained.contains($0) }
+        var answer = without(what, known: known, free: free)
+        answer.cite(free.reversed().map { .init(date: $0, value: .count(0), place: .workouts) })
         return answer
     }
 

@@ -27,6 +27,9 @@ public struct CoachAnswer: Sendable, Equatable {
         /// Some days of the week of a period
         case weekdays(Set<Int>, Period)
         case metric(Metric)
+        case micronutrient(Micronutrient)
+        /// In its unit
+        case micro(Double, Micronutrient)
         /// The library's id, or the name
         case exercise(String)
         case food(name: String, id: Food.ID?)
@@ -60,7 +63,7 @@ public struct CoachAnswer: Sendable, Equatable {
     /// Something that the answer rests on.
     public struct Row: Sendable, Equatable, Encodable {
         /// Where more of it is to be seen.
-        public enum Place: String, Sendable, Codable { case workouts, food, log }
+        public enum Place: String, Sendable, Codable { case workouts, food, log, plan }
 
         public var date: CivilDate?
         public var name: Value?
@@ -145,6 +148,31 @@ public struct CoachAnswer: Sendable, Equatable {
         self.rows = Array(rows.prefix(Self.mostRows))
     }
 
+    /// Names the days that it rests on, the newest first, each with its figure.
+    mutating func nameDays() {
+        var dates: [(date: CivilDate, values: [Value])] = []
+        for row in rows {
+            guard let date = row.date else { continue }
+            if let place = dates.firstIndex(where: { $0.date == date }) {
+                dates[place].values.append(row.value)
+            } else {
+                dates.append((date, [row.value]))
+            }
+        }
+        guard !dates.isEmpty else { return }
+        let shown = dates.sorted { $0.date > $1.date }.prefix(Self.mostDays).map { date, values in
+            guard values.count == 1, let value = values.first, value.isTold else { return Value.date(date) }
+            return .phrase(.init("dayFigure", ["day": .date(date), "value": value]))
+        }
+        facts.append(
+            .init(
+                dates.count > shown.count || rowCount > rows.count ? "onDaysLatest" : "onDays",
+                ["days": .list(shown), "number": .number(Double(shown.count))]))
+    }
+
+    /// Days that are named in an answer
+    static let mostDays = 10
+
     /// What one may ask next about another time: nobody asks for the one they had.
     mutating func leaveOutAsked(_ periods: [Period?]) {
         followUps.removeAll { next in next.period.map { periods.contains($0) } ?? false }
@@ -169,6 +197,14 @@ extension CoachAnswer.Fact {
 }
 
 extension CoachAnswer.Value {
+    /// It says something beside its day.
+    fileprivate var isTold: Bool {
+        switch self {
+        case .count, .figure(0, _), .sets, .list: false
+        default: true
+        }
+    }
+
     fileprivate var isEnergy: Bool {
         switch self {
         case .figure(_, let metric), .perKilo(_, let metric):

@@ -73,6 +73,10 @@ public struct QuestionWord: Sendable, Equatable {
         /// The lead of a condition; a word that must not be passed over; hours of the day
         case clause, bind, hours
         case group, plan
+        /// A vitamin or a mineral
+        case micro
+        /// The first month of a season; a part of a longer time
+        case season, part
         /// "that day"; "the week before"
         case back, shift
     }
@@ -103,4 +107,16 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case habit
     /// Less, more, worse or better than it was.
     case differs
+    /// The mean by name, not "a day".
+    case mean
+    /// Days are to be named.
+    case which
+    /// Of good and bad, not of much and little.
+    case worst
+    /// Whether it is as much as it should be.
+    case enough
+    /// The load of a bar, or the body's weight
+    case weighed
+    /// Weeks or months rather than days
+    case weeks, months
 }

@@ -8,6 +8,12 @@ public struct CoachNeeds: Sendable, Equatable {
     public var workouts: Bool
     /// What is burnt and planned, which takes 400 days once
     public var outlook = false
+    /// Vitamins and minerals of the entries
+    public var micros = false
+    /// The person's own plans of workouts
+    public var templates = false
+    /// The dates that something was logged on
+    public var logged = false
 
     public init(_ question: Question, today: CivilDate) {
         workouts = false
@@ -35,8 +41,20 @@ public struct CoachNeeds: Sendable, Equatable {
                 days = all.map { DayRange($0.count + 30, endingOn: $0.end) }
                 if question.needsAnyDay { days = DayRange(Self.mostDays, endingOn: today) }
             }
+        case .micronutrient:
+            // Of more than a year there is no average that helps.
+            entries = all?.last(400)
+            days = entries
+            micros = true
+        case .foods where question.measure == .streak || question.measure == .longestStreak:
+            entries = question.isNarrowed ? all : nil
+            logged = true
         case .food, .group, .foods, .drinks: entries = all
         case .plan(.expenditure): outlook = true
+        case .plan(.arrival):
+            outlook = true
+            days = DayRange(400, endingOn: today)
+        case .plan(.training): (workouts, templates) = (true, true)
         case .plan: days = DayRange(400, endingOn: today)
         case .overview:
             days = all.map { DayRange($0.count + 90, endingOn: $0.end) }
@@ -45,7 +63,7 @@ public struct CoachNeeds: Sendable, Equatable {
             days = DayRange(90, endingOn: today)
             workouts = true
             outlook = topic.isAboutEnergy
-        case .medical, .courtesy, .logging, .future, nil: break
+        case .medical, .courtesy, .logging, .future, .foodItself, nil: break
         }
         if let condition = question.condition {
             // A day before the first may be what the first is after.
@@ -65,6 +83,7 @@ public struct CoachNeeds: Sendable, Equatable {
 
 extension Question {
     static let walking = "walking"
+    static let running = "running"
 
     /// Some of what was eaten is meant, not all.
     var isNarrowed: Bool { slot != nil || part != nil || hours != nil }
@@ -116,6 +135,7 @@ extension Question {
         case .muscles: .sets
         case .workouts: .list
         case .exercises: .often
+        case .micronutrient: .average
         case .metric(let metric):
             if isNarrowed, metric.isFromFood, period != nil {
                 .sum

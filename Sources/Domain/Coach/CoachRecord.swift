@@ -18,13 +18,18 @@ public struct CoachRecord: Sendable {
     public var outlook: EnergyOutlook?
     /// What the last whole week means for the goals
     public var review: WeekReview?
+    /// The person's own, where a question takes them
+    public var templates: [WorkoutTemplate]
+    /// The dates that something was logged on, where a question takes them
+    public var logged: Set<CivilDate>
 
     public init(
         today: CivilDate, days: [Day] = [], workouts: [Workout] = [], entries: [FoodEntry] = [],
         targets: TargetHistory = TargetHistory(),
         profile: Profile = Profile(), exercises: [Exercise.ID: Exercise] = [:],
         foods: [Question.Part: Set<Food.ID>] = [:],
-        hidesEnergy: Bool = false, outlook: EnergyOutlook? = nil, review: WeekReview? = nil
+        hidesEnergy: Bool = false, outlook: EnergyOutlook? = nil, review: WeekReview? = nil,
+        templates: [WorkoutTemplate] = [], logged: Set<CivilDate> = []
     ) {
         self.today = today
         self.days = days
@@ -37,6 +42,8 @@ public struct CoachRecord: Sendable {
         self.hidesEnergy = hidesEnergy
         self.outlook = outlook
         self.review = review
+        self.templates = templates
+        self.logged = logged
     }
 
     /// Age, pregnancy, breastfeeding or an eating disorder: eating less is not for a page to talk about.

@@ -73,8 +73,10 @@ extension Question.Subject {
     /// Answered from the person's figures.
     public var isOfHistory: Bool {
         switch self {
-        case .exercise, .muscles, .workouts, .exercises, .metric, .food, .group, .foods, .drinks, .plan, .overview: true
-        case .topic, .medical, .courtesy, .logging, .future: false
+        case .exercise, .muscles, .workouts, .exercises, .metric, .micronutrient, .food, .group, .foods, .drinks, .plan,
+            .overview:
+            true
+        case .topic, .medical, .courtesy, .logging, .future, .foodItself: false
         }
     }
 
@@ -87,28 +89,32 @@ extension Question.Subject {
                 .distance, .duration, .longest, .fastest, .average, .sum, .pace, .usualTime, .when, .streak,
                 .longestStreak, .lowest, .highest,
             ].contains(measure)
-        case .muscles: [.count, .perWeek, .last, .compare, .sets, .volume].contains(measure)
+        case .muscles: [.count, .perWeek, .last, .compare, .sets, .volume, .highest, .lowest].contains(measure)
         case .workouts:
             [
                 .count, .perWeek, .last, .first, .compare, .list, .duration, .distance, .longest, .average, .often,
-                .trend, .sets, .reps, .volume, .sum, .usualTime, .when, .streak, .longestStreak, .share,
+                .trend, .sets, .reps, .volume, .sum, .usualTime, .when, .streak, .longestStreak, .share, .without,
+                .highest, .lowest,
             ].contains(measure)
+        case .micronutrient: [.average, .sum, .value, .sources, .advised, .when].contains(measure)
         case .exercises: [.often, .list, .count].contains(measure)
         case .metric(let metric):
             [
                 .count, .sum, .average, .perWeek, .trend, .last, .first, .compare, .highest, .lowest, .reached, .value,
                 .without, .share, .remaining, .goal, .streak, .longestStreak, .byWeekday, .usual, .perKilo, .why, .when,
+                .advised,
             ].contains(measure) || measure == .sources && metric.isFromFood
         case .food, .group:
             [
                 .count, .without, .sum, .average, .perWeek, .last, .first, .compare, .usualTime, .when, .streak,
-                .longestStreak, .share,
+                .longestStreak, .share, .highest, .lowest,
             ].contains(measure)
         case .foods, .drinks:
-            [.often, .list, .count, .last, .compare, .usualTime, .when, .streak, .longestStreak, .share].contains(
-                measure)
+            [.often, .list, .count, .last, .compare, .usualTime, .when, .streak, .longestStreak, .share, .without]
+                .contains(
+                    measure)
         case .plan, .overview: true
-        case .topic, .medical, .courtesy, .logging, .future: false
+        case .topic, .medical, .courtesy, .logging, .future, .foodItself: false
         }
     }
 }

@@ -3,7 +3,8 @@ extension Inquiry {
     /// The names of the parameters that it has.
     var given: [String] {
         [
-            ("metric", metric != nil), ("food", food != nil), ("group", group != nil), ("exercise", exercise != nil),
+            ("metric", metric != nil), ("nutrient", nutrient != nil), ("food", food != nil), ("group", group != nil),
+            ("exercise", exercise != nil),
             ("muscles", muscles != nil), ("workout", workout != nil), ("figure", figure != nil),
             ("measure", measure != nil), ("period", period != nil), ("comparedWith", comparedWith != nil),
             ("meal", meal != nil), ("weekdays", weekdays != nil), ("atLeast", atLeast != nil), ("below", below != nil),
@@ -16,8 +17,11 @@ extension Inquiry {
         guard measure != .when, subject.allows(measure) else { return false }
         return switch subject {
         case .plan, .overview: false
-        case .muscles: ![.perWeek, .volume].contains(measure)
-        case .workouts: ![.first, .trend, .distance, .reps, .sum].contains(measure)
+        case .muscles: ![.perWeek, .highest, .lowest].contains(measure)
+        case .workouts: ![.first, .trend, .distance, .reps, .sum, .highest, .lowest].contains(measure)
+        case .food, .group: measure != .lowest
+        case .foods, .drinks: measure != .without
+        case .micronutrient: ![.sum, .value].contains(measure)
         default: true
         }
     }
@@ -59,7 +63,7 @@ extension Inquiry {
             used = meals.union(isStreak ? ["period"] : ["period", "weekdays", "condition"])
         case .exercise, .exercises, .muscles, .workouts:
             used = isStreak ? ["period"] : ["period", "weekdays", "condition"]
-        case .overview: used = ["period"]
+        case .overview, .micronutrient: used = ["period"]
         default: used = []
         }
         if measure == .compare, question.measure != .usual { used.insert("comparedWith") }
@@ -73,7 +77,7 @@ extension Inquiry {
         let bounds: Set = ["atLeast", "below"]
         return switch measure {
         case .remaining, .goal: []
-        case .why: ["period"]
+        case .why, .advised: ["period"]
         case .sources: days.union(meals).union(["condition"])
         case _ where isStreak: narrowing.union(bounds).union(["period"])
         case .share where question.isNarrowed: days.union(narrowing).union(["condition"])

@@ -2,11 +2,12 @@
 /// or a model asks without one. There is one list of the kinds, and one way from each to an answer.
 public struct Inquiry: Codable, Sendable, Equatable {
     public enum Kind: String, Codable, Sendable, CaseIterable {
-        case metric, food, group, foods, drinks, exercise, exercises, muscles, workouts, plan, overview
+        case metric, micronutrient, food, group, foods, drinks, exercise, exercises, muscles, workouts, plan, overview
     }
 
     public var kind: Kind
     public var metric: Metric?
+    public var nutrient: Micronutrient?
     /// The words that name a food: the subject, or the part of a metric
     public var food: String?
     public var group: FoodGroup?
@@ -112,6 +113,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
         }
         switch kind {
         case .metric: return .metric(try need(metric, "metric"))
+        case .micronutrient: return .micronutrient(try need(nutrient, "nutrient"))
         case .food: return .food(try need(food, "food"))
         case .group: return .group(try need(group, "group"))
         case .foods: return .foods

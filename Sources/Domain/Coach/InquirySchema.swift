@@ -82,7 +82,7 @@ public struct InquirySchema: Encodable, Sendable {
         case .food, .group, .foods, .drinks: days.union(meals).union(["comparedWith"])
         case .exercise, .muscles, .workouts: days.union(["comparedWith"])
         case .exercises: days
-        case .overview: ["period"]
+        case .overview, .micronutrient: ["period"]
         case .plan: []
         }
     }
@@ -93,6 +93,11 @@ public struct InquirySchema: Encodable, Sendable {
             (
                 "A figure of days: body, food, activity, sleep, heart, how it felt",
                 ("metric", choice(Metric.allCases.map(\.rawValue), nil))
+            )
+        case .micronutrient:
+            (
+                "A vitamin or a mineral a day, beside its reference",
+                ("nutrient", choice(Micronutrient.allCases.map(\.key), nil))
             )
         case .food: ("How often and how much of a food", ("food", Property(type: "string", description: "Its name")))
         case .group: ("The same of a group of foods", ("group", choice(FoodGroup.allCases.map(\.rawValue), nil)))
@@ -107,7 +112,7 @@ public struct InquirySchema: Encodable, Sendable {
             ("Workouts, or those of a kind", ("workout", choice(Workout.Kind.allCases.map(\.rawValue), nil)))
         case .plan:
             (
-                "What is known of body and plan: BMI, expenditure, the way to the goal",
+                "What is known of body and plan: BMI, expenditure, the way to the goal and when it is reached, what to train next",
                 ("figure", choice(Question.PlanFigure.allCases.map(\.rawValue), nil))
             )
         case .overview: ("The figures of a time together", nil)
@@ -117,6 +122,7 @@ public struct InquirySchema: Encodable, Sendable {
     private static func sample(_ kind: Inquiry.Kind) -> Question.Subject {
         switch kind {
         case .metric: .metric(.energy)
+        case .micronutrient: .micronutrient(.iron)
         case .food: .food("")
         case .group: .group(.fruit)
         case .foods: .foods

@@ -10,6 +10,8 @@ public struct Question: Codable, Sendable, Hashable {
         /// Whatever exercises there were
         case exercises
         case metric(Metric)
+        /// A vitamin or a mineral
+        case micronutrient(Micronutrient)
         /// A food by the words that name it
         case food(String)
         case group(FoodGroup)
@@ -29,6 +31,8 @@ public struct Question: Codable, Sendable, Hashable {
         case logging
         /// What will be
         case future
+        /// What a food holds, whoever eats it
+        case foodItself
     }
 
     public enum Measure: String, Codable, Sendable, CaseIterable {
@@ -82,11 +86,20 @@ public struct Question: Codable, Sendable, Hashable {
         case why
         /// When what was told before was
         case when
+        /// Beside what is advised or aimed at
+        case advised
     }
+
+    /// What is ranked where it is not days.
+    public enum Span: String, Codable, Sendable, CaseIterable { case week, month }
 
     /// What is known of a body and its plan, rather than of days.
     public enum PlanFigure: String, Codable, Sendable, CaseIterable {
         case bmi, expenditure, toGoal, onTrack
+        /// When a weight is reached
+        case arrival
+        /// What to train next
+        case training
     }
 
     public enum MuscleGroup: String, Codable, Sendable, CaseIterable {
@@ -148,6 +161,20 @@ public struct Question: Codable, Sendable, Hashable {
     public var found: Found?
     /// Figures that are asked for beside the subject.
     public var also: [Metric]?
+    /// Measures that are asked for beside the first: "the average, the least and the most".
+    public var alsoMeasures: [Measure]?
+    /// Meals that are asked for beside the first: "at breakfast and at dinner"
+    public var alsoSlots: [Slot]?
+    /// The best or worst of weeks or months, rather than of days
+    public var span: Span?
+    /// Of workouts what was lifted, rather than how many
+    public var isOfLoad: Bool?
+    /// Days are asked for by name: "on which days".
+    public var namesDays: Bool?
+    /// km that an exercise was done over: "my last 5k"
+    public var distance: Double?
+    /// kg that is asked for: "when will I weigh 75 kg"
+    public var goal: Double?
     /// It begins as people go on: "and …", "what about …".
     public var isContinued: Bool
     /// Words that were not understood and are left out.

@@ -36,7 +36,10 @@ struct QuestionClauses {
         while index < rest.count {
             if let said = word(rest[index], .hours) {
                 let parts = said.split(separator: "-").compactMap { Int($0) }
-                if parts.count == 2 { hours = Question.Hours(start: parts[0], end: parts[1]) }
+                if parts.count == 2 {
+                    let part = Question.Hours(start: parts[0], end: parts[1])
+                    hours = hours.map { $0.settled(by: part) } ?? part
+                }
                 rest.remove(at: index)
                 continue
             }
@@ -91,7 +94,11 @@ struct QuestionClauses {
             if lead == "training" { found = (.training(nil), index + 1) }
             if lead == "rest" { found = (.rest, index + 1) }
             if found == nil { found = event(after: index) }
-            guard let found else { continue }
+            guard let found else {
+                // "On days with little sleep": how little nobody said.
+                if isVague(after: index) { unbound.append(text(rest[index])) }
+                continue
+            }
             var left = rest
             left.removeSubrange(index..<found.end)
             // "How many days with 8,000 steps" asks of the steps themselves.
@@ -108,6 +115,22 @@ struct QuestionClauses {
             return
         }
     }
+
+    /// Whether a figure stands after a lead with "little" or "much" instead of a number, and another before it.
+    private func isVague(after lead: Int) -> Bool {
+        func isMetric(_ piece: Piece) -> Bool {
+            if case .word(let word) = piece.kind { word.kind == .metric } else { false }
+        }
+        let after = rest[(lead + 1)...].prefix(4)
+        return rest[..<lead].contains(where: isMetric) && after.contains(where: isMetric)
+            && after.contains { Self.vague.contains(text($0)) }
+    }
+
+    private static let vague: Set<String> = [
+        "little", "much", "short", "bad", "good", "high", "low", "more", "less", "poor", "a lot of", "lots of", "few",
+        "many",
+        "weinig", "veel", "slechte", "goede", "korte", "lange", "hoge", "lage", "meer", "minder", "long",
+    ]
 
     private func isSubject(_ piece: Piece) -> Bool {
         switch piece.kind {
@@ -194,10 +217,16 @@ struct QuestionClauses {
         return word.parts.contains("howLong")
     }
 
+    private static let takings: Set<String> = ["krijg", "krijg ik", "kreeg", "kreeg ik", "krijgen", "gekregen", "haal"]
+
     /// What stands for something that no figure tells: "before", "because", "only".
     private mutating func takeBinding() {
         for piece in rest {
-            if word(piece, .bind) != nil { unbound.append(text(piece)) }
+            if word(piece, .bind) != nil {
+                // "Krijg ik genoeg ijzer binnen": it belongs to the verb.
+                let isVerb = text(piece) == "binnen" && rest.contains { Self.takings.contains(text($0)) }
+                if !isVerb { unbound.append(text(piece)) }
+            }
             if let value = word(piece, .clause), value == "after" || value == "dayAfter" { unbound.append(text(piece)) }
         }
     }

@@ -69,6 +69,18 @@ extension Question {
     }
 }
 
+extension Question.Hours {
+    /// "After 3 o'clock" with "in the afternoon" beside it: the part of the day says which 3 o'clock is meant.
+    func settled(by part: Question.Hours) -> Question.Hours {
+        let isFrom = end == 1440
+        let minute = isFrom ? start : end
+        let other = minute < 720 ? minute + 720 : minute - 720
+        let isSettled = (part.start...part.end).contains(minute) || !(part.start...part.end).contains(other)
+        guard !isSettled, other > 0 else { return self }
+        return isFrom ? Question.Hours(start: other, end: 1440) : Question.Hours(start: 0, end: other)
+    }
+}
+
 extension Question {
     /// The foods and groups that it speaks of.
     public var parts: Set<Part> {

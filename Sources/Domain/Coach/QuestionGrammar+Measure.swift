@@ -1,5 +1,7 @@
 extension QuestionGrammar {
     func measure(_ question: Question) -> Question.Measure? {
+        if case .micronutrient = question.subject { return micronutrientMeasure }
+        if question.span != nil, question.subject != nil { return extreme(question.subject) }
         if let special = specialMeasure(question) { return special }
         if isOverGoal, case .metric = question.subject { return .remaining }
         let hasComparison = cues.contains(.moreThan) || cues.contains(.lessThan)
@@ -32,6 +34,7 @@ extension QuestionGrammar {
         }
         if cues.contains(.why), isMetric || question.subject == nil { return .why }
         if isRemaining || isOverGoal, isMetric { return .remaining }
+        if isMetric, isAdvice { return question.subject == .metric(.weight) ? .goal : .advised }
         let isPart = question.part != nil || question.slot != nil || question.hours != nil
         if isMetric, isPart, cues.contains(.sources), cues.contains(.howMuch) || cues.contains(.howMany) {
             return .share
@@ -72,8 +75,7 @@ extension QuestionGrammar {
         // "Days with 8,000 steps"
         if !numbers.isEmpty, !cues.isDisjoint(with: [.days, .howOften, .nights]) { return .reached }
         if isWithout, metric.isAdditive, !metric.isOfNight { return .without }
-        if cues.contains(.most) || cues.contains(.best) || cues.contains(.longest) { return .highest }
-        if cues.contains(.least) { return .lowest }
+        if !cues.isDisjoint(with: [.most, .best, .longest, .least]) { return extreme(.metric(metric)) }
         if cues.contains(.trend) { return .trend }
         if cues.contains(.average) { return .average }
         if cues.contains(.perWeek) { return .perWeek }
@@ -88,8 +90,46 @@ extension QuestionGrammar {
         return metric.isAdditive && !metric.isOfNight && (weekdays.isEmpty || !periods.isEmpty) ? .sum : nil
     }
 
+    /// Whether it is much or little; of what is better low, the best is the least.
+    private func extreme(_ subject: Question.Subject?) -> Question.Measure {
+        let isLeast = cues.contains(.least) && cues.isDisjoint(with: [.most, .best, .longest])
+        guard case .metric(let metric) = subject, metric.isBetterLow, cues.isDisjoint(with: [.most, .longest]) else {
+            return isLeast ? .lowest : .highest
+        }
+        if cues.contains(.worst) { return .highest }
+        return isLeast ? .lowest : cues.contains(.best) ? .lowest : .highest
+    }
+
+    /// "How much salt should I eat", "do I drink enough", "too much sugar"
+    private var isAdvice: Bool {
+        let isAsked =
+            cues.contains(.enough)
+            || cues.contains(.should) && !cues.isDisjoint(with: [.howMuch, .howMany, .what, .list, .average])
+        // "Is 9,000 steps a day good for me"
+        if isGood, isOwn, !numbers.isEmpty, cues.contains(.average), !hasThreshold, clauses.event == nil { return true }
+        return isAsked && numbers.isEmpty && clauses.event == nil && (cues.contains(.enough) || !cues.contains(.did))
+            && cues.isDisjoint(with: [
+                .days, .howOften, .why, .streak, .compare, .share, .trend, .most, .least, .sources, .when,
+            ])
+    }
+
+    private var micronutrientMeasure: Question.Measure? {
+        if cues.contains(.sources) { return .sources }
+        let order: [(QuestionCue, Question.Measure)] = [
+            (.streak, .streak), (.why, .why), (.compare, .compare), (.differs, .compare), (.trend, .trend),
+            (.share, .share), (.days, .count), (.howOften, .count), (.most, .highest), (.best, .highest),
+            (.least, .lowest), (.last, .last), (.first, .first),
+        ]
+        if periods.count > 1 { return .compare }
+        if let found = order.first(where: { cues.contains($0.0) }) { return found.1 }
+        return cues.contains(.enough) || cues.contains(.should) ? .advised : nil
+    }
+
     private func trainingMeasure(_ subject: Question.Subject?) -> Question.Measure? {
         if isWithout { return .without }
+        if cues.contains(.when), cues.contains(.most) { return isLoaded(subject) ? .heaviest : .longest }
+        if cues.contains(.last), cues.contains(.howLong), case .workouts = subject { return .duration }
+        if cues.contains(.enough) { return .perWeek }
         if case .exercises = subject {
             if isWhat, cues.isDisjoint(with: [.most, .often, .howOften]) { return .list }
             if cues.contains(.howMany) { return .count }
@@ -138,6 +178,7 @@ extension QuestionGrammar {
             if cues.contains(.last) { return .last }
             if cues.contains(.first) { return .first }
             if cues.contains(.average) { return .average }
+            if cues.contains(.most), !cues.isDisjoint(with: [.when, .which]) { return .highest }
             let isDrunk = cues.contains(.drank) && cues.contains(.howMany)
             if cues.contains(.howMuch) || cues.contains(.total) || isDrunk { return .sum }
             if cues.contains(.when) { return .last }

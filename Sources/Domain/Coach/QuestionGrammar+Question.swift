@@ -10,11 +10,26 @@ extension QuestionGrammar {
         if isMedical { return Question(subject: .medical) }
         if isOutside { return Question(leftOut: names.map(\.text)) }
         if let topic = topic { return Question(subject: .topic(topic)) }
-        if cues.contains(.will), cues.isDisjoint(with: [.did]) { return Question(subject: .future) }
+        if let arrival { return arrival }
+        if cues.contains(.will), cues.isDisjoint(with: [.did]), plan != .training { return Question(subject: .future) }
         var left = names
         question.subject = subject(&left, part: &question.part, own)
-        question.leftOut = left.filter { !$0.isFood || question.subject != nil }.map(\.text) + clauses.unbound
+        if isOfOne, question.part != nil, !isOwn, periods.isEmpty, cues.isDisjoint(with: [.did, .habit]) {
+            return Question(subject: .foodItself)
+        }
+        if question.hours == nil, let dayPart, question.subject?.isOfFood == true {
+            question.hours = dayPart
+        }
+        // What was eaten on a day that some muscles were trained is not known by that.
+        if cues.contains(.ate), case .muscles = question.subject, !cues.isDisjoint(with: [.howMuch, .howMany, .what]),
+            !isGood
+        {
+            question.subject = .metric(.energy)
+            question.leftOut += muscleWords
+        }
+        question.leftOut += left.filter { !$0.isFood || question.subject != nil }.map(\.text) + clauses.unbound
         if question.part != nil, !isOwn, periods.isEmpty { question.leftOut.append(contentsOf: left.map(\.text)) }
+        if case .plan(.training) = question.subject { question.leftOut.removeAll { Self.tomorrow.contains($0) } }
         question.condition = condition(of: question.subject)
         if question.subject == nil, let courtesy = courtesies.first, periods.isEmpty {
             return Question(subject: .courtesy(courtesy))
@@ -30,7 +45,22 @@ extension QuestionGrammar {
             // The night counts for the day of waking.
             question.period = .day(isSleep == true ? today : today.adding(days: -1))
         }
+        question.span = span.flatMap { cues.isDisjoint(with: extremes) || cues.contains(.perWeek) ? nil : $0 }
+        if question.span != nil, !cues.isDisjoint(with: [.heaviest, .volume]) { question.isOfLoad = true }
         question.measure = measure(question)
+        question.namesDays = namesDays(question.measure) ? true : nil
+        if case .exercise = question.subject, !hasThreshold { question.distance = distance }
+        if case .workouts = question.subject, question.measure == .duration, cues.contains(.last) {
+            question.isLastOne = true
+        }
+        if slots.count > 1, case .metric(let metric) = question.subject, metric.isFromFood {
+            if question.measure == .compare { (question.measure, question.other) = (.average, nil) }
+            question.alsoSlots = Array(slots.dropFirst())
+        }
+        if case .metric = question.subject, let measures = severalMeasures, question.span == nil {
+            question.measure = measures[0]
+            question.alsoMeasures = Array(measures.dropFirst())
+        }
         if question.measure == .pace, cues.contains(.last) { question.isLastOne = true }
         if case .metric(let first) = question.subject, isSeveral, numbers.isEmpty {
             question.also = metrics.filter { $0 != first }
@@ -91,9 +121,54 @@ extension QuestionGrammar {
         return Question.Condition(event, isNextDay: clauses.isDayAfter || isOfNight || clauses.isAfter && !isTraining)
     }
 
+    private static let tomorrow: Set<String> = ["tomorrow", "morgen"]
+
+    private var extremes: [QuestionCue] { [.most, .best, .least, .heaviest, .longest, .fastest] }
+
+    /// "On which days", or the one day on which something was so.
+    private func namesDays(_ measure: Question.Measure?) -> Bool {
+        cues.contains(.which) || cues.contains(.when) && measure == .reached
+    }
+
+    /// The average, the least and the most, where more than one of them is asked for.
+    private var severalMeasures: [Question.Measure]? {
+        let isMost = cues.contains(.most) || cues.contains(.best)
+        let said: [(Question.Measure, Bool)] = [
+            (.average, cues.contains(.mean)), (.lowest, cues.contains(.least)), (.highest, isMost),
+        ]
+        let measures = said.filter(\.1).map(\.0)
+        guard measures.count > 1, hasJoin || measures.count == 3,
+            cues.isDisjoint(with: [.usual, .compare, .byWeekday, .days, .sources, .enough])
+        else { return nil }
+        return measures
+    }
+
+    /// "When will I weigh 75 kg", "when do I reach my goal weight"
+    private var arrival: Question? {
+        let isOfWeight = metrics == [.weight] || metrics.isEmpty && (isMass || plan == .toGoal || cues.contains(.goal))
+        let isAsked =
+            cues.contains(.will) || cues.contains(.when) && cues.contains(.habit) && !numbers.isEmpty
+            || cues.contains(.when) && plan == .toGoal
+        let isToCome =
+            cues.isDisjoint(with: [.did, .last, .first, .average, .often, .trend]) && periods.isEmpty
+            && weekdays.isEmpty
+        guard isOfWeight, isAsked, isToCome, exercises.isEmpty, subjects.isEmpty, slot == nil, muscles.isEmpty,
+            cues.contains(.when) || cues.contains(.will), numbers.count <= 1,
+            names.allSatisfy({ !$0.isFood })
+        else { return nil }
+        var question = Question(subject: .plan(.arrival))
+        guard let number = numbers.first else { return plan == .toGoal || cues.contains(.goal) ? question : nil }
+        let kilograms = isPounds ? number * UnitConversion.kilogramsPerPound : number
+        guard (25...350).contains(kilograms) else { return nil }
+        question.goal = kilograms
+        return question
+    }
+
     private var topic: Question.Topic? {
         // What of today's goal is left, and how days with and without something differ, is a question of figures.
-        if isRemaining && !metrics.isEmpty || clauses.event != nil || cues.contains(.streak) { return nil }
+        if isRemaining && !metrics.isEmpty || clauses.event != nil || cues.contains(.streak) || plan == .training {
+            return nil
+        }
         if let topic = topics.first(where: { $0 != .calories }) ?? topics.first {
             // "Was I tired last week" is a question about figures; those of a plateau or a split are not.
             return topic
@@ -102,6 +177,7 @@ extension QuestionGrammar {
         else {
             return nil
         }
+        guard !cues.contains(.enough) else { return nil }
         switch metric {
         case .energy: return .calories
         case .protein: return .protein

@@ -1,6 +1,7 @@
 extension QuestionGrammar {
     func subject(_ left: inout [Name], part: inout Question.Part?, _ own: [Exercise]) -> Question.Subject? {
         if let plan { return .plan(plan) }
+        if let nutrient = micronutrients.first, groups.isEmpty { return .micronutrient(nutrient) }
         if cues.contains(.overview), metrics.isEmpty, exercises.isEmpty, slot == nil { return .overview }
         // "How many steps did I walk": of steps there is a count.
         if metrics.contains(.steps), !isSeveral { return .metric(.steps) }
@@ -60,6 +61,11 @@ extension QuestionGrammar {
                 return .metric(.water)
             }
         }
+        // "Am I eating too little", "do I drink enough"
+        if cues.contains(.enough), metrics.isEmpty, groups.isEmpty, left.isEmpty, subjects.isEmpty, muscles.isEmpty {
+            if cues.contains(.drank) { return .metric(.water) }
+            if cues.contains(.ate) { return .metric(.energy) }
+        }
         let isEaten = cues.contains(.ate) || cues.contains(.drank)
         let isOfWorkouts = subjects.contains { $0 != "foods" }
         if isEaten, !isOfWorkouts, slot == nil, muscles.isEmpty, left.count == 1, subjects.isEmpty,
@@ -85,6 +91,11 @@ extension QuestionGrammar {
         if subjects.contains("workouts") { return .workouts(nil) }
         if subjects.contains("foods") || slot != nil { return .foods }
         if cues.contains(.volume) { return .workouts(nil) }
+        // "My heaviest week": what was lifted; a streak of nothing else is one of logging.
+        if span != nil, cues.contains(.heaviest), left.isEmpty { return .workouts(nil) }
+        if cues.contains(.streak), left.isEmpty, !isContinued, !refersBack, !cues.contains(.without), shift == nil {
+            return .foods
+        }
         if cues.contains(.drank) { return .drinks }
         if cues.contains(.ate), left.isEmpty || !periods.isEmpty { return left.isEmpty ? .foods : nil }
         return nil
@@ -104,6 +115,14 @@ extension Metric {
     /// Of food, and no volume
     var isNutrient: Bool { isFromFood && self != .water && self != .plainWater }
 
+    /// Little of it is the good side.
+    var isBetterLow: Bool {
+        switch self {
+        case .stress, .restingHeartRate, .alcohol, .salt, .sugar, .saturatedFat, .sleepAwake: true
+        default: false
+        }
+    }
+
     /// kcal in a gram of it (Regulation (EU) 1169/2011, annex XIV)
     var energyFactor: Double? {
         switch self {
@@ -118,6 +137,15 @@ extension Metric {
 }
 
 extension Question.Subject {
+    /// Something eaten or drunk, which has a time of day
+    var isOfFood: Bool {
+        switch self {
+        case .food, .group, .foods, .drinks: true
+        case .metric(let metric): metric.isFromFood
+        default: false
+        }
+    }
+
     /// What of all food it means.
     var part: Question.Part? {
         switch self {

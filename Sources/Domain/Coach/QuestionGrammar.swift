@@ -41,6 +41,25 @@ struct QuestionGrammar {
     private(set) var refersBack = false
     /// Someone asks of themselves: "I", "my".
     private(set) var isOwn = false
+    private(set) var micronutrients: [Micronutrient] = []
+    /// "The best week", "which month"
+    private(set) var span: Question.Span?
+    /// km
+    private(set) var distance: Double?
+    /// kg or lb were said.
+    private(set) var isMass = false
+    private(set) var isPounds = false
+    /// Something is joined to something: "the least and the most".
+    private(set) var hasJoin = false
+    /// Of the day that was named: "sunday morning"
+    private(set) var dayPart: Question.Hours?
+    private(set) var slots: [Question.Slot] = []
+    /// Someone asks what is good, of things as they are.
+    private(set) var isGood = false
+    /// What muscles were called
+    private(set) var muscleWords: [String] = []
+    /// "In a banana": of one, not of what was eaten
+    private(set) var isOfOne = false
     let clauses: QuestionClauses
 
     init(_ reader: QuestionReader, today: CivilDate) {
@@ -50,6 +69,7 @@ struct QuestionGrammar {
         var isJoined = false
         clauses = QuestionClauses(reader)
         let pieces = clauses.rest
+        let said = { (piece: QuestionReader.Piece) in SpokenName.text(reader.lexer.tokens[piece.tokens]) }
         for (place, piece) in pieces.enumerated() {
             var isName = false
             switch piece.kind {
@@ -67,15 +87,27 @@ struct QuestionGrammar {
             case .exercise(let id): if !exercises.contains(id) { exercises.append(id) }
             case .period(let period):
                 periods.append(period)
+                dayPart = dayPart ?? reader.hours(of: piece)
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night: isNight = true
-            case .number(let number): numbers.append(number)
+            case .number(let number):
+                numbers.append(number)
+                distance = distance ?? Self.distance(number, pieces.dropFirst(place + 1).first.map(said))
             case .unknown:
                 run.append((reader.typed(piece.tokens), false))
                 isName = true
             case .mark: isAsked = isAsked || reader.lexer.isMark(".", at: piece.tokens.lowerBound)
             case .small: isOwn = isOwn || Self.own.contains(SpokenName.text(reader.lexer.tokens[piece.tokens]))
             }
+            if span == nil {
+                span = Self.span(piece, after: pieces.prefix(place), before: pieces.dropFirst(place + 1), said)
+            }
+            isGood = isGood || Self.goods.contains(said(piece))
+            isOfOne = isOfOne || Self.isOfOne(pieces, at: place, said)
+            if case .word(let word) = piece.kind, word.kind == .muscles { muscleWords.append(said(piece)) }
+            isMass = isMass || Self.masses.contains(said(piece))
+            isPounds = isPounds || Self.pounds.contains(said(piece))
+            hasJoin = hasJoin || reader.joins(piece)
             if !isName { close(&run) }
             isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
         }
@@ -86,6 +118,34 @@ struct QuestionGrammar {
             exercises = []
             isSeveral = true
         }
+        // "What is a good breakfast" asks nothing of what was logged.
+        if isGood, !isOwn, slot != nil || subjects == ["foods"], metrics.isEmpty, periods.isEmpty, weekdays.isEmpty,
+            cues.isDisjoint(with: [.did, .habit, .often])
+        {
+            isOutside = true
+        }
+        // "My fastest 10k" is a run.
+        if exercises.isEmpty, metrics.isEmpty, subjects.isEmpty, distance != nil,
+            !cues.isDisjoint(with: [.fastest, .pace, .best, .last, .least])
+        {
+            exercises = [Question.running]
+        }
+        // "The max weight" of nothing else is the body's.
+        if cues.contains(.weighed), exercises.isEmpty, subjects.isEmpty, muscles.isEmpty, names.isEmpty,
+            !cues.contains(.volume), !isContinued
+        {
+            if !metrics.contains(.weight) { metrics.append(.weight) }
+        }
+        if topics.contains(.tired), cues.contains(.compare) || periods.count > 1 {
+            topics.removeAll { $0 == .tired }
+            if metrics.isEmpty { metrics = [.energyLevel] }
+        }
+        // "How many rest days did I take": days without a workout are counted.
+        if topics == [.rest], !cues.isDisjoint(with: [.howMany, .days]), cues.isDisjoint(with: [.should]) {
+            topics = []
+            subjects.append("workouts")
+            cues.formUnion([.without, .days])
+        }
         // "How much protein must I still eat" is answered by what was eaten.
         if isRemaining, metrics.isEmpty {
             if topics.contains(.protein) {
@@ -95,6 +155,54 @@ struct QuestionGrammar {
             }
         }
         generalise()
+    }
+
+    private static let goods: Set<String> = [
+        "good", "healthy", "goed", "goede", "gezond", "gezonde", "ok", "okay", "oke",
+    ]
+
+    /// "in a banana", "zit er in een banaan"
+    private static func isOfOne(
+        _ pieces: [QuestionReader.Piece], at place: Int, _ said: (QuestionReader.Piece) -> String
+    ) -> Bool {
+        guard case .word(let word) = pieces[place].kind, [.food, .group].contains(word.kind), place >= 1 else {
+            return false
+        }
+        let before = pieces[..<place].suffix(2).map(said).joined(separator: " ")
+        return ["in a", "in an", "in one", "in 1", "in een"].contains(before)
+            || ["in a", "in an"].contains(said(pieces[place - 1]))
+    }
+
+    private static let masses: Set<String> = [
+        "kg", "kilo", "kilos", "kilogram", "kilograms", "kilogrammen", "lb", "lbs", "pound", "pounds",
+    ]
+    private static let pounds: Set<String> = ["lb", "lbs", "pound", "pounds"]
+
+    /// km, where a number has a word of distance after it, or is one of metres as "5k" is.
+    private static func distance(_ number: Double, _ unit: String?) -> Double? {
+        switch unit {
+        case "k", "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres": number
+        case "mile", "miles", "mijl", "mijlen": number * UnitConversion.kilometresPerMile
+        default: [5000, 10_000, 15_000, 20_000].contains(number) ? number / 1000 : nil
+        }
+    }
+
+    /// "the best week", "which month", "in the week that"
+    private static func span(
+        _ piece: QuestionReader.Piece, after before: ArraySlice<QuestionReader.Piece>,
+        before next: ArraySlice<QuestionReader.Piece>, _ said: (QuestionReader.Piece) -> String
+    ) -> Question.Span? {
+        func cues(_ piece: QuestionReader.Piece?) -> Set<QuestionCue> {
+            guard case .word(let word)? = piece?.kind else { return [] }
+            return Set(word.parts.compactMap(QuestionCue.init))
+        }
+        let own = cues(piece)
+        guard own.contains(.weeks) || own.contains(.months) else { return nil }
+        let isLed = !cues(before.last).isDisjoint(with: [
+            .best, .most, .least, .heaviest, .what, .when, .longest, .fastest, .which,
+        ])
+        let isSaid = next.first.map { ["with", "met", "that", "dat", "waarin", "waar"].contains(said($0)) } ?? false
+        return isLed || isSaid ? own.contains(.weeks) ? .week : .month : nil
     }
 
     private static let own: Set<String> = ["i", "my", "me", "ik", "mijn", "m'n", "mij"]
@@ -110,6 +218,13 @@ struct QuestionGrammar {
     /// "What do I eat on Monday" means every Monday, "what did I eat on Monday" the last one.
     private mutating func generalise() {
         let isUsual = !cues.isDisjoint(with: [.habit, .average, .perWeek])
+        // "At the weekend against weekdays": neither is a date.
+        let isHeldAgainst = weekdays.count > 1 && weekdays.contains { $0.date == nil }
+        weekdays = weekdays.map { said in
+            guard isHeldAgainst, let date = said.date else { return said }
+            periods.removeAll { $0 == date }
+            return Weekdays(days: said.days, date: nil)
+        }
         weekdays.removeAll { said in
             guard let date = said.date else { return false }
             let isEvery = cues.contains(.habit) || isUsual && date.isOneDay
@@ -141,7 +256,9 @@ struct QuestionGrammar {
             cues.formUnion(word.parts.dropFirst().compactMap { QuestionCue(rawValue: $0) })
         case .weekdays: weekdays.append(Weekdays(days: Set(word.value.compactMap(\.wholeNumberValue)), date: nil))
         case .subject: subjects.append(word.value)
-        case .slot: slot = slot ?? Question.Slot(rawValue: word.value)
+        case .slot:
+            slot = slot ?? Question.Slot(rawValue: word.value)
+            if let said = Question.Slot(rawValue: word.value), !slots.contains(said) { slots.append(said) }
         case .muscles: if let group = Question.MuscleGroup(rawValue: word.value) { muscles.append(group) }
         case .topic: if let topic = Question.Topic(rawValue: word.value) { topics.append(topic) }
         case .medical: isMedical = true
@@ -150,6 +267,7 @@ struct QuestionGrammar {
         case .group: if let group = FoodGroup(rawValue: word.value), !groups.contains(group) { groups.append(group) }
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
         case .back: refersBack = true
+        case .micro: if let nutrient = Micronutrient(key: word.value) { micronutrients.append(nutrient) }
         case .shift:
             let count = word.value.hasPrefix("-") ? -1 : 1
             let unit = word.value.drop { !$0.isLetter }

@@ -1,9 +1,11 @@
 extension QuestionReader {
     /// "last month", "in March", "since 3 May", "the last 30 days", "from June to August", "yesterday".
     func period(at start: Int) -> (period: Period, end: Int)? {
-        if let between = daysOfMonth(at: start) ?? part(at: start) { return between }
+        if let between = daysOfMonth(at: start) ?? part(at: start) ?? edge(at: start) { return between }
         if let since = phrase(.since, at: start), let from = beginning(at: since.end) {
-            if let until = phrase(.until, at: from.end), let to = named(at: until.end), let end = last(of: to.period) {
+            if let until = phrase(.until, at: from.end), let to = edge(at: until.end) ?? named(at: until.end),
+                let end = last(of: to.period)
+            {
                 return (.between(from.date, end), to.end)
             }
             // "from last week" is of it.
@@ -46,10 +48,12 @@ extension QuestionReader {
     private var today: CivilDate { lexer.today }
 
     /// A period by its name, with or without a word before it.
-    private func named(at start: Int) -> (period: Period, end: Int)? {
-        if let said = phrase(.period, at: start), let period = Self.period(said.value, today) {
-            return (period, said.end)
+    func named(at start: Int) -> (period: Period, end: Int)? {
+        if let said = phrase(.period, at: start) {
+            if let period = Self.period(said.value, today) { return (period, said.end) }
+            if let quarter = quarter(said.value, at: said.end) { return quarter }
         }
+        if let season = season(at: start) { return season }
         if let counted = counted(at: start) { return counted }
         if let ago = ago(at: start) { return ago }
         if let date = SentenceDate.read(lexer, at: start), case .date(let day) = date.kind, day <= today {
@@ -132,9 +136,9 @@ extension QuestionReader {
 
     /// The day that a period begins with.
     private func beginning(at start: Int) -> (date: CivilDate, end: Int)? {
-        guard let (period, end) = named(at: start), period != .ever, let range = period.range(today: today) else {
-            return nil
-        }
+        guard let (period, end) = edge(at: start) ?? named(at: start), period != .ever,
+            let range = period.range(today: today)
+        else { return nil }
         return (range.start, end)
     }
 

@@ -122,6 +122,8 @@ struct QuestionReader {
         if word.kind == .shift, word.value.hasPrefix("+"), end < lexer.tokens.count, lexer.tokens[end].isWord {
             return []
         }
+        // They are read as times, or not at all.
+        if word.kind == .season || word.kind == .part { return [] }
         if word.kind == .outside || word.kind == .bind, (start..<end).contains(where: lexer.corrected.contains) {
             return []
         }
@@ -163,11 +165,15 @@ struct QuestionReader {
     /// The days of the week that a piece names which stands for a date: "on Monday", "at the weekend".
     func weekdays(of piece: Piece) -> Set<Int>? {
         guard case .period(let period) = piece.kind, !piece.tokens.contains(where: { lexer.has(.past, at: $0) }),
-            let last = piece.tokens.last
+            let last = piece.tokens.last(where: { place in
+                lexer.sense(.weekday, at: place) != nil || Self.hours(of: lexer.tokens[place].key) == nil
+            })
         else { return nil }
         if period == .weekend(-1) { return [6, 7] }
         guard let day = lexer.sense(.weekday, at: last).flatMap({ Int(exactly: $0.number) }),
-            piece.tokens.dropLast().allSatisfy({ lexer.has(.dateLead, at: $0) || lexer.has(.determiner, at: $0) })
+            piece.tokens.prefix(while: { $0 < last }).allSatisfy({
+                lexer.has(.dateLead, at: $0) || lexer.has(.determiner, at: $0)
+            })
         else { return nil }
         return [day]
     }

@@ -54,3 +54,19 @@ public enum Micronutrient: Int, CaseIterable, Sendable {
 
     private static let keys = allCases.map { "\($0)" }
 }
+
+/// By key
+extension Micronutrient: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let known = Micronutrient(key: try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "No such nutrient")
+        }
+        self = known
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(key)
+    }
+}

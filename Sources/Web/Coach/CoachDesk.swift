@@ -86,7 +86,11 @@ struct CoachDesk {
     ) throws -> CoachRecord {
         let needs = CoachNeeds(question, today: person.today)
         let days = try needs.days.map { try database.days.days(of: person.owner, in: $0) } ?? []
-        let entries = try needs.entries.map { try database.entries.entries(of: person.owner, in: $0) } ?? []
+        let entries =
+            try needs.entries.map { range -> [FoodEntry] in
+                let entries = try database.entries.entries(of: person.owner, in: range, withMicros: needs.micros)
+                return needs.micros ? entries.map(\.withShippedMicros) : entries
+            } ?? []
         let basis = needs.outlook ? try outlooks.basis(for: person) : nil
         return CoachRecord(
             today: person.today, days: days,
@@ -96,7 +100,9 @@ struct CoachDesk {
             profile: try database.profiles.get(person.owner), exercises: exercises,
             foods: try foods(question, entries, person),
             hidesEnergy: person.preferences.hideCalories, outlook: basis?.outlook,
-            review: basis.map { WeekReview($0.week.range, outlook: $0.outlook, targets: $0.week.targets) })
+            review: basis.map { WeekReview($0.week.range, outlook: $0.outlook, targets: $0.week.targets) },
+            templates: needs.templates ? try database.workoutTemplates.list(person.owner) : [],
+            logged: needs.logged ? try database.days.logged(person.owner) : [])
     }
 
     private func foods(

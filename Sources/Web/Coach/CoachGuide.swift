@@ -15,10 +15,12 @@ struct CoachGuide {
             ?? Articles.shared.about(text, person.language)
         guard let found, isMeant(found) else { return (answer, nil) }
         let question = answer.question
-        guard topic == nil, question.subject != .medical, question.subject != .logging else { return (answer, found) }
+        guard topic == nil, question.subject != .medical, question.subject != .logging,
+            question.subject != .foodItself
+        else { return (answer, found) }
         let isOfDays =
             question.period != nil || question.weekdays != nil || question.refersBack == true || question.isContinued
-            || question.measure == .remaining
+            || question.measure == .remaining || question.measure == .advised
         let isNone = answer.facts.first.map { Self.nothing.contains($0.key) } ?? true
         guard answer.isDeclined || !isOfDays && (isNone || isGeneral(text)) else { return (answer, found) }
         return (CoachAnswer(Question(), [.init("article", ["text": .text(found.summary)])]), found)

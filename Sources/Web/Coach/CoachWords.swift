@@ -50,11 +50,16 @@ struct CoachWords {
         return capitalised(words(value))
     }
 
-    private func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    private func capitalised(_ text: String) -> String {
+        if person.language == .nl, text.hasPrefix("ij") { return "IJ" + text.dropFirst(2) }
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
 
     /// As within a sentence; what is written in capitals stays.
     private func uncapitalised(_ text: String) -> String {
-        text.dropFirst().first?.isLowercase == true ? text.prefix(1).lowercased() + text.dropFirst() : text
+        text.hasPrefix("IJ") && person.language == .nl
+            ? "ij" + text.dropFirst(2)
+            : text.dropFirst().first?.isLowercase == true ? text.prefix(1).lowercased() + text.dropFirst() : text
     }
 
     func words(_ value: CoachAnswer.Value) -> String {
@@ -79,6 +84,9 @@ struct CoachWords {
             return person.text(
                 "coach.period.weekdays", ["days": .text(weekdays(days)), "period": .text(self.period(period))])
         case .metric(let metric): return person.text("coach.metric.\(metric.rawValue)")
+        case .micronutrient(let nutrient): return uncapitalised(person.text("micro.name.\(nutrient.key)"))
+        case .micro(let value, let nutrient):
+            return person.number(value, value < 10 ? 1 : 0) + " " + nutrient.unit.rawValue
         case .exercise(let id): return uncapitalised(exercises[id]?.name(in: person.language) ?? id)
         case .food(let name, let id): return FoodNames.shown(name, of: id, person.language)
         case .muscles(let group): return person.text("coach.muscles.\(group.rawValue)")
@@ -238,6 +246,7 @@ extension CoachAnswer.Row.Place {
         case .workouts: "/train"
         case .food: "/food"
         case .log: "/log"
+        case .plan: "/plan"
         }
     }
 }

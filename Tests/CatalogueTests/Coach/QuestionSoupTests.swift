@@ -79,7 +79,7 @@ struct QuestionSoupTests {
         let subjects: [Question.Subject] =
             [
                 .exercise("squat"), .exercise("no such"), .exercises, .workouts(nil), .workouts(.cardio), .food("x"),
-                .foods, .drinks, .logging, .future,
+                .foods, .drinks, .logging, .future, .micronutrient(.iron), .plan(.arrival), .plan(.training),
             ]
             + Question.MuscleGroup.allCases.map { .muscles($0) } + Metric.allCases.map { .metric($0) }
             + Question.Topic.allCases.map { .topic($0) } + [.medical]

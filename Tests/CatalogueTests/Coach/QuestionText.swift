@@ -22,6 +22,13 @@ enum QuestionText {
         if let shift = question.shift { words.append("\(shift.count) \(shift.unit.rawValue)") }
         if question.refersBack == true { words.append("back") }
         if let also = question.also { words.append("also \(also.map(\.rawValue).joined(separator: ","))") }
+        if let also = question.alsoMeasures { words.append("and \(also.map(\.rawValue).joined(separator: ","))") }
+        if let also = question.alsoSlots { words.append("and @\(also.map(\.rawValue).joined(separator: ","))") }
+        if let span = question.span { words.append("by \(span.rawValue)\(question.isOfLoad == true ? "'s load" : "")") }
+        if question.namesDays == true { words.append("named") }
+        if let distance = question.distance { words.append("over \(NumberText.shortest(distance, .en))km") }
+        if let goal = question.goal { words.append("at \(NumberText.shortest(goal, .en))kg") }
+        if question.isLastOne == true { words.append("latest") }
         return words.joined(separator: " ")
     }
 
@@ -32,6 +39,7 @@ enum QuestionText {
         case .workouts(let kind): kind.map { "workouts:\($0.rawValue)" } ?? "workouts"
         case .exercises: "exercises"
         case .metric(let metric): metric.rawValue
+        case .micronutrient(let nutrient): nutrient.key
         case .food(let name): "food:\(name)"
         case .group(let group): "group:\(group.rawValue)"
         case .plan(let figure): "plan:\(figure.rawValue)"
@@ -43,6 +51,7 @@ enum QuestionText {
         case .courtesy(let courtesy): "courtesy:\(courtesy.rawValue)"
         case .logging: "logging"
         case .future: "future"
+        case .foodItself: "foodItself"
         }
     }
 

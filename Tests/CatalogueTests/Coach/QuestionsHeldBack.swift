@@ -36,7 +36,7 @@ extension QuestionTable {
         en | will I reach my goal weight by summer | future
         en | who is the fastest runner in the world | unknown
         nl | hoe zwaar was mijn laatste bankdruk | bench-press last
-        nl | ben ik sterker geworden met deadliften sinds de zomer | deadlift trend
+        nl | ben ik sterker geworden met deadliften sinds de zomer | deadlift trend since:2026-06-01
         nl | hoe vaak ging ik in augustus naar de sportschool | workouts count 2026-08
         nl | wanneer heb ik voor het laatst hardgelopen | running last
         nl | hoeveel tijd heb ik de laatste 30 dagen getraind | workouts duration days30

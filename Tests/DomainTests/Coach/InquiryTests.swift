@@ -76,6 +76,7 @@ struct InquiryTests {
                 var inquiry = Inquiry(kind: kind)
                 inquiry.measure = measure
                 inquiry.metric = kind == .metric ? .weight : nil
+                inquiry.nutrient = kind == .micronutrient ? .iron : nil
                 inquiry.food = kind == .food ? "pizza" : nil
                 inquiry.group = kind == .group ? .fruit : nil
                 inquiry.exercise = kind == .exercise ? "squat" : nil

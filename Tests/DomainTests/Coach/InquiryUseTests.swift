@@ -101,6 +101,7 @@ struct InquiryUseTests {
         case .metric:
             inquiry.metric = [Metric.weight, .sleep, .steps, .protein, .energy, .caffeine, .stress].randomElement(
                 using: &random)
+        case .micronutrient: inquiry.nutrient = .iron
         case .food: inquiry.food = ["apple", "pizza"].randomElement(using: &random)
         case .group: inquiry.group = .alcoholicDrinks
         case .exercise: inquiry.exercise = ["squat", "running"].randomElement(using: &random)

@@ -1,0 +1,159 @@
+/// What is had beside what is aimed at or advised.
+extension Coach {
+    /// What a day's figure is held against
+    private struct Advice {
+        var value: Double
+        /// At most so much, rather than at least
+        var isMost: Bool
+        /// Set, or of the person's own plan
+        var isOwn: Bool
+    }
+
+    private func advice(on metric: Metric) -> Advice? {
+        let targets = record.targets[record.today]
+        typealias References = NutrientBalance.References
+        switch metric {
+        case .salt: return Advice(value: References.salt, isMost: true, isOwn: false)
+        case .sugar: return Advice(value: References.sugar, isMost: true, isOwn: false)
+        case .alcohol: return Advice(value: References.alcohol, isMost: true, isOwn: false)
+        case .caffeine: return Advice(value: Caffeine.daily, isMost: true, isOwn: false)
+        case .saturatedFat:
+            return targets.usualEnergy.map {
+                Advice(
+                    value: $0.value * References.saturatedShare / 100 / Atwater.fat.kilocalories, isMost: true,
+                    isOwn: false)
+            }
+        default:
+            return targets[metric].map {
+                Advice(value: $0.value, isMost: false, isOwn: $0.origin != .reference)
+            }
+        }
+    }
+
+    /// The aim or the advice first, then what there was.
+    func advised(_ metric: Metric) -> CoachAnswer {
+        let isOfToday = period == .day(record.today)
+        if isOfToday, record.targets[record.today][metric] != nil { return remaining(metric) }
+        let figures = figures(of: metric).filter {
+            asked.contains($0.date) && $0.figure.value.isFinite
+                && (isOfToday || metric.isOfNight || !metric.isAdditive || $0.date != record.today)
+        }
+        let isCareful = metric == .energy && record.isCareful
+        let advice = isCareful ? nil : advice(on: metric)
+        var facts: [CoachAnswer.Fact] = isCareful ? [.init("topic.careful")] : []
+        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric), "period": plainTime]
+        if let advice {
+            values["goal"] = .figure(advice.value, metric)
+            facts.append(
+                .init(
+                    advice.isOwn ? "goalIs" : advice.isMost ? "advised.most.\(metric.rawValue)" : "advised.least",
+                    values))
+        } else if !isCareful {
+            facts.append(.init("advised.none", values))
+        }
+        guard let mean = DailyAverage(figures.map(\.figure.value)) else {
+            return answer(facts + [.init("noFigures", values)], followUps: [.week, .month])
+        }
+        values["value"] = .figure(mean.mean, metric)
+        values["count"] = .count(mean.days)
+        let key = metric.isOfNight ? "metricNight" : metric.isAdditive ? "metricAverage" : "metricMean"
+        facts.append(.init(period.isOneDay ? "metricDay" : key, values))
+        let isAtLeast = figures.contains(where: \.figure.isAtLeast)
+        if let advice { facts.append(beside(advice, mean.mean, metric, isAtLeast: isAtLeast)) }
+        if metric == .energy, !isCareful { facts += energyBounds(mean.mean) }
+        var answer = self.answer(facts, followUps: [.week, .month, .sources])
+        answer.formula = metric.isFromFood ? "average.food" : "average"
+        if metric.isFromFood { answer.notes.append(.init("advised.logged")) }
+        noteAtLeast(&answer, figures)
+        answer.cite(rows(figures, metric))
+        return answer
+    }
+
+    private func beside(_ advice: Advice, _ mean: Double, _ metric: Metric, isAtLeast: Bool) -> CoachAnswer.Fact {
+        let difference = ["left": CoachAnswer.Value.figure(abs(mean - advice.value), metric)]
+        let isNear = abs(mean - advice.value) <= 0.05 * advice.value
+        if isNear { return .init("advised.near") }
+        if mean > advice.value {
+            return .init(advice.isMost || metric == .energy ? "advised.above" : "advised.reached", difference)
+        }
+        if isAtLeast { return .init("advised.open", difference) }
+        return .init(advice.isMost ? "advised.within" : "advised.below", difference)
+    }
+
+    /// What keeps weight, and what no plan goes below.
+    private func energyBounds(_ mean: Double) -> [CoachAnswer.Fact] {
+        let plan = record.targets[record.today].plan
+        var facts: [CoachAnswer.Fact] = []
+        if let low = plan.maintenanceLow, let high = plan.maintenanceHigh {
+            facts.append(.init("topic.maintenance", ["low": .figure(low, .energy), "high": .figure(high, .energy)]))
+        }
+        if mean < plan.floor { facts.append(.init("advised.floor", ["value": .figure(plan.floor, .energy)])) }
+        return facts
+    }
+
+    // MARK: Vitamins and minerals
+
+    /// A day, of days that were logged in full, beside the reference for such a person; of how much of the food it is known.
+    func micronutrient(_ nutrient: Micronutrient) -> CoachAnswer {
+        let name = CoachAnswer.Value.micronutrient(nutrient)
+        var values = ["metric": name, "period": plainTime]
+        let whole = Set(
+            record.days.filter {
+                asked.contains($0.date) && $0.date != record.today
+                    && NutrientBalance.isWhole($0, target: record.targets[$0.date].energy?.value)
+            }.map(\.date))
+        let person = MicronutrientReference.Person(record.profile, on: record.today)
+        let reference = MicronutrientReference(nutrient, for: person)
+        guard period.isOneDay || whole.count >= NutrientBalance.fewestDays else {
+            var facts = [CoachAnswer.Fact("micro.few", values)]
+            if let reference {
+                facts.append(.init("micro.reference", ["metric": name, "goal": .micro(reference.amount, nutrient)]))
+            }
+            return answer(facts, followUps: [.foods])
+        }
+        let entries = record.entries.filter { period.isOneDay ? asked.contains($0.day) : whole.contains($0.day) }
+        let count = period.isOneDay ? 1 : whole.count
+        let balance = MicronutrientBalance(entries, days: count, person: person)
+        guard let item = balance[nutrient], let amount = item.amount else {
+            return answer([.init(entries.isEmpty ? "noEntries" : "micro.unknown", values)], followUps: [.foods])
+        }
+        values["value"] = .micro(amount, nutrient)
+        values["count"] = .count(count)
+        var facts: [CoachAnswer.Fact] = []
+        if measure != .sources {
+            facts.append(.init(period.isOneDay ? "metricDay" : "micro.day", values))
+            if let reference, let share = item.share {
+                facts.append(
+                    .init("micro.beside", ["goal": .micro(reference.amount, nutrient), "share": .share(share)]))
+            }
+        }
+        if measure == .sources, let top = item.contributors.first {
+            facts.append(
+                .init(
+                    "sources",
+                    [
+                        "metric": name, "period": plainTime, "food": .food(name: top.name, id: top.foodID),
+                        "share": .share(top.share),
+                    ]))
+        }
+        if measure != .sources {
+            facts.append(.init("micro.coverage", ["share": .share(item.coverage)]))
+            switch item.verdict {
+            case .reached: facts.append(.init("micro.reached"))
+            case .low: facts.append(.init("micro.low"))
+            case .unknown where reference != nil: facts.append(.init(nutrient.isMadeToo ? "micro.made" : "micro.open"))
+            case .unknown: break
+            }
+        }
+        var answer = self.answer(facts, followUps: [.foods, .week, .month])
+        answer.formula = "micro"
+        if !period.isOneDay { answer.notes.append(.init("micro.whole")) }
+        answer.cite(
+            item.contributors.map {
+                .init(
+                    date: nil, name: .food(name: $0.name, id: $0.foodID), value: .micro($0.amount, nutrient), place: nil
+                )
+            })
+        return answer
+    }
+}

@@ -1,0 +1,124 @@
+/// The best and the worst of weeks and months.
+extension Coach {
+    /// A week or a month with what it came to
+    private struct Stretch {
+        var period: Period
+        var range: DayRange
+        var value: Double
+        /// Days that it is known of
+        var days: Int
+    }
+
+    /// - Returns: `nil` for what is not ranked by week or month
+    func ranked(_ subject: Question.Subject, by span: Question.Span) -> CoachAnswer? {
+        guard measure == .highest || measure == .lowest else { return nil }
+        switch subject {
+        case .metric(let metric): return ranked(metric, by: span)
+        case .exercise(let id):
+            let sessions = record.sessions(of: id)
+            if id == Question.walking, sessions.isEmpty { return ranked(.steps, by: span) }
+            let name = CoachAnswer.Value.exercise(id)
+            if sessions.contains(where: { $0.kilometres > 0 }) {
+                return ranked(sessions.map { ($0.date, $0.kilometres) }, name, span) { .kilometres($0) }
+            }
+            return ranked(sessions.map { ($0.date, 1) }, name, span, Self.times)
+        case .muscles(let group):
+            let sessions = record.sessions { record.isOf(group, $0) }
+            return ranked(sessions.map { ($0.date, $0.tonnage) }, .muscles(group), span) { .load($0) }
+        case .workouts(let kind):
+            let workouts = record.workouts.filter { kind == nil || $0.kind == kind }
+            let lifted = workouts.map { ($0.day, $0.exercises.flatMap(\.workSets).reduce(0) { $0 + $1.tonnage }) }
+            let isLifted = question.isOfLoad == true && lifted.contains { $0.1 > 0 }
+            let name = kind.map { CoachAnswer.Value.kind($0) } ?? .phrase(.init("training"))
+            return isLifted
+                ? ranked(lifted, .phrase(.init("lifted")), span) { .load($0) }
+                : ranked(workouts.map { ($0.day, 1) }, name, span, Self.times)
+        case .food, .group:
+            guard let part = subject.part else { return nil }
+            let found = entries.filter { record.isOf(part, $0) }
+            return ranked(found.map { ($0.day, 1) }, words(of: part), span, Self.times)
+        default: return Self.declined(question)
+        }
+    }
+
+    private static func times(_ count: Double) -> CoachAnswer.Value {
+        .phrase(.init("times", ["count": .count(Int(exactly: count.rounded()) ?? 0)]))
+    }
+
+    /// Counts add up; what was eaten, nights and levels have a mean of the days that are known.
+    private func ranked(_ metric: Metric, by span: Question.Span) -> CoachAnswer {
+        let isSum = metric.isAdditive && !metric.isOfNight && !metric.isFromFood
+        let figures = figures(of: metric).filter {
+            asked.contains($0.date) && $0.figure.value.isFinite
+                && (metric.isOfNight || !metric.isAdditive || $0.date != record.today)
+        }
+        let stretches = stretches(figures.map { ($0.date, $0.figure.value) }, span).compactMap { stretch -> Stretch? in
+            var stretch = stretch
+            // Little of which little is known is not the least.
+            let isWhole = stretch.range.end < record.today && Double(stretch.days) >= 0.8 * Double(stretch.range.count)
+            let isKnown = Double(stretch.days) >= 0.4 * Double(stretch.range.count)
+            guard isSum ? measure == .highest || isWhole : isKnown else { return nil }
+            if !isSum { stretch.value /= Double(stretch.days) }
+            return stretch
+        }
+        return told(
+            stretches, .metric(metric), isSum ? "Sum" : metric.isOfNight ? "Night" : metric.isAdditive ? "Day" : "",
+            span
+        ) {
+            .figure($0, metric)
+        }
+    }
+
+    private func ranked(
+        _ values: [(date: CivilDate, value: Double)], _ name: CoachAnswer.Value, _ span: Question.Span,
+        _ value: (Double) -> CoachAnswer.Value
+    ) -> CoachAnswer {
+        let stretches = stretches(values.filter { asked.contains($0.date) }, span)
+        // A week without is less than the least that is here: only whole ones with some are told.
+        let meant = measure == .highest ? stretches : stretches.filter { $0.range.end < record.today }
+        return told(meant, name, "Sum", span, value)
+    }
+
+    /// What there is of each week, from Monday on, or month.
+    private func stretches(_ values: [(date: CivilDate, value: Double)], _ span: Question.Span) -> [Stretch] {
+        let monday = record.today.adding(days: 1 - record.today.weekday)
+        func period(of date: CivilDate) -> Period {
+            switch span {
+            case .week: .week(monday.days(to: date.adding(days: 1 - date.weekday)) / 7)
+            case .month: .calendarMonth(year: date.year, month: date.month)
+            }
+        }
+        return Dictionary(grouping: values, by: { period(of: $0.date) }).compactMap { period, values in
+            period.whole(today: record.today).map { range in
+                Stretch(
+                    period: period, range: range, value: values.reduce(0) { $0 + $1.value },
+                    days: Set(values.map(\.date)).count)
+            }
+        }
+    }
+
+    private func told(
+        _ stretches: [Stretch], _ name: CoachAnswer.Value, _ key: String, _ span: Question.Span,
+        _ value: (Double) -> CoachAnswer.Value
+    ) -> CoachAnswer {
+        let isLowest = measure == .lowest
+        let ranked = stretches.sorted {
+            isLowest
+                ? ($0.value, $1.range.start) < ($1.value, $0.range.start)
+                : ($1.value, $0.range.start) < ($0.value, $1.range.start)
+        }
+        var values: [String: CoachAnswer.Value] = ["metric": name, "period": conditionedTime]
+        guard let top = ranked.first else { return notEnough(values) }
+        values["value"] = value(top.value)
+        values["when"] = .period(top.period)
+        values["days"] = .number(Double(top.days))
+        var answer = self.answer([.init("\(span.rawValue)\(isLowest ? "Least" : "Most")\(key)", values)])
+        answer.formula = "spans"
+        answer.cite(
+            ranked.prefix(5).map {
+                .init(date: $0.range.start, name: .period($0.period), value: value($0.value), place: nil)
+            })
+        answer.followUps = [.month, .year, .compare]
+        return answer
+    }
+}

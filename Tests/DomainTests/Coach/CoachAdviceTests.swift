@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import Domain
+
+/// Asked on Saturday 21 November 2026.
+@Suite("The coach on weeks and months, what is advised, vitamins, and what is to come")
+struct CoachAdviceTests {
+    private static let today = CivilDate("2026-11-21") ?? .first
+
+    private static func record(_ days: Int, _ figures: (Int) -> [Metric: Double]) -> CoachRecord {
+        CoachRecord(
+            today: today,
+            days: DayRange(days, endingOn: today).map { date in
+                let ago = date.days(to: today)
+                return Day(date: date, figures: figures(ago).mapValues { Figure(value: $0, source: .manual) })
+            })
+    }
+
+    private static func ask(
+        _ subject: Question.Subject, _ measure: Question.Measure?, _ period: Period? = nil, _ record: CoachRecord,
+        _ change: (inout Question) -> Void = { _ in }
+    ) -> CoachAnswer {
+        var question = Question(subject: subject, measure: measure, period: period)
+        change(&question)
+        return Coach.answer(question, from: record)
+    }
+
+    @Test("Counts of a week add up, levels have a mean, and half a week is never the least")
+    func weeks() {
+        // Today is a Saturday: whole weeks are 6 to 12 days ago, 13 to 19, and so on.
+        let record = Self.record(60) { ago in
+            [.steps: (20...26).contains(ago) ? 9000 : 5000, .sleep: (13...19).contains(ago) ? 300 : 420]
+        }
+        let most = Self.ask(.metric(.steps), .highest, .ever, record) { $0.span = .week }
+        #expect(most.facts.map(\.key) == ["weekMostSum"])
+        #expect(most.facts.first?.values["value"] == .figure(63_000, .steps))
+        #expect(most.facts.first?.values["when"] == .period(.week(-3)))
+        let least = Self.ask(.metric(.steps), .lowest, .ever, record) { $0.span = .week }
+        #expect(least.facts.first?.values["value"] == .figure(35_000, .steps))
+        let night = Self.ask(.metric(.sleep), .lowest, .ever, record) { $0.span = .week }
+        #expect(night.facts.map(\.key) == ["weekLeastNight"])
+        #expect(night.facts.first?.values["value"] == .figure(300, .sleep))
+        #expect(night.facts.first?.values["when"] == .period(.week(-2)))
+        let month = Self.ask(.metric(.steps), .highest, .ever, record) { $0.span = .month }
+        #expect(month.facts.first?.values["when"] == .period(.calendarMonth(year: 2026, month: 10)))
+    }
+
+    @Test("Days that are asked for are named, the newest first, with their figure")
+    func named() {
+        let record = Self.record(30) { [.sleep: $0 == 3 || $0 == 5 ? 330 : 450] }
+        let answer = Self.ask(.metric(.sleep), .reached, .days(30), record) { question in
+            question.threshold = .init(value: 360, isBelow: true)
+            question.namesDays = true
+        }
+        #expect(answer.facts.map(\.key) == ["metricBelow", "onDays"])
+        let days = [3, 5].map { ago -> CoachAnswer.Value in
+            .phrase(
+                .init(
+                    "dayFigure",
+                    ["day": .date(Self.today.adding(days: -ago)), "value": .figure(330, .sleep)]))
+        }
+        #expect(answer.facts.last?.values["days"] == .list(days))
+    }
+
+    @Test("What is advised stands first, then what there was, and on which side of it that is")
+    func advised() {
+        let record = Self.record(10) { _ in [.salt: 7, .fibre: 12, .sugar: 50] }
+        let salt = Self.ask(.metric(.salt), .advised, .days(30), record)
+        #expect(salt.facts.map(\.key) == ["advised.most.salt", "metricAverage", "advised.above"])
+        #expect(salt.facts.last?.values["left"] == .figure(2, .salt))
+        #expect(
+            Self.ask(.metric(.fibre), .advised, .days(30), record).facts.last?.key == "advised.below")
+        #expect(Self.ask(.metric(.sugar), .advised, .days(30), record).facts.last?.key == "advised.within")
+        #expect(Self.ask(.metric(.hrv), .advised, .days(30), record).facts.map(\.key) == ["advised.none", "noFigures"])
+        let lunch = Self.ask(.metric(.salt), .advised, .days(30), record) { $0.slot = .lunch }
+        #expect(lunch.isDeclined)
+    }
+
+    @Test("Of eating less nothing is told to whom it is no good for")
+    func careful() {
+        var record = Self.record(10) { _ in [.energy: 1500] }
+        record.profile.hasEatingDisorderHistory = true
+        let answer = Self.ask(.metric(.energy), .advised, .days(30), record)
+        #expect(answer.facts.map(\.key) == ["topic.careful", "metricAverage"])
+        var lighter = Question(subject: .plan(.arrival))
+        lighter.goal = 50
+        #expect(Coach.answer(lighter, from: record).facts.map(\.key) == ["arrival.lacking"])
+    }
+
+    private static func entry(_ ago: Int, _ slot: MealSlot, iron: Double?) -> FoodEntry {
+        var entry = FoodEntry(
+            id: "\(ago)\(slot)", day: today.adding(days: -ago), at: Date(timeIntervalSince1970: 0), minute: 600,
+            slot: slot, name: "Bread", amount: 1, unit: "piece", nutrients: Nutrients(energy: 500))
+        entry.micros = iron.map { Micronutrients([.iron: $0]) }
+        return entry
+    }
+
+    @Test("A mineral has the mean of days logged in full beside its reference, and how much of the food tells it")
+    func iron() {
+        func record(_ days: ClosedRange<Int>) -> CoachRecord {
+            var record = Self.record(30) { _ in [:] }
+            record.entries = days.reversed().flatMap { ago in
+                [
+                    Self.entry(ago, .breakfast, iron: 4), Self.entry(ago, .lunch, iron: 6),
+                    Self.entry(ago, .dinner, iron: nil),
+                ]
+            }
+            record.days = record.days.map { day in
+                var day = day
+                day.meals = record.entries.filter { $0.day == day.date }.map {
+                    MealTotal(slot: $0.slot, entries: 1, nutrients: $0.nutrients)
+                }
+                return day
+            }
+            return record
+        }
+        let answer = Self.ask(.micronutrient(.iron), nil, nil, record(0...5))
+        #expect(answer.facts.map(\.key) == ["micro.day", "micro.beside", "micro.coverage", "micro.open"])
+        #expect(answer.facts.first?.values["value"] == .micro(10, .iron))
+        #expect(answer.facts.first?.values["count"] == .count(5))
+        #expect(answer.facts.first { $0.key == "micro.coverage" }?.values["share"] == .share(2.0 / 3))
+        #expect(Self.ask(.micronutrient(.iron), nil, nil, record(0...2)).facts.first?.key == "micro.few")
+        #expect(Self.ask(.micronutrient(.zinc), nil, nil, record(0...5)).facts.map(\.key) == ["micro.unknown"])
+        #expect(Self.ask(.micronutrient(.iron), .highest, nil, record(0...5)).isDeclined)
+    }
+}
