@@ -33,7 +33,7 @@ extension Coach {
     /// The aim or the advice first, then what there was.
     func advised(_ metric: Metric) -> CoachAnswer {
         let isOfToday = period == .day(record.today)
-        if isOfToday, record.targets[record.today][metric] != nil { return remaining(metric) }
+        if isOfToday, !metric.isOfNight, record.targets[record.today][metric] != nil { return remaining(metric) }
         let figures = figures(of: metric).filter {
             asked.contains($0.date) && $0.figure.value.isFinite
                 && (isOfToday || metric.isOfNight || !metric.isAdditive || $0.date != record.today)

@@ -15,6 +15,14 @@ extension Coach {
             if !isOther || ![.pace, .last, .fastest, .list, .best].contains(measure) { sessions = near }
         }
         if question.isLastOne == true { sessions = sessions.suffix(1) }
+        if sessions.isEmpty, let distance = question.distance, all.contains(where: { asked.contains($0.date) }) {
+            return answer(
+                [
+                    .init(
+                        "noneOfDistance",
+                        name.merging(time) { $1 }.merging(["distance": .kilometres(distance)]) { $1 })
+                ], followUps: [.last, .progress])
+        }
         guard let last = sessions.last, let first = sessions.first else {
             var facts = [CoachAnswer.Fact("noExercise", name.merging(time) { $1 })]
             if let known = all.last {

@@ -16,6 +16,10 @@ extension Coach {
             answer = self.answer([
                 .init("musclesLast", ["muscles": .muscles(group), "date": .date(last.date), "age": age(last.date)])
             ])
+        case .compare where question.isOfLoad == true:
+            return compared(["muscles": .muscles(group)], "musclesCompareLoad") { asked in
+                .load(all.filter { asked.contains($0.date) }.flatMap(\.sets).reduce(0) { $0 + $1.tonnage })
+            }
         case .compare:
             return compared(["muscles": .muscles(group)], "musclesCompare") { asked in
                 .count(all.filter { asked.contains($0.date) }.reduce(0) { $0 + $1.sets.count })

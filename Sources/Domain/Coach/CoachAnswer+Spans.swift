@@ -21,6 +21,9 @@ extension Coach {
             if sessions.contains(where: { $0.kilometres > 0 }) {
                 return ranked(sessions.map { ($0.date, $0.kilometres) }, name, span) { .kilometres($0) }
             }
+            if sessions.contains(where: { $0.tonnage > 0 }) {
+                return ranked(sessions.map { ($0.date, $0.tonnage) }, name, span) { .load($0) }
+            }
             return ranked(sessions.map { ($0.date, 1) }, name, span, Self.times)
         case .muscles(let group):
             let sessions = record.sessions { record.isOf(group, $0) }
@@ -42,7 +45,8 @@ extension Coach {
     }
 
     private static func times(_ count: Double) -> CoachAnswer.Value {
-        .phrase(.init("times", ["count": .count(Int(exactly: count.rounded()) ?? 0)]))
+        count == 1
+            ? .phrase(.init("once")) : .phrase(.init("times", ["count": .count(Int(exactly: count.rounded()) ?? 0)]))
     }
 
     /// Counts add up; what was eaten, nights and levels have a mean of the days that are known.

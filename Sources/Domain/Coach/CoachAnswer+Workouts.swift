@@ -44,6 +44,12 @@ extension Coach {
             }
             answer.followUps = [.week, .month, .often]
             return answer
+        case .compare where question.isOfLoad == true:
+            return compared(values, "workoutCompareLoad") { asked in
+                .load(
+                    logged.filter { asked.contains($0.day) }.flatMap(\.exercises).flatMap(\.workSets)
+                        .reduce(0) { $0 + $1.tonnage })
+            }
         case .compare:
             return compared(values, "workoutCompare\(suffix)") { asked in
                 .count(counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value })

@@ -117,6 +117,8 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case enough
     /// The load of a bar, or the body's weight
     case weighed
+    /// Weeks or months are counted, which nothing answers.
+    case countsSpans
     /// Weeks or months rather than days
     case weeks, months
 }

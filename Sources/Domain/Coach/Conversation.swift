@@ -49,6 +49,12 @@ public enum Conversation {
         full.period = full.period ?? last.period
         full.threshold = question.threshold ?? last.threshold
         full.also = last.also
+        full.distance = question.distance ?? last.distance
+        full.goal = question.goal ?? last.goal
+        if question.measure == nil {
+            (full.span, full.isOfLoad, full.namesDays) = (last.span, last.isOfLoad, last.namesDays)
+            (full.alsoMeasures, full.alsoSlots) = (last.alsoMeasures, question.slot == nil ? last.alsoSlots : nil)
+        }
         full.found = last.found
         full.found?.measure = last.measure
         // How fast a record was: that one, not all of its time.

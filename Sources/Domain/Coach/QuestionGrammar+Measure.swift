@@ -44,7 +44,7 @@ extension QuestionGrammar {
         if cues.contains(.perKilo), isMetric { return .perKilo }
         if cues.contains(.usual), isMetric || question.subject == nil { return .usual }
         if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch), !cues.contains(.days) { return .goal }
-        if case .exercise = question.subject, cues.contains(.pace) { return .pace }
+        if case .exercise = question.subject, cues.contains(.pace) { return cues.contains(.fastest) ? .fastest : .pace }
         if question.subject == nil, cues.contains(.pace) { return .pace }
         if question.subject == nil, periods.isEmpty, cues.contains(.when) || cues.contains(.clock) { return .when }
         let isUsual = cues.contains(.often) || cues.contains(.habit) || cues.contains(.average)
@@ -106,7 +106,11 @@ extension QuestionGrammar {
             cues.contains(.enough)
             || cues.contains(.should) && !cues.isDisjoint(with: [.howMuch, .howMany, .what, .list, .average])
         // "Is 9,000 steps a day good for me"
-        if isGood, isOwn, !numbers.isEmpty, cues.contains(.average), !hasThreshold, clauses.event == nil { return true }
+        if isGood, isOwn, !numbers.isEmpty, periods.isEmpty, !hasThreshold, clauses.event == nil,
+            cues.isDisjoint(with: [.did, .days])
+        {
+            return true
+        }
         return isAsked && numbers.isEmpty && clauses.event == nil && (cues.contains(.enough) || !cues.contains(.did))
             && cues.isDisjoint(with: [
                 .days, .howOften, .why, .streak, .compare, .share, .trend, .most, .least, .sources, .when,

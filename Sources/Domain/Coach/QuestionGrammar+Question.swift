@@ -14,12 +14,18 @@ extension QuestionGrammar {
         if cues.contains(.will), cues.isDisjoint(with: [.did]), plan != .training { return Question(subject: .future) }
         var left = names
         question.subject = subject(&left, part: &question.part, own)
-        if isOfOne, question.part != nil, !isOwn, periods.isEmpty, cues.isDisjoint(with: [.did, .habit]) {
+        if isOfOne, question.part != nil || !micronutrients.isEmpty, !isOwn, periods.isEmpty,
+            cues.isDisjoint(with: [.did, .habit])
+        {
             return Question(subject: .foodItself)
         }
         if question.hours == nil, let dayPart, question.subject?.isOfFood == true {
             question.hours = dayPart
         }
+        if isNight, question.hours == nil, question.subject?.isOfFood == true {
+            question.hours = Question.Hours(start: 1080, end: 1440)
+        }
+        if isUncounted(question.subject) { question.leftOut += comparing }
         // What was eaten on a day that some muscles were trained is not known by that.
         if cues.contains(.ate), case .muscles = question.subject, !cues.isDisjoint(with: [.howMuch, .howMany, .what]),
             !isGood
@@ -46,7 +52,8 @@ extension QuestionGrammar {
             question.period = .day(isSleep == true ? today : today.adding(days: -1))
         }
         question.span = span.flatMap { cues.isDisjoint(with: extremes) || cues.contains(.perWeek) ? nil : $0 }
-        if question.span != nil, !cues.isDisjoint(with: [.heaviest, .volume]) { question.isOfLoad = true }
+        if cues.contains(.volume) || question.span != nil && cues.contains(.heaviest) { question.isOfLoad = true }
+        if question.subject == nil, isMass, numbers.count == 1 { question.goal = mass }
         question.measure = measure(question)
         question.namesDays = namesDays(question.measure) ? true : nil
         if case .exercise = question.subject, !hasThreshold { question.distance = distance }
@@ -130,6 +137,19 @@ extension QuestionGrammar {
         cues.contains(.which) || cues.contains(.when) && measure == .reached
     }
 
+    /// "On what days was I over my calories", "runs longer than 8 km", "how many weeks": what hangs on a comparison that
+    /// nothing is made of is not answered without it.
+    private func isUncounted(_ subject: Question.Subject?) -> Bool {
+        if cues.contains(.countsSpans) { return true }
+        let hasComparison = cues.contains(.moreThan) || cues.contains(.lessThan)
+        switch subject {
+        case .metric: return cues.contains(.which) && hasComparison && numbers.isEmpty
+        case .exercise, .workouts:
+            return !numbers.isEmpty && cues.contains(.compare) && cues.contains(.differs) && periods.isEmpty
+        default: return false
+        }
+    }
+
     /// The average, the least and the most, where more than one of them is asked for.
     private var severalMeasures: [Question.Measure]? {
         let isMost = cues.contains(.most) || cues.contains(.best)
@@ -157,11 +177,16 @@ extension QuestionGrammar {
             names.allSatisfy({ !$0.isFood })
         else { return nil }
         var question = Question(subject: .plan(.arrival))
-        guard let number = numbers.first else { return plan == .toGoal || cues.contains(.goal) ? question : nil }
-        let kilograms = isPounds ? number * UnitConversion.kilogramsPerPound : number
-        guard (25...350).contains(kilograms) else { return nil }
-        question.goal = kilograms
+        guard !numbers.isEmpty else { return plan == .toGoal || cues.contains(.goal) ? question : nil }
+        guard let mass else { return nil }
+        question.goal = mass
         return question
+    }
+
+    /// kg, where a number of them was said that a body can weigh
+    private var mass: Double? {
+        let kilograms = numbers.first.map { isPounds ? $0 * UnitConversion.kilogramsPerPound : $0 }
+        return kilograms.flatMap { (25...350).contains($0) ? $0 : nil }
     }
 
     private var topic: Question.Topic? {

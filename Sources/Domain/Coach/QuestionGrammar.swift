@@ -58,6 +58,8 @@ struct QuestionGrammar {
     private(set) var isGood = false
     /// What muscles were called
     private(set) var muscleWords: [String] = []
+    /// "over", "longer than", "how many weeks": what a figure may hang on
+    private(set) var comparing: [String] = []
     /// "In a banana": of one, not of what was eaten
     private(set) var isOfOne = false
     let clauses: QuestionClauses
@@ -103,6 +105,11 @@ struct QuestionGrammar {
                 span = Self.span(piece, after: pieces.prefix(place), before: pieces.dropFirst(place + 1), said)
             }
             isGood = isGood || Self.goods.contains(said(piece))
+            if case .word(let word) = piece.kind, word.kind == .cue,
+                !word.parts.allSatisfy({ !["moreThan", "lessThan", "compare", "countsSpans"].contains($0) })
+            {
+                comparing.append(said(piece))
+            }
             isOfOne = isOfOne || Self.isOfOne(pieces, at: place, said)
             if case .word(let word) = piece.kind, word.kind == .muscles { muscleWords.append(said(piece)) }
             isMass = isMass || Self.masses.contains(said(piece))
@@ -123,6 +130,10 @@ struct QuestionGrammar {
             cues.isDisjoint(with: [.did, .habit, .often])
         {
             isOutside = true
+        }
+        // "Do I walk enough": of walking the steps are aimed at.
+        if cues.contains(.enough), exercises == [Question.walking], metrics.isEmpty {
+            (metrics, exercises) = ([.steps], [])
         }
         // "My fastest 10k" is a run.
         if exercises.isEmpty, metrics.isEmpty, subjects.isEmpty, distance != nil,
@@ -169,8 +180,9 @@ struct QuestionGrammar {
             return false
         }
         let before = pieces[..<place].suffix(2).map(said).joined(separator: " ")
-        return ["in a", "in an", "in one", "in 1", "in een"].contains(before)
-            || ["in a", "in an"].contains(said(pieces[place - 1]))
+        return [
+            "in a", "in an", "in one", "in 1", "in een", "is in", "are in", "er in", "zit in", "zitten in", "has in",
+        ].contains { before == $0 || before.hasSuffix(" " + $0) }
     }
 
     private static let masses: Set<String> = [

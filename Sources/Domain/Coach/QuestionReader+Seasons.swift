@@ -9,10 +9,15 @@ extension QuestionReader {
         guard let part = phrase(.part, at: index) ?? phrase(.part, at: start) else { return nil }
         let next = lexer.isMark("-", at: part.end) ? part.end + 1 : part.end
         guard let whole = named(at: next) ?? current(at: next), whole.period != .ever, !whole.period.isOneDay,
-            let range = whole.period.whole(today: lexer.today), let days = Self.part(part.value, of: range)
+            let range = whole.period.whole(today: lexer.today),
+            // "Did I eat late this week" is of the hour.
+            range.count > 7 || !Self.hourly.contains(lexer.tokens[index].key),
+            let days = Self.part(part.value, of: range)
         else { return nil }
         return (.between(days.start, days.end), whole.end)
     }
+
+    private static let hourly: Set<String> = ["late", "early", "laat", "vroeg"]
 
     /// "of the year", "van de maand": the one that it is
     private func current(at start: Int) -> (period: Period, end: Int)? {

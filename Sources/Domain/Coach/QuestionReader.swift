@@ -149,6 +149,8 @@ struct QuestionReader {
         case .weekdays: worth = 4.6 * length + 1
         case .medical: worth = 3.4 * length + 2 * (length - 1)
         case .topic: worth = 3.2 * length + length - 1
+        // "Should I train today" is no question of today's workouts.
+        case .plan: worth = 3.4 * length + length - 1
         // "steps" is no exercise.
         case .metric: worth = 3.4 * length + length - 1
         default: worth = 3 * length + length - 1

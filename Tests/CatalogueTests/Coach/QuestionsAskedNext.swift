@@ -78,6 +78,16 @@ extension QuestionTable {
         nl | hoeveel cafeïne nam ik deze week na 3 uur 's middags | caffeine sum week0 at 900-1440
         en | how many calories in a banana | foodItself
         en | what's a good breakfast | unknown
+        en | how much vitamin d is in salmon | foodItself
+        en | did I eat late this week | foods list week0
+        en | do I walk enough | steps advised
+        nl | loop ik genoeg | steps advised
+        en | should I train today | plan:training value
+        en | how long until I reach 65 kg | plan:arrival value at 65kg
+        en | how fast was my fastest 5 km | running fastest over 5km
+        en | what did I drink last night | drinks list 2026-11-20 at 1080-1440
+        nl | drukste week qua training | workouts highest by week
+        nl | gaat mijn bankdrukken vooruit | bench-press trend
         en | how many rest days did I take last month | workouts without month-1
         en | what's the heaviest I've ever been | weight highest
         """#)

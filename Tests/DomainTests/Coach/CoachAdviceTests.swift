@@ -88,6 +88,38 @@ struct CoachAdviceTests {
         #expect(Coach.answer(lighter, from: record).facts.map(\.key) == ["arrival.lacking"])
     }
 
+    @Test("Who goes on after weeks or a weight is asked for means those again")
+    func goingOn() {
+        var week = Question(subject: .metric(.steps), measure: .highest)
+        week.span = .week
+        var next = Question(period: .year(-1), isContinued: true)
+        #expect(Conversation.complete(next, after: [week], today: Self.today).span == .week)
+        next.measure = .average
+        #expect(Conversation.complete(next, after: [week], today: Self.today).span == nil)
+        var first = Question(subject: .plan(.arrival))
+        first.goal = 75
+        var other = Question(isContinued: true)
+        other.goal = 70
+        let asked = Conversation.complete(other, after: [first], today: Self.today)
+        #expect(asked.subject == .plan(.arrival) && asked.goal == 70)
+    }
+
+    @Test("A run of a distance is not told by another without saying so")
+    func distance() {
+        let run = WorkoutExercise(
+            exerciseID: "running", name: "running", sets: [WorkoutSet(seconds: 2400, metres: 8000)])
+        let workout = Workout(
+            id: "1", day: Self.today.adding(days: -3), at: Date(timeIntervalSince1970: 0), minute: 600, name: "Run",
+            kind: .cardio, minutes: 40, exercises: [run])
+        let record = CoachRecord(today: Self.today, workouts: [workout])
+        func facts(_ measure: Question.Measure, _ distance: Double) -> [String] {
+            Self.ask(.exercise("running"), measure, nil, record) { $0.distance = distance }.facts.map(\.key)
+        }
+        #expect(facts(.pace, 5) == ["noDistance", "exercisePace"])
+        #expect(facts(.count, 5) == ["noneOfDistance"])
+        #expect(facts(.count, 8).first == "exerciseCount")
+    }
+
     private static func entry(_ ago: Int, _ slot: MealSlot, iron: Double?) -> FoodEntry {
         var entry = FoodEntry(
             id: "\(ago)\(slot)", day: today.adding(days: -ago), at: Date(timeIntervalSince1970: 0), minute: 600,
