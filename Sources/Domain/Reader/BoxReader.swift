@@ -72,6 +72,10 @@ public struct BoxReader: Sendable {
         // "Wat nootjes" are some nuts.
         if first.key == "wat", !isAsked, items.count > 1, items[1].isFood { return false }
         if isAsked { return items.count > 2 || first.has(.ask) && first.value(.ask) != "ik" || first.has(.query) }
+        // "If I go on like this, when am I at 72?"
+        if first.has(.hypothetical), items.dropFirst().contains(where: { $0.has(.ask) && $0.value(.ask) != "ik" }) {
+            return true
+        }
         switch first.value(.ask) {
         case nil, "any": break
         // "Eet ik genoeg?": a verb before who does it asks.
