@@ -75,7 +75,9 @@ struct ReaderBlocks {
                 rest[$0].has(.other) && !rest[$0].isPortion && !Self.isCompany(rest, $0) && !Self.isGiver(rest, $0)
                     && !Self.isTogether(rest, $0)
             }
-            let isUnreal = rest.contains { $0.has(.future) && !$0.has(.morning) || $0.has(.hypothetical) }
+            let isUnreal = rest.contains {
+                $0.has(.future) && !$0.has(.morning) || $0.has(.hypothetical) || $0.has(.wish)
+            }
             let isChange = rest.contains { $0.has(.change) || $0.has(.negation) || $0.has(.burned) || $0.has(.wish) }
             if carried, rest.contains(where: { $0.has(.`self`) }) || Self.isAfterStop(clause, items) { carried = false }
             if isAnother || isUnreal { carried = true }

@@ -30,9 +30,12 @@ extension Reminders {
     /// The first moment after `start`; `nil` where nothing is on, or all of it in quiet hours.
     public func next(after start: Date, clock: DayClock) -> Date? {
         let first = Self.first(after: start, clock)
+        func earliest(_ days: Int) -> Date? {
+            moments(on: first.adding(days: days), clock: clock).map(\.at).filter { $0 > start }.min()
+        }
         for days in 0...Self.horizon {
-            let later = (days...days + 1).flatMap { moments(on: first.adding(days: $0), clock: clock) }
-            if let next = later.map(\.at).filter({ $0 > start }).min() { return next }
+            // A time that is skipped at the end of a day may come after the next day's first.
+            if let next = earliest(days) { return earliest(days + 1).map { min(next, $0) } ?? next }
         }
         return nil
     }

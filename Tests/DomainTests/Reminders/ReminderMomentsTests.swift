@@ -120,6 +120,21 @@ struct ReminderMomentsTests {
         #expect(Set(moments.map(\.at)).count == 5)
     }
 
+    @Test("A time that the clocks skip comes after the next day's first, which is the next")
+    func skippedIsLater() throws {
+        let clock = DayClock(timeZone: try #require(TimeZone(identifier: "Europe/Amsterdam")), dayStartHour: 3)
+        var reminders = Reminders()
+        reminders.quiet = try #require(QuietHours(from: 720, to: 780))
+        // On Saturday's night a quarter to three, which is a quarter to four; on Sunday at three.
+        reminders[.drinks] = try #require(Reminder(isOn: true, minutes: [165], weekdays: [6]))
+        reminders[.breakfast] = try #require(Reminder(isOn: true, minutes: [180], weekdays: [7]))
+        let noon = try Date("2026-03-28T12:00:00Z", strategy: .iso8601)
+        let first = try Date("2026-03-29T01:00:00Z", strategy: .iso8601)
+        #expect(
+            reminders.moments(after: noon, through: noon + 86_400, clock: clock).map(\.at) == [first, first + 2700])
+        #expect(reminders.next(after: noon, clock: clock) == first)
+    }
+
     @Test("What a change of the clocks moves into quiet hours stays silent")
     func movedIntoQuiet() throws {
         let clock = DayClock(timeZone: try #require(TimeZone(identifier: "Europe/Amsterdam")), dayStartHour: 0)
