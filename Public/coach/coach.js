@@ -16,9 +16,9 @@ const speech = speechPart((words) => {
     field.dispatchEvent(new Event("input"));
 }, { typed: () => field.value, isShort: true });
 const box = boxPart({ input: field, ask, isTalk: true });
-const texts = (name, count) => Array.from({ length: count }, (_, index) => t(`coach.${name}.${index + 1}`));
+const texts = (name, count) => Array.from({ length: count }, (_, index) => t(`${name}.${index + 1}`));
 
-fill($("#prompts"), texts("prompt", 6).map((text) => h("li", {}, h("button", { type: "button", class: "prompt", onclick: () => ask(text) }, text))));
+fill($("#prompts"), texts("coach.prompt", 6).map((text) => h("li", {}, h("button", { type: "button", class: "prompt", onclick: () => ask(text) }, text))));
 offer();
 $("#new").addEventListener("click", begin);
 $("#latest").addEventListener("click", () => toEnd(true));
@@ -60,7 +60,7 @@ async function show() {
 function offer(asked) {
     const now = new Date();
     const moment = now.getHours() < 11 ? "morning" : now.getHours() < 18 ? "day" : "evening";
-    const others = texts("chip", 8);
+    const others = texts("coach.chip", 8);
     const turn = now.getDate() + list.childElementCount;
     const all = [t(`coach.now.${moment}`), ...(now.getDay() < 2 ? [t("coach.now.week")] : []), ...others.map((_, index) => others[(index + turn) % others.length])];
     fill($("#chips"), all.filter((text) => text !== asked).slice(0, 3).map((text) => h("li", {}, h("button", { type: "button", class: "button", onclick: () => ask(text) }, text))));

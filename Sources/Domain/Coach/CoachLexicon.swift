@@ -36,14 +36,14 @@ public struct CoachLexicon: Sendable {
         for entry in entries { add(entry.language, "\(entry.kind.rawValue):\(entry.value)", entry.phrases) }
         for entry in foods { add(entry.language, entry.value.isEmpty ? "food:" : entry.value, entry.phrases) }
         var identifiers: [String: String] = [:]
-        for exercise in exercises {
+        for exercise in exercises where !SentenceLexicon.sessions.contains(exercise.name.lowercased()) {
             let names = ([exercise.name] + [exercise.dutchName].compactMap { $0 } + exercise.aliases)
                 .map { $0.lowercased() }
             for name in names where identifiers[name] == nil { identifiers[name] = exercise.id }
             add(nil, "exercise:\(exercise.id)", names.flatMap(WordForms.all))
         }
         for entry in sentences where entry.role == .exercise {
-            guard let name = entry.phrases.first else { continue }
+            guard let name = entry.phrases.first, !SentenceLexicon.sessions.contains(name) else { continue }
             let joined = name.replacing(" ", with: "-")
             let isInLibrary = exercises.contains { $0.id == joined }
             let id = isInLibrary ? joined : identifiers[name] ?? name

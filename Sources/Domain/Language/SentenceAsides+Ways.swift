@@ -58,6 +58,24 @@ extension SentenceAsides {
         }
     }
 
+    /// "Strength training today: squats 5x5": a heading over what was done in it.
+    mutating func dropSession() {
+        func name(_ chunk: SentenceChunk) -> String? {
+            guard case .word(.exercise, let number, _) = chunk.kind, let index = Int(exactly: number),
+                lexer.lexicon.exercises.indices.contains(index)
+            else { return nil }
+            return lexer.lexicon.exercises[index].name
+        }
+        let names = rest.map(name)
+        guard let place = names.firstIndex(where: { $0.map(SentenceLexicon.sessions.contains) == true }),
+            names.contains(where: { $0.map(SentenceLexicon.sessions.contains) == false })
+        else { return }
+        let next = rest.index(after: place)
+        let isHeading = rest.indices.contains(next) && rest[next].isMark(":")
+        let near = rest[max(0, place - 2)..<min(rest.count, place + 4)]
+        if isHeading || !near.contains(where: { $0.role == .time }) { rest.remove(at: place) }
+    }
+
     private func isPercent(_ chunk: SentenceChunk) -> Bool {
         lexer.isMark("%", at: chunk.tokens.lowerBound) || lexer.isCue(.percent, chunk)
     }

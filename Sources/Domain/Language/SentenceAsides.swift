@@ -19,6 +19,7 @@ struct SentenceAsides {
             dropWeighing()
             dropSlope()
             takePlace()
+            dropSession()
             takeTimes()
             takeShareOfSets()
             takeTotals()

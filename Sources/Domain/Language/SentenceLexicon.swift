@@ -35,6 +35,9 @@ public struct SentenceLexicon: Sendable {
     /// One person's own names.
     private var own: LexiconLayer?
     private(set) var exercises: [Exercise] = []
+    /// Exercises that are a whole session by name, as the table calls them: a heading over others, and to questions a kind
+    /// of workout.
+    static let sessions: Set<String> = ["strength training"]
     private(set) var exerciseIndex: [String: Int] = [:]
     private var cues: [Language: [String: Cues]] = [:]
 

@@ -48,6 +48,13 @@ extension Inquiry {
         let known = InquirySchema.of(kind).parameters.properties
         form.refuse(besides: known.keys, "problem.inquiry")
         metric = form.choice("metric").value
+        if let key = form.text("nutrient").value {
+            nutrient = Micronutrient(key: key)
+            if nutrient == nil {
+                let choices = Micronutrient.allCases.map(\.key).joined(separator: ", ")
+                form.complain("nutrient", "problem.choice", ["choices": .text(choices)])
+            }
+        }
         food = form.text("food").value
         group = form.choice("group").value
         exercise = form.text("exercise").value

@@ -68,5 +68,8 @@ extension SentenceTable {
         level | treadmill 30 min 6% incline | running t30
         level | 20 min rower at 26 spm | rowing t20
         cardio | ran 5k in 27 | running t27 k5
+        session | gym session 1 hour | strength training t60
+        session | 45 min strength training and 20 min run | strength training t45 ; running t20
+        header | strength training: squats 5x5 100kg, bench 3x8 60kg | squat s5 r5 w100kg ; bench press s3 r8 w60kg
         """#)
 }

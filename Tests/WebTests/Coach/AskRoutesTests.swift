@@ -48,11 +48,15 @@ struct AskRoutesTests {
                 "{}", #"{"inquiry": {}}"#, #"{"inquiry": {"kind": "metric"}}"#, #"{"inquiry": 3}"#,
                 #"{"inquiry": {"kind": "metric", "metric": "weight", "period": "soon"}}"#,
                 #"{"inquiry": {"kind": "food", "food": "pizza", "measure": "heaviest"}}"#,
+                #"{"inquiry": {"kind": "micronutrient"}}"#,
+                #"{"inquiry": {"kind": "micronutrient", "nutrient": "kryptonite"}}"#,
                 #"{"inquiry": {"kind": "metric", "metric": "sleep", "condition": {}}}"#,
                 #"{"inquiry": {"kind": "metric", "metric": "sleep", "condition": {"event": "figure"}}}"#,
             ] {
                 #expect(try await sam.send("POST", Self.path, body).status == 422, "\(body)")
             }
+            let iron = #"{"inquiry": {"kind": "micronutrient", "nutrient": "iron"}}"#
+            #expect(try await sam.send("POST", Self.path, iron).status == 200)
             let moon = try await sam.send("POST", Self.path, #"{"question": "does the moon spoil my sleep"}"#)
             #expect(moon.object["isDeclined"] as? Bool == true)
             #expect(try await site.request("POST", Self.path, body: #"{"question": "sleep"}"#).status == 401)
