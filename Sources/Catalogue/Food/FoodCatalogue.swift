@@ -55,14 +55,9 @@ public final class FoodCatalogue: Sendable {
     }
 
     public func food(id: String) -> Food? {
-        var low = 0
-        var high = byID.count
-        while low < high {
-            let middle = (low + high) / 2
-            if withRow(Int(byID[middle]), { $0.text(.id) }) < id { low = middle + 1 } else { high = middle }
-        }
-        guard low < byID.count else { return nil }
-        let found = food(Int(byID[low]))
+        let place = byID.partitioningIndex { number in withRow(Int(number)) { $0.text(.id) } >= id }
+        guard place < byID.count else { return nil }
+        let found = food(Int(byID[place]))
         return found.id == id ? found : nil
     }
 

@@ -1,8 +1,7 @@
 extension CoachAnswer.Value: Encodable {
     private enum Key: String, CodingKey {
-        case value, unit, date, start, end, metric, nutrient, exercise, food, id, muscles, kind, group, weekday, minute,
-            reps,
-            load
+        case value, unit, date, start, end, metric, nutrient, exercise, food, id, muscles, kind, group, weekday
+        case minute, reps, load
         case seconds, metres, weekdays, phrase, values, text, words, list, period
     }
 
@@ -64,8 +63,7 @@ extension CoachAnswer {
         facts.contains { fact in
             [
                 "declined", "declinedWords", "notUnderstood", "notUnderstoodWords", "aboutWhat", "compareWhat",
-                "future", "foodItself",
-                "logging", "medical", "notYet",
+                "future", "foodItself", "logging", "medical", "notYet",
             ].contains(fact.key)
         }
     }

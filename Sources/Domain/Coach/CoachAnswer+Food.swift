@@ -93,15 +93,16 @@ extension Coach {
 
     /// The day with the most of it: by weight or volume where that is known of all of it, else by how often.
     private func mostOnDay(_ found: [FoodEntry], _ values: [String: CoachAnswer.Value]) -> CoachAnswer {
+        let whole = total(found)
         let byDay = Dictionary(grouping: found, by: \.day).mapValues { entries -> Double in
             let known = entries.compactMap { $0.millilitres ?? $0.grams }
-            return total(found) == nil ? Double(entries.count) : known.reduce(0, +)
+            return whole == nil ? Double(entries.count) : known.reduce(0, +)
         }
         guard let top = byDay.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else {
             return answer([.init("noFood", values)])
         }
         let amount: CoachAnswer.Value =
-            switch total(found) {
+            switch whole {
             case .figure: .figure(top.value, .water)
             case .grams: .grams(top.value)
             default: .phrase(.init("times", ["count": .count(found.count { $0.day == top.key })]))

@@ -164,13 +164,7 @@ private struct BestHits {
 
     mutating func add(_ hit: FoodIndex.Hit) {
         if hits.count >= limit, let last = hits.last, !Self.precedes(hit, last) { return }
-        var low = 0
-        var high = hits.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Self.precedes(hit, hits[middle]) { high = middle } else { low = middle + 1 }
-        }
-        hits.insert(hit, at: low)
+        hits.insert(hit, at: hits.partitioningIndex { Self.precedes(hit, $0) })
         if hits.count > limit { hits.removeLast() }
     }
 

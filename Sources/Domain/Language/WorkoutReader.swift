@@ -190,12 +190,8 @@ struct WorkoutReader {
 
     /// Whether it is a muscle that is named: "biceps" for curls.
     func isMuscle(_ span: SentenceSpan) -> Bool {
-        var (low, high) = (0, lexer.tokens.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if lexer.tokens[middle].span.start < span.start { low = middle + 1 } else { high = middle }
-        }
-        return low < lexer.tokens.count && lexer.tokens[low].span == span && lexer.has(.muscle, at: low)
+        let place = lexer.tokens.partitioningIndex { $0.span.start >= span.start }
+        return place < lexer.tokens.count && lexer.tokens[place].span == span && lexer.has(.muscle, at: place)
     }
 
     func words(_ span: SentenceSpan) -> String {

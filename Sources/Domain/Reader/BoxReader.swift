@@ -65,9 +65,10 @@ public struct BoxReader: Sendable {
         _ text: String, _ items: [ReaderItem], _ language: Language, _ today: CivilDate
     ) -> Bool {
         let isAsked = text.last { !$0.isWhitespace } == "?"
-        guard let first = items.first(where: { !$0.has(.greet) && $0.mark == nil || $0.has(.ask) }) else {
+        guard let place = items.firstIndex(where: { !$0.has(.greet) && $0.mark == nil || $0.has(.ask) }) else {
             return false
         }
+        let first = items[place]
         if items.count > 1, items.contains(where: { $0.value(.ask) == "any" }) { return true }
         // "Wat nootjes" are some nuts.
         if first.key == "wat", !isAsked, items.count > 1, items[1].isFood { return false }
@@ -79,18 +80,12 @@ public struct BoxReader: Sendable {
         switch first.value(.ask) {
         case nil, "any": break
         // "Eet ik genoeg?": a verb before who does it asks.
-        case "ik": if isBeforeI(first, items) { return true }
+        case "ik": if items.count > place + 2, items[place + 1].key == "ik" { return true }
         default: return true
         }
         guard first.has(.query) else { return false }
         // "Average steps in the last 14 days": the number is one of the period.
         return !items.contains { $0.number != nil || $0.clock != nil } || isAbout(text, language, today)
-    }
-
-    private func isBeforeI(_ verb: ReaderItem, _ items: [ReaderItem]) -> Bool {
-        guard let place = items.firstIndex(where: { $0.tokens == verb.tokens }), items.indices.contains(place + 2)
-        else { return false }
-        return items[place + 1].key == "ik"
     }
 
     /// A subject and what is asked of it, without a word that asks: "protein last week".

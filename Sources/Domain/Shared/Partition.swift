@@ -3,6 +3,7 @@ extension RandomAccessCollection {
     /// none.
     ///
     /// - Complexity: O(log count)
+    @inlinable
     public func partitioningIndex(where isLater: (Element) throws -> Bool) rethrows -> Index {
         var low = startIndex
         var left = count

@@ -64,13 +64,8 @@ struct SleepBuilder {
 
     /// The day of the night that `instant` lies in.
     func night(at instant: Int64) -> Int64? {
-        var low = 0
-        var high = windows.count
-        while low < high {
-            let middle = (low + high) / 2
-            if windows[middle].start <= instant { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0, windows[low - 1].end >= instant else { return nil }
-        return windows[low - 1].day
+        let later = windows.partitioningIndex { $0.start > instant }
+        guard later > 0, windows[later - 1].end >= instant else { return nil }
+        return windows[later - 1].day
     }
 }

@@ -5,6 +5,7 @@ import GRDB
 
 /// A made-up person with 400 believable days: habits, weekends, holidays, a plateau, a cold. The same days every time.
 public enum DemoData {
+    /// Days that the story takes
     public static let storyDays = 400
 
     /// Fills an account's empty data.

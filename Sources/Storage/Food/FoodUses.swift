@@ -116,11 +116,6 @@ extension FoodUses.Food {
     private func place(of day: CivilDate) -> Int {
         // Most of what is logged is of the last day.
         guard let last, last.day >= day else { return uses.endIndex }
-        var (low, high) = (0, uses.endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if uses[middle].day < day { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return uses.partitioningIndex { $0.day >= day }
     }
 }

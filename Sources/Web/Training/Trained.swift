@@ -27,23 +27,25 @@ struct Trained {
         let owner = person.owner
         var weights: [(date: CivilDate, value: Double)]?
         history = try TrainingHistory(workouts) { day in
-            let known: [(date: CivilDate, value: Double)]
-            if let weights {
-                known = weights
-            } else if let first = workouts.first?.day.adding(days: -Self.oldestWeight), let last = workouts.last?.day,
-                let range = DayRange(from: first, through: last)
-            {
-                known = try database.days.series(.weight, of: owner, in: range)
-                weights = known
-            } else {
-                return nil
-            }
+            // Who lifts no body needs none.
+            let known = try weights ?? Self.weights(before: workouts, of: owner, database)
+            weights = known
             let later = known.partitioningIndex { $0.date > day }
             guard later > 0, known[later - 1].date.days(to: day) <= Self.oldestWeight else { return nil }
             return known[later - 1].value
         }
         book = try ExerciseBook(database, of: owner)
         language = person.language
+    }
+
+    /// Those that may be of the day of a workout
+    private static func weights(
+        before workouts: [Workout], of owner: Account.ID, _ database: Database
+    ) throws -> [(date: CivilDate, value: Double)] {
+        guard let first = workouts.first?.day, let last = workouts.last?.day,
+            let range = DayRange(from: first.adding(days: -oldestWeight), through: last)
+        else { return [] }
+        return try database.days.series(.weight, of: owner, in: range)
     }
 
     func name(_ name: String, of id: Exercise.ID?) -> String { ExerciseNames.shown(name, of: id, language) }

@@ -17,39 +17,30 @@ struct CoachAdviceTests {
             })
     }
 
-    private static func ask(
-        _ subject: Question.Subject, _ measure: Question.Measure?, _ period: Period? = nil, _ record: CoachRecord,
-        _ change: (inout Question) -> Void = { _ in }
-    ) -> CoachAnswer {
-        var question = Question(subject: subject, measure: measure, period: period)
-        change(&question)
-        return Coach.answer(question, from: record)
-    }
-
     @Test("Counts of a week add up, levels have a mean, and half a week is never the least")
     func weeks() {
         // Today is a Saturday: whole weeks are 6 to 12 days ago, 13 to 19, and so on.
         let record = Self.record(60) { ago in
             [.steps: (20...26).contains(ago) ? 9000 : 5000, .sleep: (13...19).contains(ago) ? 300 : 420]
         }
-        let most = Self.ask(.metric(.steps), .highest, .ever, record) { $0.span = .week }
+        let most = record.asked(.metric(.steps), .highest, .ever) { $0.span = .week }
         #expect(most.facts.map(\.key) == ["weekMostSum"])
         #expect(most.facts.first?.values["value"] == .figure(63_000, .steps))
         #expect(most.facts.first?.values["when"] == .period(.week(-3)))
-        let least = Self.ask(.metric(.steps), .lowest, .ever, record) { $0.span = .week }
+        let least = record.asked(.metric(.steps), .lowest, .ever) { $0.span = .week }
         #expect(least.facts.first?.values["value"] == .figure(35_000, .steps))
-        let night = Self.ask(.metric(.sleep), .lowest, .ever, record) { $0.span = .week }
+        let night = record.asked(.metric(.sleep), .lowest, .ever) { $0.span = .week }
         #expect(night.facts.map(\.key) == ["weekLeastNight"])
         #expect(night.facts.first?.values["value"] == .figure(300, .sleep))
         #expect(night.facts.first?.values["when"] == .period(.week(-2)))
-        let month = Self.ask(.metric(.steps), .highest, .ever, record) { $0.span = .month }
+        let month = record.asked(.metric(.steps), .highest, .ever) { $0.span = .month }
         #expect(month.facts.first?.values["when"] == .period(.calendarMonth(year: 2026, month: 10)))
     }
 
     @Test("Days that are asked for are named, the newest first, with their figure")
     func named() {
         let record = Self.record(30) { [.sleep: $0 == 3 || $0 == 5 ? 330 : 450] }
-        let answer = Self.ask(.metric(.sleep), .reached, .days(30), record) { question in
+        let answer = record.asked(.metric(.sleep), .reached, .days(30)) { question in
             question.threshold = .init(value: 360, isBelow: true)
             question.namesDays = true
         }
@@ -66,14 +57,14 @@ struct CoachAdviceTests {
     @Test("What is advised stands first, then what there was, and on which side of it that is")
     func advised() {
         let record = Self.record(10) { _ in [.salt: 7, .fibre: 12, .sugar: 50] }
-        let salt = Self.ask(.metric(.salt), .advised, .days(30), record)
+        let salt = record.asked(.metric(.salt), .advised, .days(30))
         #expect(salt.facts.map(\.key) == ["advised.most.salt", "metricAverage", "advised.above"])
         #expect(salt.facts.last?.values["left"] == .figure(2, .salt))
         #expect(
-            Self.ask(.metric(.fibre), .advised, .days(30), record).facts.last?.key == "advised.below")
-        #expect(Self.ask(.metric(.sugar), .advised, .days(30), record).facts.last?.key == "advised.within")
-        #expect(Self.ask(.metric(.hrv), .advised, .days(30), record).facts.map(\.key) == ["advised.none", "noFigures"])
-        let lunch = Self.ask(.metric(.salt), .advised, .days(30), record) { $0.slot = .lunch }
+            record.asked(.metric(.fibre), .advised, .days(30)).facts.last?.key == "advised.below")
+        #expect(record.asked(.metric(.sugar), .advised, .days(30)).facts.last?.key == "advised.within")
+        #expect(record.asked(.metric(.hrv), .advised, .days(30)).facts.map(\.key) == ["advised.none", "noFigures"])
+        let lunch = record.asked(.metric(.salt), .advised, .days(30)) { $0.slot = .lunch }
         #expect(lunch.isDeclined)
     }
 
@@ -81,7 +72,7 @@ struct CoachAdviceTests {
     func careful() {
         var record = Self.record(10) { _ in [.energy: 1500] }
         record.profile.hasEatingDisorderHistory = true
-        let answer = Self.ask(.metric(.energy), .advised, .days(30), record)
+        let answer = record.asked(.metric(.energy), .advised, .days(30))
         #expect(answer.facts.map(\.key) == ["topic.careful", "metricAverage"])
         var lighter = Question(subject: .plan(.arrival))
         lighter.goal = 50
@@ -113,7 +104,7 @@ struct CoachAdviceTests {
             kind: .cardio, minutes: 40, exercises: [run])
         let record = CoachRecord(today: Self.today, workouts: [workout])
         func facts(_ measure: Question.Measure, _ distance: Double) -> [String] {
-            Self.ask(.exercise("running"), measure, nil, record) { $0.distance = distance }.facts.map(\.key)
+            record.asked(.exercise("running"), measure, nil) { $0.distance = distance }.facts.map(\.key)
         }
         #expect(facts(.pace, 5) == ["noDistance", "exercisePace"])
         #expect(facts(.count, 5) == ["noneOfDistance"])
@@ -147,13 +138,13 @@ struct CoachAdviceTests {
             }
             return record
         }
-        let answer = Self.ask(.micronutrient(.iron), nil, nil, record(0...5))
+        let answer = record(0...5).asked(.micronutrient(.iron), nil, nil)
         #expect(answer.facts.map(\.key) == ["micro.day", "micro.beside", "micro.coverage", "micro.open"])
         #expect(answer.facts.first?.values["value"] == .micro(10, .iron))
         #expect(answer.facts.first?.values["count"] == .count(5))
         #expect(answer.facts.first { $0.key == "micro.coverage" }?.values["share"] == .share(2.0 / 3))
-        #expect(Self.ask(.micronutrient(.iron), nil, nil, record(0...2)).facts.first?.key == "micro.few")
-        #expect(Self.ask(.micronutrient(.zinc), nil, nil, record(0...5)).facts.map(\.key) == ["micro.unknown"])
-        #expect(Self.ask(.micronutrient(.iron), .highest, nil, record(0...5)).isDeclined)
+        #expect(record(0...2).asked(.micronutrient(.iron), nil, nil).facts.first?.key == "micro.few")
+        #expect(record(0...5).asked(.micronutrient(.zinc), nil, nil).facts.map(\.key) == ["micro.unknown"])
+        #expect(record(0...5).asked(.micronutrient(.iron), .highest, nil).isDeclined)
     }
 }
