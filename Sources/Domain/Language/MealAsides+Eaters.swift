@@ -17,6 +17,8 @@ extension MealAsides {
             rest.removeSubrange(eaters.range)
         } else if isShare(cue, "even"), isCue(.split, cue), let person = company() {
             changes.append((.share(0.5), nil, span.union(person)))
+            // A name is nothing to eat.
+            rest.removeAll { $0.span == person && $0.role != .person }
         } else {
             return
         }
@@ -54,12 +56,19 @@ extension MealAsides {
         isCue(.people, index) || role(index) == .of && isCue(.us, index + 1)
     }
 
-    /// "With my wife": one other, who may be a part of what else the sentence says.
+    /// "With my wife", "with Jim": one other, who may be a part of what else the sentence says.
     private func company() -> SentenceSpan? {
         let place = lexer.tokens.indices.first { index in
-            lexer.sense(.person, at: index)?.text == "one"
+            (lexer.sense(.person, at: index)?.text == "one" || isName(index))
                 && (max(0, index - 2)..<index).contains { lexer.isCue(.company, at: $0) }
         }
         return place.map { lexer.tokens[$0].span }
+    }
+
+    /// A word with a capital that is no food.
+    private func isName(_ index: Int) -> Bool {
+        let token = lexer.tokens[index]
+        return token.isWord && token.isCapital
+            && ![.food, .filling, .dish, .additive].contains { lexer.has($0, at: index) }
     }
 }

@@ -65,7 +65,7 @@ extension MealReader {
     }
 
     mutating func separate(_ chunk: SentenceChunk) {
-        if chunk.role == .with || chunk.role == .of, isHeader(), isMeasured(1) {
+        if chunk.role == .with || chunk.role == .of, isHeader(), isMeasured(1), !isOwn(1), !isPoured(1) {
             open = OpenFood()
             return
         }
@@ -102,6 +102,32 @@ extension MealReader {
             !open.tokens.contains(where: { lexer.has(.and, at: $0) })
         else { return false }
         return lexer.phrase(.header, at: first)?.end == last + 1 || lexer.phrase(.header, at: last)?.end == last + 1
+    }
+
+    /// "With 2 scoops": an amount of the food itself.
+    func isOwn(_ offset: Int) -> Bool {
+        guard chunk(offset)?.count != nil, role(offset + 1) == .portion else { return false }
+        return isEnd(offset + 2) || [.and, .with, .in].contains(role(offset + 2))
+    }
+
+    /// "With 300 ml milk" and nothing else: what it was stirred into is not what it was made of.
+    func isPoured(_ offset: Int) -> Bool {
+        var place = offset
+        let isMeasured = chunk(place)?.count != nil
+        if isMeasured {
+            guard isUnit(place + 1), case .word(.unit, _, let unit)? = chunk(place + 1)?.kind,
+                ["ml", "cl", "l"].contains(unit)
+            else { return false }
+            place += 2
+        }
+        let start = place
+        while let next = chunk(place), !isEnd(place), ![.and, .with, .plus, .on, .in].contains(next.role) { place += 1 }
+        guard place > start, place - start < 5, let last = chunk(place - 1)?.tokens.last,
+            lexer.isCue(.liquid, at: last)
+        else { return false }
+        // "Made with banana, milk and spinach" goes on.
+        return role(place) != .and && chunk(place)?.isMark(",") != true
+            || chunk(place)?.isMark(",") == true && [.verb, .mealVerb, .with, .and].contains(role(place + 1))
     }
 
     func isMeasured(_ offset: Int) -> Bool {

@@ -114,8 +114,9 @@ struct MealReader {
         case .some, .more, .extra: if !open.tokens.isEmpty { close() }
         case .size: size(text, chunk)
         case .times: break
-        // "a sandwich made with two slices of bread"
-        case .madeOf: open = OpenFood()
+        // "A sandwich made with two slices of bread", but "porridge made with water" and "tea made with two bags".
+        case .madeOf:
+            if isPoured(1) || isOwn(1) { close() } else { open = OpenFood() }
         case .correction: correction()
         case .no: isCorrectingNo() ? correction() : deny(.item)
         case .negation, .minus: deny(.item)

@@ -6,7 +6,7 @@ extension SentenceLexicon {
         case `while`, myself, did, company, giving
         // How much of it, and for how many
         case cook, people, among, split, only, ofIt, us, again, further, one, other, each, per, much, twice, cut
-        case portion, raw, prepared, plain, leftover, from, vessel, between
+        case portion, raw, prepared, plain, leftover, from, vessel, between, liquid
         // Sets of an exercise
         case last, rest, before, that, setNumber, setOne, setTime, always, after, towards, stuck, suffix, equal
         case hands, pluralLead, round, pace
@@ -21,13 +21,13 @@ extension SentenceLexicon {
 
     /// The cues of one word.
     struct Cues: Sendable {
-        private var bits: UInt64 = 0
+        private var bits: UInt128 = 0
 
         var isEmpty: Bool { bits == 0 }
 
-        func has(_ cue: Cue) -> Bool { bits & (1 << UInt64(cue.rawValue)) != 0 }
+        func has(_ cue: Cue) -> Bool { bits & (1 << UInt128(cue.rawValue)) != 0 }
 
-        mutating func insert(_ cue: Cue) { bits |= 1 << UInt64(cue.rawValue) }
+        mutating func insert(_ cue: Cue) { bits |= 1 << UInt128(cue.rawValue) }
 
         mutating func formUnion(_ other: Cues) { bits |= other.bits }
     }

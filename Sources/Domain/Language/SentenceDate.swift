@@ -85,6 +85,8 @@ enum SentenceDate {
         // "march 100 kg" is no date; nor is "may 3 x 5".
         let end = day.end
         if !day.isOrdinal, lexer.has(.times, at: end) || lexer.isMark("x", at: end) { return nil }
+        // "Ruck march 8 km"
+        if !day.isOrdinal, [.distance, .load, .time, .unit].contains(where: { lexer.has($0, at: end) }) { return nil }
         return dated(lexer, month: month.number, day: day.value, end: end)
     }
 

@@ -19,7 +19,7 @@ extension SentenceLexer {
 
     /// Whether it is a plural or a diminutive of a known word.
     func isPluralOfKnown(_ key: String) -> Bool {
-        let endings = language == .nl ? ["en", "s", "je", "jes", "tje", "tjes"] : ["s", "es"]
+        let endings = language == .nl ? ["en", "s", "je", "jes", "tje", "tjes", "'tje", "'tjes"] : ["s", "es"]
         return kind == .meal
             && endings.contains { key.hasSuffix($0) && lexicon.word(String(key.dropLast($0.count))) != nil }
     }

@@ -111,6 +111,8 @@ enum SingularWord {
     static func withoutDiminutive(_ word: String) -> String {
         guard word.hasSuffix("je"), word.count > 5 else { return word }
         if let known = diminutives[word] { return known }
+        // "Cola'tje"
+        if word.hasSuffix("'tje") { return String(word.dropLast(4)) }
         var stem = String(word.dropLast(2))
         let letters = Array(stem)
         if stem.hasSuffix("metj") || stem.hasSuffix("etj") { return word }

@@ -35,6 +35,8 @@ struct WorkoutAtom {
 
     var isSeparator: Bool { if case .separator = kind { true } else { false } }
 
+    var isComma: Bool { if case .separator(.comma) = kind { true } else { false } }
+
     var exercise: Int? { if case .exercise(let index) = kind { index } else { nil } }
 
     var number: Double? { if case .number(let value) = kind { value } else { nil } }

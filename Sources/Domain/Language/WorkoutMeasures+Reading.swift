@@ -4,6 +4,11 @@ extension WorkoutMeasures {
         switch atom.kind {
         case .number(let value): bare(value, atom.span)
         case .list(let values):
+            if let (loads, reps, end) = ladder(values) {
+                index = end
+                put(reps: [reps], load: loads)
+                return
+            }
             index += 1
             if isReps(0) { index += 1 }
             if lastField == .load && isCorrecting || !current.reps.isEmpty && current.load.isEmpty && !isCorrecting {
@@ -67,11 +72,37 @@ extension WorkoutMeasures {
             }
             return true
         case .list(let reps):
-            index += 2
-            put(reps: reps)
+            if let (loads, reps, end) = ladder(reps) {
+                index = end
+                put(reps: [reps], load: loads)
+            } else {
+                index += 2
+                put(reps: reps)
+            }
             return true
         default: return false
         }
+    }
+
+    /// "60/80/100 x5", "60 80 100 for 5 each": loads that rise, and the repetitions of each, which are far fewer.
+    private func ladder(_ values: [Double]) -> (loads: [Double], reps: Double, end: Int)? {
+        guard kind == .strength, current.reps.isEmpty, current.load.isEmpty, current.sets == nil else { return nil }
+        func isLadder(_ loads: [Double], _ reps: Double) -> Bool {
+            loads.count > 1 && (loads.first ?? 0) >= 20 && reps >= 1 && reps * 3 <= loads[0]
+                && zip(loads, loads.dropFirst()).allSatisfy(<)
+        }
+        var end = index + 1
+        if isTimes(1) || isFor(1), let reps = number(2), !isTimes(3), isLadder(values, reps) {
+            end = index + 3
+        } else if let reps = values.last, isLadder(values.dropLast(), reps) {
+            if isReps(1) { end += 1 }
+            return (values.dropLast(), reps, end)
+        } else {
+            return nil
+        }
+        guard let reps = number(2) else { return nil }
+        if isReps(3) { end += 1 }
+        return (values, reps, end)
     }
 
     /// "8 reps at 60", "10 at 100 kg".

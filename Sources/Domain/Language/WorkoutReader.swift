@@ -70,6 +70,7 @@ struct WorkoutReader {
             // "on the treadmill, ran 5k" without the comma is one exercise said twice.
             if !replaces, let last = mentions.last, last.exercise == exercise,
                 !atoms[last.end..<index].contains(where: \.isSeparator)
+                    || isOneOuting(last, saidAgainAt: index, before: mentions.dropLast().last?.end ?? 0)
             {
                 mentions.removeLast()
             }
@@ -77,6 +78,27 @@ struct WorkoutReader {
         }
         if !mentions.isEmpty { return joined(mentions) }
         return race() ?? outing() ?? unknownMentions()
+    }
+
+    /// "Morning run, ran 5k in 26 min", "swim, 1500 m freestyle in 32 min": cardio named again behind a comma, with one
+    /// distance and one time for both.
+    private func isOneOuting(_ mention: Mention, saidAgainAt place: Int, before start: Int) -> Bool {
+        guard let exercise = mention.exercise, lexicon.exercises[exercise].kind == .cardio,
+            atoms[mention.end..<place].allSatisfy({ !$0.isSeparator || $0.isComma })
+        else { return false }
+        let next = atoms[(place + 1)...].firstIndex { $0.exercise != nil || $0.isSeparator && !$0.isComma }
+        var (distances, times) = (0, 0)
+        for (index, atom) in atoms.enumerated().prefix(next ?? atoms.count).dropFirst(start) {
+            switch atom.kind {
+            case .kilometres: distances += 1
+            case .minutes, .clock: times += 1
+            // "60 baantjes"
+            case .number where index + 1 == place: break
+            case .separator, .exercise, .noise, .in, .at, .for, .verb: break
+            default: return false
+            }
+        }
+        return distances <= 1 && times <= 1
     }
 
     /// "half marathon in 1:52" is run.
@@ -183,7 +205,14 @@ struct WorkoutReader {
         let before = atoms[min(from, mention.place)..<mention.place]
         let after = atoms[mention.end..<max(to, mention.end)]
         let own = Array(before) + atoms[mention.place..<mention.end].prefix(1) + Array(after)
-        return WorkoutMeasures(own.joiningLists(ownPlace: before.count), kind: kind)
+        let joined = own.joiningLists(ownPlace: before.count)
+        let measures = WorkoutMeasures(joined, kind: kind)
+        // "Rowing 3x12 50": sets of repetitions are lifted, and a number beside them is a load.
+        let isLifted = kind == .cardio && measures.reps != nil && measures.kilometres == nil && measures.minutes == nil
+        guard isLifted, mention.exercise.map({ lexicon.exercises[$0].variants[.strength] != nil }) == true else {
+            return measures
+        }
+        return WorkoutMeasures(joined, kind: .strength)
     }
 
     func lexiconExercise(_ index: Int) -> SentenceLexicon.Exercise { lexicon.exercises[index] }

@@ -9,7 +9,7 @@ extension BoxReader {
         var parts: [(route: BoxReading.Route, start: Int)] = []
         var isSure = found.isSure && !blocks.isMixed
         var isNothing = blocks.isDropped
-        if text.last(where: { !$0.isWhitespace }) == "?" { isSure = false }
+        if text.last(where: { !$0.isWhitespace }) == "?" || isStated(items) { isSure = false }
         for figure in found.figures where !blocks.blocksFigure(at: figure.span.start) {
             reading.figures.append(figure)
             parts.append((.figure, figure.span.start))
@@ -40,8 +40,15 @@ extension BoxReader {
         // One word that is a metric, a page or a greeting says nothing.
         let isOneWord =
             items.count == 1 && items[0].words.contains { [.metric, .page, .action, .greet].contains($0.kind) }
-        reading.isCertain = isSure && !isOneWord
+        // "Run": how far or how long is not said.
+        reading.isCertain = isSure && !isOneWord && !(items.count == 1 && reading.routes == [.workout])
         return (isOneWord ? .unsure : reading, false)
+    }
+
+    /// "The label says 250 kcal", "there are 3 beers left".
+    private func isStated(_ items: [ReaderItem]) -> Bool {
+        let isDone = items.contains { $0.has(.done) }
+        return items.contains { item in item.value(.stated).map { $0 != "stock" || !isDone } == true }
     }
 }
 

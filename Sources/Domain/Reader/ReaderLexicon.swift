@@ -188,6 +188,9 @@ public struct ReaderWord: Sendable, Equatable {
         case lead, page, action, start, sort, `repeat`, usual, mealWord, yesterday, timer
         // Around food: how it was eaten, what it was like, and what is said of it without eating
         case eat, around, aside, drink
+        /// What is said of a thing that nobody has had or done: what it costs, when it opens, what its label says; of
+        /// "stock", that it is there ("there are 3 beers left"), which it no longer is where it was eaten
+        case stated
         case ask, query, greet, done
         case exercise
     }

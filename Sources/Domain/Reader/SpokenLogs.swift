@@ -82,7 +82,7 @@ struct SpokenLogs {
                 food.amount != nil && !isTyped(food.name.span, mistyped) && !foods.contains(food)
                     && !exercises.contains { Self.overlap($0.span, food.span) }
             }
-            if isLeft { isSure = false }
+            if isLeft || isDescribed { isSure = false }
         }
         if !foods.isEmpty {
             let rest = meal.foods.filter { food in
@@ -91,7 +91,7 @@ struct SpokenLogs {
             read(meal, foods, rest)
             let isSaid = items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) }
             let isClear = guessedFoods.isEmpty && (isSaid || foods.count > 1 || foods.contains { $0.unit != nil })
-            if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed { isSure = false }
+            if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed(foods) { isSure = false }
             if foods.count == 1, items.contains(where: { $0.has(.plain) && Self.overlap($0.span, foods[0].name.span) })
             {
                 isSure = false
@@ -127,24 +127,33 @@ struct SpokenLogs {
         return (false, !isEaten && (strange < food || isStated))
     }
 
-    /// "My bottle is 750 ml": what something holds.
+    /// "My bottle is 750 ml", "milk is off", "the marathon is 42 km": what something is, which nobody had or did. "Lunch
+    /// today is soup" is a meal.
     private var isDescribed: Bool {
-        items.indices.dropFirst().contains { index in
-            ["is", "are", "zijn"].contains(items[index].key) && items[index - 1].mark == nil
-                && !items[index - 1].has(.mealWord) && items[index - 1].date == nil
-                && items.indices.contains(index + 1) && items[index + 1].number != nil
+        let isMeal = items.contains { $0.has(.mealWord) }
+        return items.indices.dropFirst().contains { index in
+            let before = items[index - 1]
+            guard Self.copulas.contains(items[index].key), before.mark == nil, before.date == nil,
+                !before.has(.mealWord)
+            else { return false }
+            let next = items.indices.contains(index + 1) ? items[index + 1] : nil
+            guard Self.isNow.contains(items[index].key) else { return !isMeal && next?.date != nil }
+            return next?.number != nil || !isMeal && (before.isFood || before.has(.exercise))
         }
     }
 
-    /// "Almost ate a donut", "bijna een donut gegeten", but not "almost a litre of water".
-    private var isMissed: Bool {
+    /// "Almost ate a donut", "bijna 3 biertjes gedronken", but not "almost a litre of water".
+    private func isMissed(_ foods: [SpokenFood]) -> Bool {
         items.indices.contains { index in
             guard items[index].has(.near), items.indices.contains(index + 1) else { return false }
             let next = items[index + 1]
             if next.has(.done) || next.has(.eat) { return true }
-            guard next.isSmall || next.has(.soft), items.indices.contains(index + 2) else { return false }
+            guard next.isSmall || next.has(.soft) || next.number != nil, items.indices.contains(index + 2) else {
+                return false
+            }
             let thing = items[index + 2]
-            return thing.isFood && !thing.isPortion && !thing.has(.unit)
+            let isFood = thing.isFood || foods.contains { Self.overlap($0.name.span, thing.span) }
+            return isFood && !thing.isPortion && !thing.has(.unit)
         }
     }
 
@@ -154,9 +163,10 @@ struct SpokenLogs {
 
     private static let beside: Set<ReaderWord.Kind> = [
         .eat, .done, .around, .mealWord, .yesterday, .soft, .greet, .`self`, .morning, .am, .pm, .noon, .oclock, .unit,
-        .half, .note,
+        .half, .note, .stated,
     ]
-    private static let copulas: Set<String> = ["is", "are", "was", "were", "zijn", "waren"]
+    private static let copulas = isNow.union(["was", "were", "waren"])
+    private static let isNow: Set<String> = ["is", "are", "zijn"]
 
     /// Cuts the text between what was trained and what was eaten.
     private func divide(
@@ -265,7 +275,15 @@ struct SpokenLogs {
             }
         }
         if foods.count < all.count || foods.contains(where: isDoubtful) { isSure = false }
-        if foods.allSatisfy({ Self.nutrients.contains($0.head) }) { isSure = false }
+        if foods.allSatisfy(Self.isNutrient) || foods.contains(where: Self.isPriced) {
+            isSure = false
+        }
+    }
+
+    /// "Eggs 3.49": nobody counts so finely.
+    private static func isPriced(_ food: SpokenFood) -> Bool {
+        guard let count = food.amount?.value, food.unit == nil, count > 1 else { return false }
+        return ![4, 3].contains { part in abs(count * part - (count * part).rounded()) < 0.02 }
     }
 
     /// What one has in a drink.
@@ -274,7 +292,13 @@ struct SpokenLogs {
         "room", "slagroom", "suiker", "honing", "citroen", "ijs", "koffiemelk", "melkpoeder", "zoetje",
     ]
 
-    /// What food is made of is no food.
+    /// What food is made of is no food: "150 g protein", "protein in eggs".
+    private static func isNutrient(_ food: SpokenFood) -> Bool {
+        if nutrients.contains(food.head) { return true }
+        let words = food.name.value.split(separator: " ")
+        return words.count > 2 && words[1] == "in" && nutrients.contains(String(words[0]))
+    }
+
     private static let nutrients: Set<String> = [
         "protein", "carb", "carbs", "fat", "fibre", "fiber", "calorie", "eiwit", "vet", "koolhydraat", "koolhydraten",
         "vezel",

@@ -43,5 +43,14 @@ extension SentenceTable {
         time | a handful of cashews mid-afternoon | cashew *1 handful
         time | one and a half litres of water through the day | water *1.5 l
         place | tbsp of olive oil on the salad | olive oil *1 tbsp ; salad
+        header | porridge made with water | porridge ; water
+        header | porridge made with 300 ml milk | porridge ; milk *300 ml
+        header | coffee made with oat milk | coffee ; oat milk
+        header | smoothie made with banana, milk and spinach | banana ; milk ; spinach
+        header | protein shake with 2 scoops and water | protein shake *2 scoop ; water
+        header | protein shake with 30 g whey and milk | whey *30 g ; milk
+        header | tea made with two bags | tea *2 bag
+        share | shared a pizza with Jim | pizza *0.5
+        share | split a pizza with Bobby | pizza *0.5
         """#)
 }

@@ -71,5 +71,15 @@ extension SentenceTable {
         session | gym session 1 hour | strength training t60
         session | 45 min strength training and 20 min run | strength training t45 ; running t20
         header | strength training: squats 5x5 100kg, bench 3x8 60kg | squat s5 r5 w100kg ; bench press s3 r8 w60kg
+        outing | evening swim, 1500 m freestyle in 32 min | swimming t32 k1.5
+        outing | morning run, ran 5k in 26 min | running t26 k5
+        outing | bike ride, cycled 20 km in 50 minutes | cycling t50 k20
+        outing | ran 5k, then ran 3k | running k5 ; running k3
+        lifted | rowing 3x12 50 | barbell row s3 r12 w50
+        ladder | squat 60 80 100 for 5 each | squat s3 r5 w60,80,100
+        ladder | squat 60/80/100 x5 | squat s3 r5 w60,80,100
+        ladder | squat 60, 80, 100, 5 reps each | squat s3 r5 w60,80,100
+        name | hack squat 3x8 120 | hack squat s3 r8 w120
+        name | ruck march 8km with 15kg in 1h35 | hiking w15kg t95 k8
         """#)
 }
