@@ -1,17 +1,25 @@
-extension Badge {
+/// What someone has reached: badges, and goals kept day after day.
+public struct Achievements: Sendable {
     /// Every badge that concerns this person, in the order of `ID`: earned ones and those still ahead.
-    ///
+    public let badges: [Badge]
+    /// Days in a row on which each goal was met, by the targets of then.
+    public let streaks: [DailyGoal: Streak]
+
     /// Each day is judged by what was known on it and the targets of then, so that a badge keeps its day unless that past
     /// is edited. Badges about weight are there only with a goal to lose and nothing against it.
     ///
     /// - Parameters:
-    ///   - days: consecutive, oldest first
+    ///   - days: consecutive, oldest first; those after `today` do not count
     ///   - targets: one for each of `days`
-    public static func all(days: [Day], targets: [DayTargets], facts: BadgeFacts, today: CivilDate) -> [Badge] {
+    public init(days: [Day], targets: [DayTargets], facts: BadgeFacts, today: CivilDate) {
         let days = days.last.map { $0.date > today } == true ? days.filter { $0.date <= today } : days
         var replay = BadgeReplay(days: days, facts: facts)
         replay.run(targets)
-        return replay.badges(today)
+        badges = replay.badges(today)
+        streaks = Dictionary(
+            uniqueKeysWithValues: zip(DailyGoal.allCases, replay.goals).map { goal, run in
+                (goal, Streak(current: run.running(on: today), longest: run.longest))
+            })
     }
 }
 
@@ -28,6 +36,8 @@ private struct BadgeReplay {
     var hydration = BadgeRun(7)
     var steps = BadgeRun(7)
     var sleep = BadgeRun(7)
+    /// Days on which each of `DailyGoal` was met
+    var goals = DailyGoal.allCases.map { _ in BadgeRun(7) }
     var dry = BadgeRun(7, repeats: false)
     var alcoholFree = BadgeTally()
     var vegetables = BadgeWindow()
@@ -70,9 +80,16 @@ private struct BadgeReplay {
             wholeDays.removeAll(keepingCapacity: true)
         }
         if day.isLogged { noteLogged(day, weekday, targets) }
-        if DailyGoal.water.isMet(by: day.water, targets) { hydration.note(date) }
-        if DailyGoal.steps.isMet(by: day.steps, targets) { steps.note(date) }
-        if DailyGoal.sleep.isMet(by: day.sleep, targets) { sleep.note(date) }
+        for (index, goal) in DailyGoal.allCases.enumerated() where goal.isMet(by: day, targets) {
+            goals[index].note(date)
+            switch goal {
+            case .water: hydration.note(date)
+            case .steps: steps.note(date)
+            case .sleep: sleep.note(date)
+            case .fibre: if day.isLogged { fibre.note(date) }
+            case .logging: break
+            }
+        }
         if day.isTrained {
             workoutsThisWeek += 1
             if Double(workoutsThisWeek) == targets.weeklyWorkouts?.value { workouts.award(on: date) }
@@ -87,7 +104,6 @@ private struct BadgeReplay {
         if weekday == 7, lastLogged == date.adding(days: -1) { weekends.note(date) }
         lastLogged = date
         for index in logging.indices { logging[index].run.note(date) }
-        if DailyGoal.fibre.isMet(by: day.eaten.fibre, targets) { fibre.note(date) }
         if facts.produce(date) ?? 0 >= 5 { vegetables.note(date) }
         noteAlcohol(day)
     }

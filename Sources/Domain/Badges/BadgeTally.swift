@@ -20,6 +20,7 @@ struct BadgeTally {
 struct BadgeRun {
     private(set) var tally = BadgeTally()
     private(set) var current = 0
+    private(set) var longest = 0
     private var last = Int.min
     let length: Int
     var step = 1
@@ -35,6 +36,7 @@ struct BadgeRun {
     /// Only days that count are noted, in order; others end the run by themselves.
     mutating func note(_ date: CivilDate) {
         current = last == date.ordinal - step ? current + 1 : 1
+        longest = max(longest, current)
         last = date.ordinal
         if repeats ? current % length == 0 : current == length { tally.award(on: date) }
     }

@@ -62,17 +62,16 @@ struct BadgeRoutes {
         let aims = try database.targets(of: person.owner, beside: days)
         let targets = days.map { aims[$0.date] }
         let times = try database.firstTimes(of: person.owner)
-        let badges = Badge.all(
+        let reached = Achievements(
             days: days, targets: targets,
             facts: BadgeFacts(
                 newFoods: times.foods, firstPhoto: times.photo.map(person.clock.civilDate),
                 firstRecipe: times.recipe.map(person.clock.civilDate), produce: { past.produce[$0] }),
             today: person.today)
         return Answer(
-            badges: badges.map { shown($0, person) },
-            streaks: DailyGoal.allCases.map { goal in
-                let streak = Streak(goal, days: days, targets: targets, today: person.today)
-                return GoalStreak(goal: goal, current: streak.current, longest: streak.longest)
+            badges: reached.badges.map { shown($0, person) },
+            streaks: DailyGoal.allCases.compactMap { goal in
+                reached.streaks[goal].map { GoalStreak(goal: goal, current: $0.current, longest: $0.longest) }
             },
             quote: Quotes.of(day: person.today, person.language))
     }

@@ -24,10 +24,10 @@ struct BadgeTests {
     private func badge(
         _ id: Badge.ID, _ days: [Day], goals: [Goals] = [], facts: BadgeFacts = BadgeFacts(), today: Int? = nil
     ) -> Badge? {
-        Badge.all(
+        Achievements(
             days: days, targets: targets(days, goals), facts: facts,
             today: start.adding(days: today ?? days.count - 1)
-        ).first { $0.id == id }
+        ).badges.first { $0.id == id }
     }
 
     private func targets(_ days: [Day], _ goals: [Goals]) -> [DayTargets] {
@@ -160,10 +160,10 @@ struct BadgeTests {
         }
         let targets = targets(life, [Goals(from: day(0), phase: .cutting, targetWeight: 80)])
         func all(_ last: Int) -> [Badge.ID: Badge] {
-            let badges = Badge.all(
+            let reached = Achievements(
                 days: Array(life.prefix(last + 1)), targets: Array(targets.prefix(last + 1)), facts: BadgeFacts(),
                 today: day(last))
-            return Dictionary(uniqueKeysWithValues: badges.map { ($0.id, $0) })
+            return Dictionary(uniqueKeysWithValues: reached.badges.map { ($0.id, $0) })
         }
         let whole = all(399)
         #expect(whole.values.filter { $0.earned != nil }.count >= 10)
@@ -181,16 +181,17 @@ struct BadgeTests {
     func goalStreaks() {
         let life = days(10) { [.water: $0 < 4 ? 1000 : 2500, .steps: $0 == 8 ? 100 : 9000] }
         let targets = targets(life, [Goals(from: day(0))])
-        func streak(_ goal: DailyGoal) -> Streak { Streak(goal, days: life, targets: targets, today: day(9)) }
-        #expect(streak(.logging).current == 10 && streak(.water).current == 6)
-        #expect(streak(.steps).current == 1 && streak(.steps).longest == 8)
-        #expect(streak(.sleep).current == 0 && streak(.fibre).longest == 0)
+        let reached = Achievements(days: life, targets: targets, facts: BadgeFacts(), today: day(9))
+        func streak(_ goal: DailyGoal) -> Streak? { reached.streaks[goal] }
+        #expect(streak(.logging)?.current == 10 && streak(.water)?.current == 6)
+        #expect(streak(.steps)?.current == 1 && streak(.steps)?.longest == 8)
+        #expect(streak(.sleep)?.current == 0 && streak(.fibre)?.longest == 0)
     }
 
     @Test("Nobody with nothing has a badge, and no day after today counts")
     func nothing() {
-        let badges = Badge.all(days: [], targets: [], facts: BadgeFacts(), today: day(0))
-        #expect(badges.allSatisfy { $0.earned == nil && $0.count == 0 && $0.progress == 0 })
+        let reached = Achievements(days: [], targets: [], facts: BadgeFacts(), today: day(0))
+        #expect(reached.badges.allSatisfy { $0.earned == nil && $0.count == 0 && $0.progress == 0 })
         #expect(badge(.streak7, days(20) { _ in [:] }, today: 5)?.earned == nil)
     }
 }

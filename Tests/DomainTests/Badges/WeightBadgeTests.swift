@@ -29,10 +29,10 @@ struct WeightBadgeTests {
     ) -> [Badge.ID: Badge] {
         let history = TargetHistory(
             profile: profile ?? person(), goals: [Goals(from: start, phase: phase, targetWeight: target)], days: days)
-        let all = Badge.all(
+        let all = Achievements(
             days: days, targets: days.map { history[$0.date] }, facts: BadgeFacts(),
             today: start.adding(days: days.count - 1))
-        return Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+        return Dictionary(uniqueKeysWithValues: all.badges.map { ($0.id, $0) })
     }
 
     @Test("The first kilogram and each half kilo come by the trend, in order")
