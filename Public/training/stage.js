@@ -30,6 +30,8 @@ export function currentOf(exercises, chosen) {
 
 /** Fills `place` with the next set; `changed(exercise)` is told of other figures, `done(exercise, number)` that it was done. */
 export function stage(place, { changed, done }) {
+    /** What is being typed and counts for nothing yet, which outlives being drawn anew: of which set, by field. */
+    let draft = { texts: {} };
     return (exercises, current) => {
         const next = nextSet(exercises, current);
         const focused = place.contains(document.activeElement) ? document.activeElement.dataset.stage : undefined;
@@ -40,13 +42,17 @@ export function stage(place, { changed, done }) {
         }
         const { exercise, number } = next;
         const set = exercise.sets[number];
+        const key = `${exercises.indexOf(exercise)} ${exercise.name} ${number}`;
+        if (draft.key !== key) draft = { key, texts: {} };
         const parts = fields[measureOf(exercise)].filter((field) => field !== "effort");
         fill(place, bar(exercises),
             h("div", {}, h("h2", { class: "stage-name" }, exercise.name), h("p", { class: "muted" }, t("train.stage.set", { number: number + 1, count: exercise.sets.length }), set.isWarmUp && ` · ${t("train.set.warmUp")}`)),
             h("div", { class: "stage-figures" }, parts.map((field) => figure(exercise, set, number, field))),
             h("button", { class: "button primary big stage-done", type: "button", "data-stage": "done", onclick: () => done(exercise, number) }, icon("check"), t("train.stage.done")),
             exercise.suggestion && h("p", { class: "stage-next" }, h("strong", {}, exercise.suggestion.text), " ", h("span", { class: "muted" }, exercise.suggestion.reason)));
-        if (focused) $(`[data-stage="${focused}"]`, place)?.focus();
+        const field = focused && $(`[data-stage="${focused}"]`, place);
+        field?.focus();
+        if (focused in draft.texts) field?.setSelectionRange(field.value.length, field.value.length);
     };
 
     function figure(exercise, set, number, field) {
@@ -55,19 +61,24 @@ export function stage(place, { changed, done }) {
         // What one did last time is there already: a press says that it was the same.
         const last = counterpart(exercise, number) ?? {};
         const from = () => (isFilled(set) ? set : last);
-        input.value = written(from(), field);
+        const begun = draft.texts[field];
+        input.value = begun?.text ?? written(from(), field);
+        if (begun?.isWrong) input.setAttribute("aria-invalid", "true");
         const put = (text) => {
             const isFirst = !isFilled(set);
             if (isFirst) copy(last, set);
             if (take(set, field, text, exercise)) {
                 input.value = written(set, field);
                 input.removeAttribute("aria-invalid");
+                delete draft.texts[field];
                 changed(exercise);
                 return;
             }
             if (isFirst) copy({}, set);
             input.setAttribute("aria-invalid", "true");
+            draft.texts[field] = { text, isWrong: true };
         };
+        input.addEventListener("input", () => { draft.texts[field] = { text: input.value }; });
         input.addEventListener("change", () => put(input.value));
         input.addEventListener("keydown", (event) => {
             if (event.key !== "Enter") return;

@@ -20,7 +20,8 @@ def test_a_list_is_walked_through_by_keyboard(home, server):
     count = options.count()
     # Until an arrow is pressed, Home and End are of the text.
     field.press("Home")
-    field.press_sequentially("boiled ")
+    with page.expect_response(re.compile(r"q=boiled\+egg|q=boiled%20egg")):
+        field.press_sequentially("boiled ")
     expect(field).to_have_value("boiled egg")
     expect(options.first).to_contain_text("boiled")
     count = options.count()

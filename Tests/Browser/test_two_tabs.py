@@ -87,6 +87,21 @@ def test_what_is_done_in_two_tabs_is_all_there(home, server):
     other.close()
 
 
+def test_what_is_being_typed_for_the_next_set_outlives_what_another_device_adds(home, server):
+    page = home
+    headers = {"Origin": server.base}
+    made = page.context.request.post(f"{server.base}/api/workout-logs", data={"isOpen": True, "exercises": [{"name": "Row", "sets": [{"reps": 8}]}]}, headers=headers)
+    page.goto(f"{server.base}/train")
+    stage = page.get_by_role("region", name="The next set")
+    reps = stage.get_by_label("repetitions, next set")
+    reps.press_sequentially("1")
+    more = {"exercises": [{"name": "Row", "sets": [{"reps": 8}, {"reps": 9}]}]}
+    assert page.context.request.patch(f"{server.base}/api/workout-logs/{made.json()['id']}", data=more, headers=headers).ok
+    expect(stage.get_by_role("img", name="0 of 2 sets done")).to_be_visible()
+    page.keyboard.type("1")
+    expect(reps).to_have_value("11")
+
+
 def test_two_devices_that_edit_one_entry_know_of_each_other(home, server):
     page = home
     headers = {"Origin": server.base}

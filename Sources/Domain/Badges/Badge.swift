@@ -50,18 +50,14 @@ public struct Badge: Codable, Sendable, Equatable, Identifiable {
 
 /// What badges need to know beside the days.
 public struct BadgeFacts: Sendable {
-    /// Portions of 80 g of fruit and vegetables on a day, see `ProduceTally`; `nil` where nothing was logged.
-    public var produce: @Sendable (CivilDate) -> Double?
     /// For each different food the day on which it was logged first.
     public var newFoods: [CivilDate]
     public var firstPhoto: CivilDate?
     public var firstRecipe: CivilDate?
 
     public init(
-        newFoods: [CivilDate] = [], firstPhoto: CivilDate? = nil, firstRecipe: CivilDate? = nil,
-        produce: @escaping @Sendable (CivilDate) -> Double? = { _ in nil }
+        newFoods: [CivilDate] = [], firstPhoto: CivilDate? = nil, firstRecipe: CivilDate? = nil
     ) {
-        self.produce = produce
         self.newFoods = newFoods
         self.firstPhoto = firstPhoto
         self.firstRecipe = firstRecipe

@@ -11,6 +11,7 @@ struct BadgeDay {
     /// The nutrients; protein, carbohydrate and fat only where they are known in full.
     private(set) var eaten = Nutrients()
     private(set) var isAlcoholAtLeast = false
+    private(set) var isEnergyAtLeast = false
 
     init(_ day: Day) {
         date = day.date
@@ -23,7 +24,9 @@ struct BadgeDay {
             case .water: water = figure.value
             case .steps: steps = figure.value
             case .sleep: sleep = figure.value
-            case .energy: eaten.energy = figure.value
+            case .energy:
+                eaten.energy = figure.value
+                isEnergyAtLeast = figure.isAtLeast
             case .protein: eaten.protein = figure.isAtLeast ? nil : figure.value
             case .carbs: eaten.carbs = figure.isAtLeast ? nil : figure.value
             case .fat: eaten.fat = figure.isAtLeast ? nil : figure.value

@@ -1,32 +1,16 @@
 /// What someone has reached: badges, and goals kept day after day.
-public struct Achievements: Sendable {
+public struct Achievements: Sendable, Equatable {
     /// Every badge that concerns this person, in the order of `ID`: earned ones and those still ahead.
     public let badges: [Badge]
     /// Days in a row on which each goal was met, by the targets of then.
     public let streaks: [DailyGoal: Streak]
-
-    /// Each day is judged by what was known on it and the targets of then, so that a badge keeps its day unless that past
-    /// is edited. Badges about weight are there only with a goal to lose and nothing against it.
-    ///
-    /// - Parameters:
-    ///   - days: consecutive, oldest first; those after `today` do not count
-    ///   - targets: one for each of `days`
-    public init(days: [Day], targets: [DayTargets], facts: BadgeFacts, today: CivilDate) {
-        let days = days.last.map { $0.date > today } == true ? days.filter { $0.date <= today } : days
-        var replay = BadgeReplay(days: days, facts: facts)
-        replay.run(targets)
-        badges = replay.badges(today)
-        streaks = Dictionary(
-            uniqueKeysWithValues: zip(DailyGoal.allCases, replay.goals).map { goal, run in
-                (goal, Streak(current: run.running(on: today), longest: run.longest))
-            })
-    }
 }
 
-/// One pass over all days.
-private struct BadgeReplay {
-    let days: [Day]
-    let facts: BadgeFacts
+/// One pass over someone's days, which can be kept and gone on with.
+///
+/// Each day is judged by what was known on it and the targets of then, so that a badge keeps its day unless that past is
+/// edited. Badges about weight are there only with a goal to lose and nothing against it.
+public struct BadgeReplay: Sendable {
     var logging: [(id: Badge.ID, run: BadgeRun)] = [
         (.streak7, BadgeRun(7, repeats: false)), (.streak30, BadgeRun(30, repeats: false)),
         (.streak100, BadgeRun(100, repeats: false)), (.streak365, BadgeRun(365, repeats: false)),
@@ -51,35 +35,40 @@ private struct BadgeReplay {
     /// A week, on the last day
     private var workoutGoal: Double?
 
+    private var last: CivilDate?
     private var lastLogged: CivilDate?
     private var lastAlcohol: CivilDate?
 
-    init(days: [Day], facts: BadgeFacts) {
-        self.days = days
-        self.facts = facts
+    public init() {}
+
+    /// The day after the one before it.
+    ///
+    /// - Parameter produce: portions of 80 g of fruit and vegetables, see `ProduceTally`
+    public mutating func note(_ day: Day, _ targets: DayTargets, produce: Double) {
+        let day = BadgeDay(day)
+        note(day, targets, produce)
+        weights.note(day, targets)
+        workoutGoal = targets.weeklyWorkouts?.value
+        last = day.date
     }
 
-    mutating func run(_ targets: [DayTargets]) {
-        var measured: [Double?] = []
-        measured.reserveCapacity(days.count)
-        // By index: pairs would copy each day and its targets.
-        for index in 0..<min(days.count, targets.count) {
-            let known = BadgeDay(days[index])
-            note(known, targets[index])
-            measured.append(known.weight)
-        }
-        workoutGoal = targets.last?.weeklyWorkouts?.value
-        weights.run(days: days, weights: measured, targets: targets)
+    public func achievements(_ facts: BadgeFacts, today: CivilDate) -> Achievements {
+        Achievements(
+            badges: Badge.ID.allCases.compactMap { badge($0, facts, today) },
+            streaks: Dictionary(
+                uniqueKeysWithValues: zip(DailyGoal.allCases, goals).map { goal, run in
+                    (goal, Streak(current: run.running(on: today), longest: run.longest))
+                }))
     }
 
-    private mutating func note(_ day: BadgeDay, _ targets: DayTargets) {
+    private mutating func note(_ day: BadgeDay, _ targets: DayTargets, _ produce: Double) {
         let date = day.date
         let weekday = date.weekday
         if weekday == 1 {
             workoutsThisWeek = 0
             wholeDays.removeAll(keepingCapacity: true)
         }
-        if day.isLogged { noteLogged(day, weekday, targets) }
+        if day.isLogged { noteLogged(day, weekday, produce) }
         for (index, goal) in DailyGoal.allCases.enumerated() where goal.isMet(by: day, targets) {
             goals[index].note(date)
             switch goal {
@@ -98,13 +87,13 @@ private struct BadgeReplay {
         if weekday == 7, isBalanced(targets.plan.floor) { balanced.award(on: date) }
     }
 
-    private mutating func noteLogged(_ day: BadgeDay, _ weekday: Int, _ targets: DayTargets) {
+    private mutating func noteLogged(_ day: BadgeDay, _ weekday: Int, _ produce: Double) {
         let date = day.date
         if let lastLogged, lastLogged.days(to: date) > 14 { comeback.award(on: date) }
         if weekday == 7, lastLogged == date.adding(days: -1) { weekends.note(date) }
         lastLogged = date
         for index in logging.indices { logging[index].run.note(date) }
-        if facts.produce(date) ?? 0 >= 5 { vegetables.note(date) }
+        if produce >= 5 { vegetables.note(date) }
         noteAlcohol(day)
     }
 
@@ -134,11 +123,7 @@ private struct BadgeReplay {
             && References.fatShare.contains(mean(shares.map(\.fat)))
     }
 
-    func badges(_ today: CivilDate) -> [Badge] {
-        Badge.ID.allCases.compactMap { badge($0, today) }
-    }
-
-    private func badge(_ id: Badge.ID, _ today: CivilDate) -> Badge? {
+    private func badge(_ id: Badge.ID, _ facts: BadgeFacts, _ today: CivilDate) -> Badge? {
         switch id {
         case .streak7, .streak30, .streak100, .streak365:
             return logging.first { $0.id == id }?.run.badge(id, today: today)
@@ -153,14 +138,14 @@ private struct BadgeReplay {
             guard lastAlcohol != nil else { return nil }
             let isAhead = dry.running(on: today) < dry.length
             return alcoholFree.badge(id, progress: isAhead ? Double(dry.running(on: today)) / 7 : 0)
-        case .explorer: return explorer(today)
+        case .explorer: return explorer(facts.newFoods, today)
         case .steps: return steps.badge(id, today: today)
         case .sleep: return sleep.badge(id, today: today)
         case .workouts:
             guard let goal = workoutGoal, goal > 0 else {
                 return workouts.count > 0 ? workouts.badge(id, progress: 0) : nil
             }
-            let isThisWeek = days.last.map { $0.date.days(to: today) < today.weekday } ?? false
+            let isThisWeek = last.map { $0.days(to: today) < today.weekday } ?? false
             let share = Double(isThisWeek ? workoutsThisWeek : 0) / goal
             return workouts.badge(id, progress: share < 1 ? share : 0)
         case .firstPhoto: return once(id, facts.firstPhoto, today)
@@ -176,9 +161,9 @@ private struct BadgeReplay {
         }
     }
 
-    private func explorer(_ today: CivilDate) -> Badge {
+    private func explorer(_ newFoods: [CivilDate], _ today: CivilDate) -> Badge {
         let step = Badge.foodsToExplore
-        let known = facts.newFoods.filter { $0 <= today }.sorted()
+        let known = newFoods.filter { $0 <= today }.sorted()
         var tally = BadgeTally()
         for index in stride(from: step - 1, to: known.count, by: step) { tally.award(on: known[index]) }
         return tally.badge(.explorer, progress: Double(known.count % step) / Double(step))

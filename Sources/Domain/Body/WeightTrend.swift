@@ -48,28 +48,11 @@ public enum WeightTrend {
     public static func trend(
         of weights: [Double?], alpha: Double = smoothing, gaps: Gaps = .timeAware
     ) -> [Double?] {
-        var result: [Double?] = []
-        var trend: Double?
-        var gap = 0
-        for weight in gaps == .interpolate ? interpolated(weights) : weights {
-            gap += 1
-            if let weight {
-                if let old = trend {
-                    var factor = alpha
-                    if gaps == .timeAware {
-                        var kept = 1.0
-                        for _ in 0..<gap { kept *= 1 - alpha }
-                        factor = 1 - kept
-                    }
-                    trend = old + factor * (weight - old)
-                } else {
-                    trend = weight
-                }
-                gap = 0
-            }
-            result.append(trend)
+        var trend = RunningTrend(alpha: alpha, isTimeAware: gaps == .timeAware)
+        return (gaps == .interpolate ? interpolated(weights) : weights).map { weight in
+            trend.note(weight)
+            return trend.value
         }
-        return result
     }
 
     private static func interpolated(_ weights: [Double?]) -> [Double?] {
@@ -86,5 +69,33 @@ public enum WeightTrend {
             last = index
         }
         return result
+    }
+}
+
+/// The trend of weights, a day at a time.
+struct RunningTrend {
+    private(set) var value: Double?
+    /// Days since the last weigh-in
+    private var gap = 0
+    private let alpha: Double
+    private let isTimeAware: Bool
+
+    init(alpha: Double = WeightTrend.smoothing, isTimeAware: Bool = true) {
+        self.alpha = alpha
+        self.isTimeAware = isTimeAware
+    }
+
+    /// - Parameter weight: kg; `nil` where there was no weigh-in
+    mutating func note(_ weight: Double?) {
+        gap += 1
+        guard let weight else { return }
+        if let old = value {
+            var kept = 1.0
+            for _ in 0..<(isTimeAware ? gap : 1) { kept *= 1 - alpha }
+            value = old + (1 - kept) * (weight - old)
+        } else {
+            value = weight
+        }
+        gap = 0
     }
 }

@@ -10,13 +10,28 @@ public struct ExportStore: Sendable {
     /// written, for there is one such text with every entry of a decade.
     static let microsJSON = DatabaseFunction("micros_json", argumentCount: 1, pure: true) { values in
         guard let text = values.first.flatMap({ String.fromDatabaseValue($0) }) else { return nil }
-        var json = ""
-        for (nutrient, cell) in zip(
-            Micronutrient.allCases, text.split(separator: ";", omittingEmptySubsequences: false))
-        where Double(cell) != nil {
-            json += "\(json.isEmpty ? "{" : ",")\"\(nutrient.key)\":\(cell)"
+        var json: [UInt8] = []
+        json.reserveCapacity(3 * text.utf8.count)
+        for (key, cell) in zip(
+            microKeys, text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false))
+        where isNumber(cell) {
+            json.append(UInt8(ascii: json.isEmpty ? "{" : ","))
+            json += key
+            json += cell
         }
-        return json.isEmpty ? nil : json + "}"
+        return json.isEmpty ? nil : String(decoding: json, as: UTF8.self) + "}"
+    }
+
+    private static let microKeys = Micronutrient.allCases.map { Array("\"\($0.key)\":".utf8) }
+
+    /// Whether JSON reads it as one. Most are figures with a point between them at most: those need no reading.
+    private static func isNumber(_ cell: Substring.UTF8View) -> Bool {
+        let isFigure = { (byte: UInt8) in (48...57).contains(byte) }
+        guard let first = cell.first, let last = cell.last, isFigure(last),
+            isFigure(first) || first == UInt8(ascii: "-")
+        else { return false }
+        let marks = cell.count { !isFigure($0) }
+        return marks == 0 || marks == 1 && cell.contains(UInt8(ascii: ".")) || Double(Substring(cell))?.isFinite == true
     }
 
     /// `micros_text(json)` for SQL: the way back.

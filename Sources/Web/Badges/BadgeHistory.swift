@@ -2,48 +2,46 @@ import Catalogue
 import Domain
 import Storage
 
-/// Every day of someone, as badges look at them: read whole once, then only the days that changed.
+/// What someone has reached: their whole past is gone through once, and then from two weeks ago on while nothing before
+/// that changes.
 final class BadgeHistory: Sendable {
-    struct Past: Equatable {
-        /// Consecutive, oldest first.
-        var days: [Day] = []
-        /// Portions of fruit and vegetables by day, where something was logged.
-        var produce: [CivilDate: Double] = [:]
+    /// The days from `start` to the one before `next`.
+    private struct Known {
+        var start: CivilDate
+        var next: CivilDate
+        var replay: BadgeReplay
     }
-
-    /// Portions by day, of the days from the first to the last that were looked at.
-    private typealias Known = (range: DayRange, produce: [CivilDate: Double])
 
     private let database: Database
     private let known: PerAccount<Known>
 
     init(database: Database) {
         self.database = database
-        known = PerAccount(changes: database.changes, limit: 12)
+        known = PerAccount(changes: database.changes, limit: 1000)
     }
 
-    func past(of owner: Account.ID, in range: DayRange) throws -> Past {
-        let produce = try known.update(of: owner) { kept, changed in
-            var produce: [CivilDate: Double] = [:]
-            if let before = kept, before.range.start == range.start {
-                produce = before.produce.filter { $0.key <= range.end && !changed.contains($0.key) }
-                for date in changed where range.contains(date) {
-                    produce.merge(try portions(of: owner, in: DayRange(1, endingOn: date))) { $1 }
-                }
-                if let later = DayRange(from: before.range.end.adding(days: 1), through: range.end) {
-                    produce.merge(try portions(of: owner, in: later)) { $1 }
-                }
-            } else {
-                produce = try portions(of: owner, in: range)
+    /// - Parameter range: up to today
+    func achievements(of owner: Account.ID, in range: DayRange, _ facts: BadgeFacts) throws -> Achievements {
+        let replay = try known.update(of: owner) { kept, changed in
+            let settled = range.end.adding(days: -14)
+            var past = Known(start: range.start, next: range.start, replay: BadgeReplay())
+            if let kept, kept.start == range.start, kept.next <= settled, changed.allSatisfy({ $0 >= kept.next }) {
+                past = kept
             }
-            kept = (range, produce)
-            return produce
+            kept = past.next > past.start ? past : nil
+            guard let rest = DayRange(from: past.next, through: range.end) else { return past.replay }
+            let days = try database.days.days(of: owner, in: rest)
+            let targets = try database.targets(of: owner, beside: days)
+            let produce = Dictionary(grouping: try database.entries.entries(of: owner, in: rest), by: \.day)
+                .mapValues { FoodKinds.shared.produce(in: $0).portions }
+            for day in days {
+                if day.date == settled, past.next.days(to: settled) >= 14 {
+                    kept = Known(start: past.start, next: settled, replay: past.replay)
+                }
+                past.replay.note(day, targets[day.date], produce: produce[day.date] ?? 0)
+            }
+            return past.replay
         }
-        return Past(days: try database.days.days(of: owner, in: range), produce: produce)
-    }
-
-    private func portions(of owner: Account.ID, in range: DayRange) throws -> [CivilDate: Double] {
-        Dictionary(grouping: try database.entries.entries(of: owner, in: range), by: \.day)
-            .mapValues { FoodKinds.shared.produce(in: $0).portions }
+        return replay.achievements(facts, today: range.end)
     }
 }

@@ -57,17 +57,12 @@ struct BadgeRoutes {
         let first = logged.min() ?? person.today
         let range = DayRange(
             min(max(first.days(to: person.today) + 1, 1), Self.mostDays), endingOn: person.today)
-        let past = try history.past(of: person.owner, in: range)
-        let days = past.days
-        let aims = try database.targets(of: person.owner, beside: days)
-        let targets = days.map { aims[$0.date] }
         let times = try database.firstTimes(of: person.owner)
-        let reached = Achievements(
-            days: days, targets: targets,
-            facts: BadgeFacts(
+        let reached = try history.achievements(
+            of: person.owner, in: range,
+            BadgeFacts(
                 newFoods: times.foods, firstPhoto: times.photo.map(person.clock.civilDate),
-                firstRecipe: times.recipe.map(person.clock.civilDate), produce: { past.produce[$0] }),
-            today: person.today)
+                firstRecipe: times.recipe.map(person.clock.civilDate)))
         return Answer(
             badges: reached.badges.map { shown($0, person) },
             streaks: DailyGoal.allCases.compactMap { goal in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Web
 
-@Suite("The past that badges look at")
+@Suite("What someone has reached, kept and gone on with")
 struct BadgeHistoryTests {
     @Test("Continued through any changes it is what a fresh reading gives")
     func continued() throws {
@@ -18,10 +18,12 @@ struct BadgeHistoryTests {
         var random = SystemRandomNumberGenerator()
         var ids: [FoodEntry.ID] = []
         var deleted: [FoodEntry.ID] = []
-        var length = 40
+        var length = 80
         func entry(_ id: String) -> FoodEntry {
-            FoodEntry(
-                id: id, day: start.adding(days: Int.random(in: -3...60, using: &random)), at: now, minute: 600,
+            // Any day, or one of the last.
+            let days = Bool.random(using: &random) ? -3...length : length - 9...length
+            return FoodEntry(
+                id: id, day: start.adding(days: Int.random(in: days, using: &random)), at: now, minute: 600,
                 slot: .lunch, foodID: ["apple", "banana"].randomElement(), name: "x", amount: 1, unit: "piece",
                 grams: 150, nutrients: Nutrients(energy: Double.random(in: 1...500, using: &random)))
         }
@@ -46,16 +48,21 @@ struct BadgeHistoryTests {
                 }
             case 8:
                 try database.days.save(
-                    owner, day: start.adding(days: Int.random(in: 0...50, using: &random)), figures: [.steps: 9000],
+                    owner, day: start.adding(days: Int.random(in: 0...length, using: &random)),
+                    figures: [.steps: 9000, .weight: Double.random(in: 70...90, using: &random)],
                     now: now)
-            case 9: length = max(1, min(60, length + Int.random(in: -2...3, using: &random)))
+            case 11:
+                try database.goals.set(
+                    Goals(from: start, phase: .cutting, targetWeight: Double.random(in: 60...80, using: &random)),
+                    of: owner)
+            case 9, 10: length = max(1, length + Int.random(in: -2...5, using: &random))
             default: continue
             }
             if Bool.random(using: &random) { continue }
             let range = DayRange(length, endingOn: start.adding(days: length - 1))
-            let kept = try history.past(of: owner, in: range)
-            #expect(kept == (try BadgeHistory(database: database).past(of: owner, in: range)), "round \(round)")
-            #expect(kept.days.count == length)
+            let kept = try history.achievements(of: owner, in: range, BadgeFacts())
+            let fresh = try BadgeHistory(database: database).achievements(of: owner, in: range, BadgeFacts())
+            #expect(kept == fresh, "round \(round)")
         }
     }
 }
