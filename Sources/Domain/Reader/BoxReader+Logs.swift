@@ -9,7 +9,7 @@ extension BoxReader {
         var parts: [(route: BoxReading.Route, start: Int)] = []
         var isSure = found.isSure && !blocks.isMixed
         var isNothing = blocks.isDropped
-        if text.last(where: { !$0.isWhitespace }) == "?" || isStated(items) { isSure = false }
+        if text.last(where: { !$0.isWhitespace }) == "?" || isStated(text, items) { isSure = false }
         for figure in found.figures where !blocks.blocksFigure(at: figure.span.start) {
             reading.figures.append(figure)
             parts.append((.figure, figure.span.start))
@@ -45,10 +45,10 @@ extension BoxReader {
         return (isOneWord ? .unsure : reading, false)
     }
 
-    /// "The label says 250 kcal", "there are 3 beers left".
-    private func isStated(_ items: [ReaderItem]) -> Bool {
+    /// "The label says 250 kcal", "there are 3 beers left", "meal deal £3.50".
+    private func isStated(_ text: String, _ items: [ReaderItem]) -> Bool {
         let isDone = items.contains { $0.has(.done) }
-        return items.contains { item in item.value(.stated).map { $0 != "stock" || !isDone } == true }
+        return text.contains { $0.isCurrencySymbol } || items.contains { item in item.value(.stated).map { $0 != "stock" || !isDone } == true }
     }
 }
 
