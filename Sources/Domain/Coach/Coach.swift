@@ -43,6 +43,10 @@ public struct Coach: Sendable {
         default: break
         }
         guard question.leftOut.isEmpty else { return declined(question) }
+        // "That day", and none was spoken of
+        if question.refersBack == true, question.period == nil, question.measure != .when {
+            return declined(Question(subject: subject, measure: question.measure ?? .value))
+        }
         let full = question.filled(today: record.today)
         guard let measure = full.measure, let period = full.period else { return notUnderstood(question) }
         if let said = question.measure, !subject.allows(said) { return declined(question) }
@@ -87,10 +91,21 @@ public struct Coach: Sendable {
     /// What a subject allows, but not of such days, meals or spans.
     private static func isBeyond(_ measure: Question.Measure, _ question: Question) -> Bool {
         let isExtreme = measure == .highest || measure == .lowest
+        // Hours and meals are of food; of a night or a weigh-in nobody asks another.
+        let isTimed = question.slot != nil || question.hours != nil
         switch question.subject {
-        case .metric: return measure == .advised && (question.isNarrowed || question.condition != nil)
-        case .micronutrient: return question.isNarrowed || question.condition != nil || question.weekdays != nil
-        case .workouts, .muscles: return isExtreme && question.span == nil
+        case .metric(let metric):
+            // A weight is no more reached by being above its goal.
+            if metric == .weight, measure == .reached, question.threshold == nil { return true }
+            if measure == .remaining, question.part != nil { return true }
+            if isTimed, !metric.isFromFood { return !metric.isOfNight && !metric.isOfBody }
+            return measure == .advised && (question.isNarrowed || question.condition != nil)
+        case .micronutrient:
+            return isTimed || question.part != nil && measure != .sum || question.condition != nil
+                || question.weekdays != nil
+        case .workouts, .muscles:
+            return isTimed || isExtreme && question.span == nil || measure == .compare && question.counted != nil
+        case .exercise, .exercises: return isTimed
         case .food, .group: return measure == .lowest && question.span == nil
         case .foods, .drinks: return measure == .without && !question.isNarrowed
         default: return false
@@ -137,7 +152,7 @@ public struct Coach: Sendable {
         var value = plainTime
         switch question.subject {
         case .metric(let metric) where metric.isFromFood: break
-        case .food, .group, .foods, .drinks: break
+        case .food, .group, .foods, .drinks, .micronutrient: break
         default: return value
         }
         if let part = question.part { value = .phrase(.init("at.part", ["what": words(of: part), "period": value])) }

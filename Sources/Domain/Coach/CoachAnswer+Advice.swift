@@ -93,15 +93,103 @@ extension Coach {
 
     // MARK: Vitamins and minerals
 
-    /// A day, of days that were logged in full, beside the reference for such a person; of how much of the food it is known.
-    func micronutrient(_ nutrient: Micronutrient) -> CoachAnswer {
-        let name = CoachAnswer.Value.micronutrient(nutrient)
-        var values = ["metric": name, "period": plainTime]
-        let whole = Set(
+    /// Dates that were logged in full
+    private var wholeDays: Set<CivilDate> {
+        Set(
             record.days.filter {
                 asked.contains($0.date) && $0.date != record.today
                     && NutrientBalance.isWhole($0, target: record.targets[$0.date].energy?.value)
             }.map(\.date))
+    }
+
+    /// What a food or a group of foods gave of it, of the entries that tell it.
+    private func micronutrient(_ nutrient: Micronutrient, from part: Question.Part) -> CoachAnswer {
+        let found = record.entries.filter { record.isOf(part, $0) && asked.contains($0.day) }
+        var values = ["metric": CoachAnswer.Value.micronutrient(nutrient), "period": conditionedTime]
+        guard !found.isEmpty else {
+            return answer(
+                [.init("noFood", ["food": words(of: part), "period": plainTime])], followUps: [.foods, .ever])
+        }
+        let known = found.filter { $0.micros?[nutrient] != nil }
+        guard !known.isEmpty else { return answer([.init("micro.unknown", values)], followUps: [.foods]) }
+        values["value"] = .micro(known.reduce(0) { $0 + ($1.micros?[nutrient] ?? 0) }, nutrient)
+        values["count"] = .count(Set(known.map(\.day)).count)
+        var answer = self.answer([.init(period.isOneDay ? "metricDay" : "metricSum", values)], followUps: [.foods])
+        let unsure = Set(found.filter { $0.micros?[nutrient] == nil }.map(\.day)).count
+        if unsure > 0 { answer.notes.append(.init("atLeast", ["count": .count(unsure)])) }
+        answer.cite(
+            known.reversed().map {
+                .init(
+                    date: $0.day, name: .food(name: $0.name, id: $0.foodID),
+                    value: .micro($0.micros?[nutrient] ?? 0, nutrient), place: .food)
+            })
+        return answer
+    }
+
+    /// Of how many nutrients the least is told
+    private static let mostLacking = 5
+
+    /// What there is least of beside what is advised: surely little, or little of what is known.
+    func lacking() -> CoachAnswer {
+        let whole = wholeDays
+        let values = ["period": plainTime]
+        guard whole.count >= NutrientBalance.fewestDays else {
+            return answer([.init("lacking.few", values)], followUps: [.foods])
+        }
+        let person = MicronutrientReference.Person(record.profile, on: record.today)
+        let entries = record.entries.filter { whole.contains($0.day) }
+        let balance = MicronutrientBalance(entries, days: whole.count, person: person)
+        let short = balance.items.compactMap { item in item.share.map { (item: item, share: $0) } }
+            .filter { $0.share < 1 && !$0.item.nutrient.isMadeToo }.sorted { $0.share < $1.share }
+        func listed(_ isLow: Bool) -> CoachAnswer.Value? {
+            let items = short.filter { ($0.item.verdict == .low) == isLow }.prefix(Self.mostLacking)
+            return items.isEmpty
+                ? nil
+                : .list(
+                    items.map { item, share in
+                        .phrase(
+                            .init(
+                                isLow ? "lacking.one" : "lacking.known",
+                                [
+                                    "metric": .micronutrient(item.nutrient), "share": .share(share),
+                                    "known": .share(item.coverage),
+                                ]))
+                    })
+        }
+        var facts: [CoachAnswer.Fact] = []
+        if let low = listed(true) { facts.append(.init("lacking.low", values.merging(["nutrients": low]) { $1 })) }
+        if let open = listed(false) { facts.append(.init("lacking.open", values.merging(["nutrients": open]) { $1 })) }
+        for metric in [Metric.protein, .fibre] {
+            guard let goal = record.targets[record.today][metric]?.value,
+                let mean = DailyAverage(record.days.filter { whole.contains($0.date) }.compactMap { $0[metric] }),
+                mean.mean < 0.95 * goal
+            else { continue }
+            facts.append(
+                .init(
+                    "lacking.goal",
+                    ["metric": .metric(metric), "value": .figure(mean.mean, metric), "goal": .figure(goal, metric)]))
+        }
+        if facts.isEmpty { facts = [.init("lacking.none", values)] }
+        facts.append(.init("lacking.doctor"))
+        var answer = self.answer(facts, followUps: [.foods, .sources])
+        answer.formula = "micro"
+        answer.notes.append(.init("micro.whole"))
+        answer.cite(
+            short.compactMap { item, _ in
+                item.amount.map {
+                    .init(
+                        date: nil, name: .micronutrient(item.nutrient), value: .micro($0, item.nutrient), place: nil)
+                }
+            })
+        return answer
+    }
+
+    /// A day, of days that were logged in full, beside the reference for such a person; of how much of the food it is known.
+    func micronutrient(_ nutrient: Micronutrient) -> CoachAnswer {
+        let name = CoachAnswer.Value.micronutrient(nutrient)
+        if let part = question.part { return micronutrient(nutrient, from: part) }
+        var values = ["metric": name, "period": plainTime]
+        let whole = wholeDays
         let person = MicronutrientReference.Person(record.profile, on: record.today)
         let reference = MicronutrientReference(nutrient, for: person)
         guard period.isOneDay || whole.count >= NutrientBalance.fewestDays else {

@@ -49,6 +49,14 @@ extension Coach {
             ])
             answer.cite([row(first)])
         case .list: answer = listed(sessions, name)
+        case .compare where question.counted != nil:
+            let isTime = question.counted == .duration
+            return compared(name, "exerciseCompareSum") { asked in
+                let meant = all.filter { asked.contains($0.date) }
+                return isTime
+                    ? .minutes(meant.reduce(0) { $0 + $1.minutes })
+                    : .kilometres(meant.reduce(0) { $0 + $1.kilometres })
+            }
         case .compare:
             return compared(name, "exerciseCompare") { asked in
                 .count(all.filter { asked.contains($0.date) }.count)

@@ -13,6 +13,7 @@ extension Coach {
         let found = all.filter { asked.contains($0.day) }
         if measure == .without { return without(name, eaten: Set(found.map(\.day))) }
         if measure == .streak || measure == .longestStreak { return streak(of: all, name) }
+        if measure == .often { return foods { record.isOf(part, $0) } }
         let values = ["food": name].merging(time) { $1 }
         guard let last = found.last, let first = found.first else {
             var facts = [CoachAnswer.Fact("noFood", values)]
@@ -40,6 +41,7 @@ extension Coach {
         case .share: return dayShare(Set(found.map(\.day)), name)
         case .highest: answer = mostOnDay(found, values)
         case .average: answer = self.answer(perDay(found, values))
+        case .advised: answer = self.answer(perDay(found, values) + [.init("foodNoAdvice")])
         case .perWeek:
             answer = self.answer([fact("foodPerWeek", ["value": .number(perWeek(found.count))])])
         case .compare:
@@ -160,6 +162,14 @@ extension Coach {
             answer = self.answer([
                 .init("foodsOften\(suffix)", time.merging(["food": shown(entry), "count": .count(top.count)]) { $1 })
             ])
+            let next = ranked.dropFirst().prefix(2).compactMap { list in
+                list.count < 2
+                    ? nil
+                    : list.last.map { entry -> CoachAnswer.Value in
+                        .phrase(.init("often.one", ["food": shown(entry), "count": .count(list.count)]))
+                    }
+            }
+            if !next.isEmpty { answer.facts.append(.init("foodsOftenNext", ["foods": .list(next)])) }
             answer.cite(
                 ranked.prefix(20).compactMap { list in
                     list.last.map { .init(date: $0.day, name: shown($0), value: .count(list.count), place: .food) }
@@ -167,8 +177,15 @@ extension Coach {
             answer.followUps = [.week, .month, .year]
             return answer
         case .count:
-            values["days"] = .number(Double(Set(found.map(\.day)).count))
+            let days = Set(found.map(\.day)).count
+            values["days"] = .number(Double(days))
             answer = self.answer([.init("foodsCount\(suffix)", values)])
+            // How often someone had breakfast is told by days, not by what was on the table.
+            if question.slot != nil, question.slot != .snacks, !isDrinks {
+                values["of"] = .number(Double(asked.count))
+                values["things"] = .number(Double(found.count))
+                (values["count"], answer.facts) = (nil, [.init("mealDays", values)])
+            }
         case .last:
             let meal = found.filter { $0.day == last.day && $0.slot == last.slot }
             answer = self.answer([

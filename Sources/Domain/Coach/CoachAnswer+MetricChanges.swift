@@ -69,6 +69,26 @@ extension Coach {
         return answer
     }
 
+    /// So much a week, by the straight line through the weigh-ins: the trend lags behind where it begins.
+    func weeklyChange(
+        _ figures: [(date: CivilDate, figure: Figure)], _ values: [String: CoachAnswer.Value]
+    ) -> CoachAnswer {
+        var answer = change(of: .weight, figures)
+        guard figures.count >= 5, let first = figures.first?.date, let last = figures.last?.date,
+            first.days(to: last) >= 7,
+            let line = LineFit(x: figures.map { Double(first.days(to: $0.date)) }, y: figures.map(\.figure.value))
+        else { return answer }
+        let rate = line.slope * 7
+        let key = abs(rate) < 0.05 ? "weekly.flat" : rate < 0 ? "weekly.down" : "weekly.up"
+        answer.facts = [
+            .init(
+                key,
+                values.merging(["value": .figure(abs(rate), .weight), "count": .count(figures.count)]) { $1 })
+        ]
+        answer.formula = "weekly"
+        return answer
+    }
+
     /// Days that a course is told of for itself, where it is of much longer
     private static let late = 90
 

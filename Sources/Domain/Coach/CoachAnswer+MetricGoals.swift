@@ -40,7 +40,10 @@ extension Coach {
             return self.answer([.init("noGoal", values)], followUps: [.week, .month])
         }
         let days = judged.filter { one, goal in
-            metric == .energy
+            if let isBelow = question.isBelowGoal {
+                return isBelow ? one.figure.value < goal && !one.figure.isAtLeast : one.figure.value > goal
+            }
+            return metric == .energy
                 ? abs(one.figure.value - goal) <= FoodPeriod.tolerance * goal : one.figure.value >= goal
         }.map(\.0)
         values["count"] = .count(days.count)
@@ -48,7 +51,8 @@ extension Coach {
         // Goals differ by day: of days up to now, that of today is told.
         let today = asked.contains(record.today) ? record.targets[record.today][metric] : nil
         values["goal"] = .figure(today?.value ?? last.1, metric)
-        var answer = self.answer([.init(metric == .energy ? "onTarget" : "goalReached", values)])
+        let key = question.isBelowGoal.map { $0 ? "goalBelow" : "goalAbove" }
+        var answer = self.answer([.init(key ?? (metric == .energy ? "onTarget" : "goalReached"), values)])
         answer.formula = "goal"
         answer.picture = chart(metric)
         answer.cite(rows(days, metric))

@@ -93,6 +93,7 @@ extension Coach {
             answer.cite(rows([first], metric))
             return answer
         case .trend: return change(of: metric, inRange)
+        case .perWeek where metric == .weight: return weeklyChange(inRange, values)
         case .highest, .lowest: return extreme(metric, measure == .lowest ? whole : inRange, values)
         case .reached: return reached(metric, whole)
         case .byWeekday: return byWeekday(metric, whole)
@@ -210,6 +211,10 @@ extension Coach {
                 ]) { $1 })
         ])
         answer.formula = "sources"
+        let next = top.dropFirst().prefix(2).map { one -> CoachAnswer.Value in
+            .phrase(.init("sources.one", ["food": .food(name: one.name, id: one.foodID), "share": .share(one.share)]))
+        }
+        if !next.isEmpty { answer.facts.append(.init("sourcesNext", ["foods": .list(Array(next))])) }
         answer.cite(
             top.map {
                 .init(

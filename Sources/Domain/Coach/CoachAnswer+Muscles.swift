@@ -49,7 +49,20 @@ extension Coach {
         return answer
     }
 
+    /// The set with the most weight, of whatever exercise.
+    private func heaviestOfAll() -> CoachAnswer? {
+        var top: (exercise: WorkoutExercise, load: Double)?
+        for workout in record.workouts where asked.contains(workout.day) {
+            for exercise in workout.exercises {
+                let load = exercise.workSets.compactMap(\.load).max() ?? 0
+                if load > top?.load ?? 0 { top = (exercise, load) }
+            }
+        }
+        return top.map { exercise($0.exercise.exerciseID ?? $0.exercise.name) }
+    }
+
     func exercises() -> CoachAnswer {
+        if measure == .heaviest, let heaviest = heaviestOfAll() { return heaviest }
         let workouts = record.workouts.filter { asked.contains($0.day) }
         var counts: [String: (count: Int, sets: Int, last: CivilDate, name: String)] = [:]
         for workout in workouts {

@@ -56,7 +56,47 @@ extension Coach {
     private static let restDays = 2
     private static let longAgo = 28
 
-    /// What had its rest, and which of one's own plans was done longest ago.
+    /// Days of training in a row after which a day off is worth saying
+    private static let manyInARow = 3
+
+    /// How many workouts there were this week, and how many days without a pause.
+    private func trainingLoad() -> [CoachAnswer.Fact] {
+        var facts: [CoachAnswer.Fact] = []
+        let dates = Set(record.workouts.map(\.day))
+        let last = dates.contains(record.today) ? record.today : record.today.adding(days: -1)
+        var inARow = 0
+        while dates.contains(last.adding(days: -inARow)) { inARow += 1 }
+        if inARow >= Self.manyInARow { facts.append(.init("train.inARow", ["count": .count(inARow)])) }
+        guard let goal = record.targets[record.today].weeklyWorkouts?.value,
+            let week = Period.week(0).range(today: record.today)
+        else { return facts }
+        let count = record.workouts.count { week.contains($0.day) }
+        facts.append(
+            .init(
+                Double(count) >= goal ? "train.weekDone" : "train.week",
+                ["count": .count(count), "goal": .number(goal)]))
+        return facts
+    }
+
+    /// What of last night or of today is worse than usual by more than days usually differ, and by enough to feel.
+    private func trainingState() -> [CoachAnswer.Fact] {
+        let today = DayRange(1, endingOn: record.today)
+        let signs: [(metric: Metric, least: Double)] = [
+            (.sleep, -60), (.restingHeartRate, 5), (.energyLevel, -2), (.sleepQuality, -2),
+        ]
+        return signs.compactMap { metric, least in
+            guard let now = mean(of: metric, in: today)?.mean, let usual = usual(metric, before: today),
+                let deviation = usual.deviation
+            else { return nil }
+            let difference = (now - usual.mean) * (least < 0 ? -1 : 1)
+            guard difference >= max(abs(least), deviation) else { return nil }
+            return .init(
+                "train.light",
+                ["metric": .metric(metric), "value": .figure(now, metric), "usual": .figure(usual.mean, metric)])
+        }
+    }
+
+    /// What had its rest, which of one's own plans was done longest ago, and what speaks for a light day.
     func nextTraining() -> CoachAnswer {
         var rested: [(group: Question.MuscleGroup, days: Int?)] = []
         var tired: [Question.MuscleGroup] = []
@@ -84,6 +124,7 @@ extension Coach {
         if let next = used.min(by: { $0.at < $1.at }) {
             facts.append(.init(used.count > 1 ? "train.template" : "train.only", ["name": .text(next.name)]))
         }
+        facts += trainingLoad() + trainingState()
         var answer = self.answer(facts, followUps: [.workouts, .often])
         answer.formula = "train"
         answer.cite(

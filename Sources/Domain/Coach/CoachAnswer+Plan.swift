@@ -53,6 +53,7 @@ extension Coach {
             return answer
         case .arrival: return arrival()
         case .training: return nextTraining()
+        case .lacking: return lacking()
         case .toGoal, .onTrack:
             guard let goal = targets.targetWeight?.value else {
                 return answer([.init("noGoal", ["metric": .metric(.weight)])], followUps: [.weight])

@@ -121,4 +121,20 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case countsSpans
     /// Weeks or months rather than days
     case weeks, months
+    /// More than is good, rather than less
+    case tooMuch
+    /// "Bad", "long": a count passes over it, so it is told or declined.
+    case quality
+    /// What was written down is counted, whatever it says.
+    case logs
+    /// So much a week, of a weight that changes
+    case rate
+    /// A part of each day that is asked for: "on which evenings"
+    case evening, morning
+    /// "Or more", rather than above
+    case inclusive
+    /// How fast, rather than how much
+    case speed
+    /// Of one week or month, rather than of each
+    case single
 }

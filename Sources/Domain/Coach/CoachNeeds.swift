@@ -35,8 +35,8 @@ public struct CoachNeeds: Sendable, Equatable {
             if question.measure == .sources || metric.isFromFood && question.isOfEntries {
                 entries = all
             }
-            if question.measure != .sources, !(metric.isFromFood && question.isOfEntries) || question.measure == .share
-            {
+            let isOfDays = question.measure == .share || question.measure == .remaining
+            if question.measure != .sources, !(metric.isFromFood && question.isOfEntries) || isOfDays {
                 // A weight trend is settled by the weeks before.
                 days = all.map { DayRange($0.count + 30, endingOn: $0.end) }
                 if question.needsAnyDay { days = DayRange(Self.mostDays, endingOn: today) }
@@ -54,7 +54,13 @@ public struct CoachNeeds: Sendable, Equatable {
         case .plan(.arrival):
             outlook = true
             days = DayRange(400, endingOn: today)
-        case .plan(.training): (workouts, templates) = (true, true)
+        case .plan(.lacking):
+            days = DayRange(30, endingOn: today)
+            entries = days
+            micros = true
+        case .plan(.training):
+            (workouts, templates) = (true, true)
+            days = DayRange(40, endingOn: today)
         case .plan: days = DayRange(400, endingOn: today)
         case .overview:
             days = all.map { DayRange($0.count + 90, endingOn: $0.end) }
@@ -157,6 +163,7 @@ extension Question {
     public var usualPeriod: Period? {
         guard subject?.isOfHistory == true else { return nil }
         if isLastOne == true { return .ever }
+        if subject == .plan(.lacking) { return .days(30) }
         if let found, measure == .when { return found.date.map { .day($0) } ?? .ever }
         switch measure ?? usualMeasure {
         case .remaining, .goal: return .days(1)

@@ -17,6 +17,11 @@ public enum Conversation {
         if let shift = question.shift, question.period == nil, let said = last.period {
             full.period = shift.applied(to: said, today: today)
             full.shift = nil
+            // "The time before that": before all that there is is nothing.
+            if full.period == nil {
+                (full.subject, full.measure, full.refersBack) = (question.subject ?? last.subject, last.measure, true)
+                return full
+            }
         }
         if question.subject == nil {
             guard
@@ -53,14 +58,21 @@ public enum Conversation {
         full.goal = question.goal ?? last.goal
         if question.measure == nil {
             (full.span, full.isOfLoad, full.namesDays) = (last.span, last.isOfLoad, last.namesDays)
+            (full.counted, full.isBelowGoal) = (last.counted, last.isBelowGoal)
             (full.alsoMeasures, full.alsoSlots) = (last.alsoMeasures, question.slot == nil ? last.alsoSlots : nil)
         }
         full.found = last.found
         full.found?.measure = last.measure
         // How fast a record was: that one, not all of its time.
-        if question.measure == .pace, question.period == nil, let date = last.found?.date { full.period = .day(date) }
+        if [.pace, .distance, .duration].contains(question.measure), question.period == nil,
+            let date = last.found?.date
+        {
+            full.period = .day(date)
+        }
         // "On Mondays" says nothing of a yesterday.
         if question.weekdays == nil, full.period?.isOneDay != true { full.weekdays = last.weekdays }
+        // "And at the weekend" after a day is that of its week.
+        if question.weekdays != nil, question.period == nil, full.period?.isOneDay == true { full.period = .week(0) }
         if full.measure == .compare, question.measure != .compare {
             // A comparison goes on with the new period beside the one before it.
             full.other = question.period == nil && question.shift == nil ? last.other : full.period?.before
@@ -103,17 +115,18 @@ extension Question.Subject {
                 .highest, .lowest,
             ].contains(measure)
         case .micronutrient: [.average, .sum, .value, .sources, .advised, .when].contains(measure)
-        case .exercises: [.often, .list, .count].contains(measure)
+        case .exercises: [.often, .list, .count, .heaviest].contains(measure)
         case .metric(let metric):
             [
                 .count, .sum, .average, .perWeek, .trend, .last, .first, .compare, .highest, .lowest, .reached, .value,
                 .without, .share, .remaining, .goal, .streak, .longestStreak, .byWeekday, .usual, .perKilo, .why, .when,
                 .advised,
             ].contains(measure) || measure == .sources && metric.isFromFood
+        case .group where measure == .often: true
         case .food, .group:
             [
                 .count, .without, .sum, .average, .perWeek, .last, .first, .compare, .usualTime, .when, .streak,
-                .longestStreak, .share, .highest, .lowest,
+                .longestStreak, .share, .highest, .lowest, .advised,
             ].contains(measure)
         case .foods, .drinks:
             [.often, .list, .count, .last, .compare, .usualTime, .when, .streak, .longestStreak, .share, .without]

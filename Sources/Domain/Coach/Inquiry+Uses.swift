@@ -19,7 +19,7 @@ extension Inquiry {
         case .plan, .overview: false
         case .muscles: ![.perWeek, .highest, .lowest].contains(measure)
         case .workouts: ![.first, .trend, .distance, .reps, .sum, .highest, .lowest].contains(measure)
-        case .food, .group: measure != .lowest
+        case .food, .group: measure != .lowest && measure != .advised
         case .foods, .drinks: measure != .without
         case .micronutrient: ![.sum, .value].contains(measure)
         default: true

@@ -79,6 +79,27 @@ public enum Period: Codable, Sendable, Hashable {
         }
     }
 
+    /// Of what is told by how long ago it is the days around that one.
+    func around(_ today: CivilDate) -> Period? {
+        func near(monthsAgo count: Int) -> Period? {
+            let months = today.year * 12 + today.month - 1 - count
+            let (year, month) = (months / 12, months % 12 + 1)
+            guard months > 0,
+                let date = CivilDate(
+                    year: year, month: month, day: min(today.day, CivilDate.days(inMonth: month, of: year)))
+            else { return nil }
+            return .between(date.adding(days: -3), date.adding(days: 3))
+        }
+        switch self {
+        case .week(let offset) where offset < 0:
+            let date = today.adding(days: 7 * offset)
+            return .between(date.adding(days: -1), date.adding(days: 1))
+        case .month(let offset) where offset < 0 && offset > -1200: return near(monthsAgo: -offset)
+        case .year(let offset) where offset < 0 && offset > -100: return near(monthsAgo: -12 * offset)
+        default: return nil
+        }
+    }
+
     public var isOneDay: Bool { if case .day = self { true } else { false } }
 }
 

@@ -98,6 +98,8 @@ public struct Question: Codable, Sendable, Hashable {
         case bmi, expenditure, toGoal, onTrack
         /// When a weight is reached
         case arrival
+        /// Vitamins, minerals, protein and fibre that there is little of
+        case lacking
         /// What to train next
         case training
     }
@@ -171,6 +173,10 @@ public struct Question: Codable, Sendable, Hashable {
     public var isOfLoad: Bool?
     /// Days are asked for by name: "on which days".
     public var namesDays: Bool?
+    /// What of workouts is held against each other where it is not how many: distance or duration
+    public var counted: Measure?
+    /// Days below the goal are meant, or those above it.
+    public var isBelowGoal: Bool?
     /// km that an exercise was done over: "my last 5k"
     public var distance: Double?
     /// kg that is asked for: "when will I weigh 75 kg"

@@ -45,28 +45,42 @@ struct QuestionClauses {
             }
             let key = text(rest[index])
             let isAfter = Self.afters.contains(key)
-            if isAfter || Self.befores.contains(key), let (minute, end) = clock(at: index + 1) {
+            if isAfter || Self.befores.contains(key), var (minute, end, isBare) = clock(at: index + 1, isAfter: isAfter)
+            {
+                // "After 9" is said of an evening: who means the morning says so.
+                if isBare, Self.laters.contains(key), minute < 720 { minute += 720 }
                 hours = Question.Hours(start: isAfter ? minute : 0, end: isAfter ? 1440 : minute)
                 rest.removeSubrange(index..<end)
                 continue
             }
             index += 1
         }
+        // "On which evenings": with "after 9" it says which 9 is meant.
+        if let part = rest.lazy.compactMap(Self.part).first { hours = hours.map { $0.settled(by: part) } ?? part }
     }
 
-    private static let afters: Set<String> = ["after", "na", "vanaf", "from", "past"]
-    private static let befores: Set<String> = ["before", "voor", "until", "tot"]
+    private static func part(_ piece: Piece) -> Question.Hours? {
+        guard case .word(let word) = piece.kind, word.kind == .cue else { return nil }
+        if word.parts.contains("evening") { return Question.Hours(start: 1080, end: 1440) }
+        return word.parts.contains("morning") ? Question.Hours(start: 240, end: 720) : nil
+    }
 
-    /// A time of day in the pieces from `start` on, with where it ends.
-    private func clock(at start: Int) -> (minute: Int, end: Int)? {
+    private static let laters: Set<String> = ["after", "na", "past", "later than", "later dan"]
+    private static let afters: Set<String> = laters.union(["vanaf", "from"])
+    private static let befores: Set<String> = ["before", "voor", "until", "tot", "earlier than", "eerder dan"]
+
+    /// A time of day in the pieces from `start` on, with where it ends, and whether it is an hour that may be of the
+    /// morning or the evening.
+    private func clock(at start: Int, isAfter: Bool) -> (minute: Int, end: Int, isBare: Bool)? {
         guard rest.indices.contains(start) else { return nil }
         let first = rest[start].tokens.lowerBound
         let tokens = reader.lexer.tokens
-        if reader.lexer.tokens[first].key == "noon" { return (720, start + 1) }
+        if reader.lexer.tokens[first].key == "noon" { return (720, start + 1, false) }
         // "2 pm", "14 uur", "14:00": a bare number is an amount.
         var last = first + 1
         var isTime = false
-        if case .clock = tokens[first].content { isTime = true }
+        var isBare = true
+        if case .clock = tokens[first].content { (isTime, isBare) = (true, false) }
         while last < tokens.count, last < first + 4,
             [
                 "pm", "am", "p.m", "a.m", "uur", "u", "h", "oclock", "o'clock", "'s", "s", "middags", "avonds",
@@ -75,14 +89,32 @@ struct QuestionClauses {
             .contains(tokens[last].key) || tokens[last].key == "clock"
         {
             isTime = true
+            isBare = isBare && Self.hourWords.contains(tokens[last].key)
             last += 1
+        }
+        // "After 9", and nothing that there may be 9 of
+        if !isTime, isAfter, let hour = reader.lexer.number(at: first), (1...12).contains(hour), hour == hour.rounded(),
+            endsClause(start + 1)
+        {
+            return (Int(hour) * 60, start + 1, true)
         }
         guard isTime,
             let minute = SentenceClock.minute(in: first..<last, of: reader.lexer, meal: nil),
             (1..<1440).contains(minute)
         else { return nil }
         let end = rest[start...].firstIndex { $0.tokens.lowerBound >= last } ?? rest.endIndex
-        return (minute, end)
+        return (minute, end, isBare)
+    }
+
+    private static let hourWords: Set<String> = ["uur", "u", "h", "oclock", "o'clock", "clock", "o"]
+
+    private func endsClause(_ index: Int) -> Bool {
+        guard rest.indices.contains(index) else { return true }
+        return switch rest[index].kind {
+        case .mark, .period, .night: true
+        case .word(let word): word.kind == .hours || Self.part(rest[index]) != nil
+        default: false
+        }
     }
 
     // MARK: Conditions
@@ -95,8 +127,8 @@ struct QuestionClauses {
             if lead == "rest" { found = (.rest, index + 1) }
             if found == nil { found = event(after: index) }
             guard let found else {
-                // "On days with little sleep": how little nobody said.
-                if isVague(after: index) { unbound.append(text(rest[index])) }
+                // "On days with little sleep": how little nobody said. "When I do nothing": nothing is known of it.
+                if isVague(after: index) || Self.isStrong(text(rest[index])) { unbound.append(text(rest[index])) }
                 continue
             }
             var left = rest
@@ -114,6 +146,12 @@ struct QuestionClauses {
             rest = left
             return
         }
+    }
+
+    /// A lead that must lead to something: "when I", "op dagen dat"
+    private static func isStrong(_ lead: String) -> Bool {
+        let words = lead.split(separator: " ")
+        return words.count > 1 && words.contains { ["i", "ik", "days", "dagen", "nights", "nachten"].contains($0) }
     }
 
     /// Whether a figure stands after a lead with "little" or "much" instead of a number, and another before it.
@@ -154,7 +192,7 @@ struct QuestionClauses {
         scan: for index in rest.indices.dropFirst(lead + 1) {
             let piece = rest[index]
             switch piece.kind {
-            case .small: break
+            case .small: isNone = isNone || ["dont", "don't", "do not"].contains(text(piece))
             case .mark:
                 if metric != nil || isDrunk { break scan }
             case .number(let value): number = value
@@ -168,7 +206,7 @@ struct QuestionClauses {
                     metric = said
                 case .subject:
                     let kind = ["strength": Workout.Kind.strength, "cardio": .cardio][word.value]
-                    guard word.value != "foods", word.value != "exercises" else { break scan }
+                    guard word.parts.first != "foods" else { break scan }
                     return (isNone ? .rest : .training(kind), index + 1)
                 case .group:
                     if let group = FoodGroup(rawValue: word.value) {
@@ -217,7 +255,10 @@ struct QuestionClauses {
         return word.parts.contains("howLong")
     }
 
-    private static let takings: Set<String> = ["krijg", "krijg ik", "kreeg", "kreeg ik", "krijgen", "gekregen", "haal"]
+    private static let takings: Set<String> = [
+        "heb", "heb ik", "had", "had ik", "zit", "zitten", "krijg", "krijg ik", "kreeg", "kreeg ik", "krijgen",
+        "gekregen", "haal",
+    ]
 
     /// What stands for something that no figure tells: "before", "because", "only".
     private mutating func takeBinding() {
@@ -225,7 +266,8 @@ struct QuestionClauses {
             if word(piece, .bind) != nil {
                 // "Krijg ik genoeg ijzer binnen": it belongs to the verb.
                 let isVerb = text(piece) == "binnen" && rest.contains { Self.takings.contains(text($0)) }
-                if !isVerb { unbound.append(text(piece)) }
+                let isTold = word(piece, .bind) == "late" && hours != nil
+                if !isVerb, !isTold { unbound.append(text(piece)) }
             }
             if let value = word(piece, .clause), value == "after" || value == "dayAfter" { unbound.append(text(piece)) }
         }

@@ -135,6 +135,7 @@ extension Question.Shift {
             let months = edge.year * 12 + edge.month - 1 + count
             return .calendarMonth(year: months / 12, month: months % 12 + 1)
         case .year: return .calendarYear(edge.year + count)
+        case .same where range.count == 1: return .day(edge.adding(days: count))
         case .same:
             let length = range.count
             let start = count < 0 ? range.start.adding(days: -length) : range.end.adding(days: 1)

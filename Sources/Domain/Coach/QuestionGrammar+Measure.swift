@@ -1,11 +1,15 @@
 extension QuestionGrammar {
     func measure(_ question: Question) -> Question.Measure? {
-        if case .micronutrient = question.subject { return micronutrientMeasure }
+        if case .micronutrient = question.subject { return micronutrientMeasure(of: question.part) }
         if question.span != nil, question.subject != nil { return extreme(question.subject) }
         if let special = specialMeasure(question) { return special }
         if isOverGoal, case .metric = question.subject { return .remaining }
-        let hasComparison = cues.contains(.moreThan) || cues.contains(.lessThan)
-        if cues.contains(.compare) || periods.count > 1 || hasComparison && numbers.isEmpty && !periods.isEmpty {
+        // "More than last week" is held against it, "over my calories last week" is not.
+        let isThan = ((said[.moreThan] ?? []) + (said[.lessThan] ?? [])).contains {
+            $0.hasSuffix("than") || $0.hasSuffix("dan")
+        }
+        let hasComparison = isThan && numbers.isEmpty && !cues.contains(.goal)
+        if cues.contains(.compare) || periods.count > 1 || hasComparison && (!periods.isEmpty || weekdays.count > 1) {
             return .compare
         }
         if case .metric = question.subject, cues.contains(.differs), numbers.isEmpty,
@@ -29,7 +33,10 @@ extension QuestionGrammar {
     /// What one word of a question settles whatever else is asked.
     private func specialMeasure(_ question: Question) -> Question.Measure? {
         let isMetric = if case .metric = question.subject { true } else { false }
-        if cues.contains(.streak) || cues.contains(.without) && cues.contains(.howLong) && !cues.contains(.last) {
+        // "The longest I went without": of a run it is its length.
+        let isRun = if case .exercise = question.subject { true } else { false }
+        let isLong = cues.contains(.howLong) || cues.contains(.longest) && !isRun
+        if cues.contains(.streak) || cues.contains(.without) && isLong && !cues.contains(.last) {
             return cues.contains(.longest) || cues.contains(.most) ? .longestStreak : .streak
         }
         if cues.contains(.why), isMetric || question.subject == nil { return .why }
@@ -38,6 +45,9 @@ extension QuestionGrammar {
         let isPart = question.part != nil || question.slot != nil || question.hours != nil
         if isMetric, isPart, cues.contains(.sources), cues.contains(.howMuch) || cues.contains(.howMany) {
             return .share
+        }
+        if cues.contains(.rate), question.subject == .metric(.weight), !cues.contains(.compare), periods.count < 2 {
+            return .perWeek
         }
         if cues.contains(.byWeekday), question.subject != nil { return .byWeekday }
         if cues.contains(.share) { return .share }
@@ -75,10 +85,10 @@ extension QuestionGrammar {
         // "Days with 8,000 steps"
         if !numbers.isEmpty, !cues.isDisjoint(with: [.days, .howOften, .nights]) { return .reached }
         if isWithout, metric.isAdditive, !metric.isOfNight { return .without }
-        if !cues.isDisjoint(with: [.most, .best, .longest, .least]) { return extreme(.metric(metric)) }
+        if !cues.isDisjoint(with: [.most, .best, .longest, .least, .heaviest]) { return extreme(.metric(metric)) }
         if cues.contains(.trend) { return .trend }
+        if cues.contains(.perWeek), cues.contains(.mean) || !cues.contains(.average) { return .perWeek }
         if cues.contains(.average) { return .average }
-        if cues.contains(.perWeek) { return .perWeek }
         if cues.contains(.last) { return metric.isAdditive ? .last : .value }
         if cues.contains(.first) { return .first }
         if cues.contains(.when) { return .last }
@@ -117,8 +127,9 @@ extension QuestionGrammar {
             ])
     }
 
-    private var micronutrientMeasure: Question.Measure? {
+    private func micronutrientMeasure(of part: Question.Part?) -> Question.Measure? {
         if cues.contains(.sources) { return .sources }
+        if part != nil, !cues.contains(.sources) || !cues.isDisjoint(with: [.howMuch, .howMany]) { return .sum }
         let order: [(QuestionCue, Question.Measure)] = [
             (.streak, .streak), (.why, .why), (.compare, .compare), (.differs, .compare), (.trend, .trend),
             (.share, .share), (.days, .count), (.howOften, .count), (.most, .highest), (.best, .highest),
@@ -131,10 +142,14 @@ extension QuestionGrammar {
 
     private func trainingMeasure(_ subject: Question.Subject?) -> Question.Measure? {
         if isWithout { return .without }
+        // "The most weight I lifted" is one set.
+        if case .exercises = subject, cues.contains(.volume) { return .heaviest }
         if cues.contains(.when), cues.contains(.most) { return isLoaded(subject) ? .heaviest : .longest }
         if cues.contains(.last), cues.contains(.howLong), case .workouts = subject { return .duration }
         if cues.contains(.enough) { return .perWeek }
         if case .exercises = subject {
+            // What improved most no ranking tells.
+            if cues.contains(.trend) { return .trend }
             if isWhat, cues.isDisjoint(with: [.most, .often, .howOften]) { return .list }
             if cues.contains(.howMany) { return .count }
             return cues.isDisjoint(with: [.most, .often, .howOften, .best]) ? nil : .often
@@ -143,12 +158,22 @@ extension QuestionGrammar {
         if cues.contains(.trend) { return .trend }
         if cues.contains(.longest) { return .longest }
         if cues.contains(.fastest) { return .fastest }
-        if cues.contains(.last), !cues.contains(.howMany) { return .last }
+        // "How many days since my last run"
+        let isSince = (said[.last] ?? []).contains { $0.contains("since") || $0.contains("sinds") }
+        if cues.contains(.last), !cues.contains(.howMany) || cues.contains(.days) || isSince { return .last }
         if cues.contains(.first) { return .first }
         if cues.contains(.best) { return .best }
         if cues.contains(.volume) { return .volume }
-        if cues.contains(.perWeek) { return .perWeek }
-        if cues.contains(.average) { return .average }
+        let isLength = cues.contains(.howFar) || cues.contains(.howLong)
+        if cues.contains(.perWeek), !isLength { return .perWeek }
+        // "How long do my workouts take", "hoe ver loop ik meestal"
+        let isUsual = !cues.isDisjoint(with: [.average, .often, .habit])
+        let isOfWorkouts = if case .workouts = subject { true } else { false }
+        if cues.contains(.average) || isLength && isUsual
+            || isOfWorkouts && cues.contains(.howLong) && periods.isEmpty && cues.isDisjoint(with: [.did, .total])
+        {
+            return .average
+        }
         if cues.contains(.howFar) { return .distance }
         if cues.contains(.howLong) { return .duration }
         if cues.contains(.sets) { return .sets }
@@ -177,8 +202,17 @@ extension QuestionGrammar {
 
     private func foodMeasure(_ subject: Question.Subject?) -> Question.Measure? {
         if isWithout { return .without }
+        if subject?.part != nil, cues.contains(.enough) { return .advised }
+        // The hours from one meal to the next nothing tells.
+        if cues.contains(.howLong), !cues.contains(.last) { return .duration }
         if cues.contains(.perWeek) { return .perWeek }
         if subject?.part != nil {
+            // "Which vegetable do I eat most" ranks what is in the group.
+            if case .group = subject, isWhat, !cues.isDisjoint(with: [.most, .often, .best]),
+                cues.isDisjoint(with: [.when, .which, .howMuch, .howMany])
+            {
+                return .often
+            }
             if cues.contains(.last) { return .last }
             if cues.contains(.first) { return .first }
             if cues.contains(.average) { return .average }
@@ -200,7 +234,7 @@ extension QuestionGrammar {
         let order: [(QuestionCue, Question.Measure)] = [
             (.average, .average), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest), (.best, .best),
             (.last, .last), (.first, .first), (.howOften, .count), (.most, .highest), (.least, .lowest),
-            (.perWeek, .perWeek),
+            (.perWeek, .perWeek), (.howFar, .distance), (.howLong, .duration),
         ]
         return order.first { cues.contains($0.0) }?.1
     }

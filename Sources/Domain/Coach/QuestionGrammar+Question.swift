@@ -1,30 +1,68 @@
 extension QuestionGrammar {
     /// - Parameter own: exercises that the library does not have
     func question(own: [Exercise]) -> Question {
+        if let whole { return whole }
         var question = Question(isContinued: isContinued)
         question.slot = slot
         question.period = periods.first
         question.hours = clauses.hours
         question.shift = shift
         question.refersBack = refersBack ? true : nil
+        var left = names
+        question.subject = subject(&left, part: &question.part, own)
+        if isOfOne, question.part != nil, !isOwn, periods.isEmpty, cues.isDisjoint(with: [.did, .habit]) {
+            return Question(subject: .foodItself)
+        }
+        question.condition = condition(of: question.subject)
+        takeHours(&question)
+        takeLeftOut(&question, left)
+        if let other = other(than: question.subject) { return other }
+        takeNight(&question)
+        question.span = span.flatMap { cues.isDisjoint(with: extremes) || cues.contains(.perWeek) ? nil : $0 }
+        if cues.contains(.volume) || question.span != nil && cues.contains(.heaviest) { question.isOfLoad = true }
+        if question.subject == nil, isMass, numbers.count == 1 { question.goal = mass }
+        question.measure = measure(question)
+        takeDetails(&question)
+        takeTimes(&question)
+        takeThreshold(&question)
+        question.leftOut += unmeasured(question)
+        question.leftOut = question.leftOut.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return question
+    }
+
+    /// What is no question of figures, or one of a weight to come, whatever else is said.
+    private var whole: Question? {
         if isMedical { return Question(subject: .medical) }
         if isOutside { return Question(leftOut: names.map(\.text)) }
         if let topic = topic { return Question(subject: .topic(topic)) }
         if let arrival { return arrival }
         if cues.contains(.will), cues.isDisjoint(with: [.did]), plan != .training { return Question(subject: .future) }
-        var left = names
-        question.subject = subject(&left, part: &question.part, own)
-        if isOfOne, question.part != nil || !micronutrients.isEmpty, !isOwn, periods.isEmpty,
-            cues.isDisjoint(with: [.did, .habit])
-        {
-            return Question(subject: .foodItself)
+        return nil
+    }
+
+    private func other(than subject: Question.Subject?) -> Question? {
+        guard let subject else {
+            return periods.isEmpty ? courtesies.first.map { Question(subject: .courtesy($0)) } : nil
         }
-        if question.hours == nil, let dayPart, question.subject?.isOfFood == true {
+        guard isLogging else { return nil }
+        return switch subject {
+        case .exercise, .food: Question(subject: .logging)
+        default: nil
+        }
+    }
+
+    /// The part of the day that a date was said with
+    private func takeHours(_ question: inout Question) {
+        guard question.hours == nil, let subject = question.subject, subject.isOfHistory else { return }
+        if case .metric(let metric) = subject, metric.isOfNight || metric.isOfBody { return }
+        if nightsAgo == nil {
             question.hours = dayPart
-        }
-        if isNight, question.hours == nil, question.subject?.isOfFood == true {
+        } else if subject.isOfFood {
             question.hours = Question.Hours(start: 1080, end: 1440)
         }
+    }
+
+    private func takeLeftOut(_ question: inout Question, _ left: [Name]) {
         if isUncounted(question.subject) { question.leftOut += comparing }
         // What was eaten on a day that some muscles were trained is not known by that.
         if cues.contains(.ate), case .muscles = question.subject, !cues.isDisjoint(with: [.howMuch, .howMany, .what]),
@@ -36,25 +74,17 @@ extension QuestionGrammar {
         question.leftOut += left.filter { !$0.isFood || question.subject != nil }.map(\.text) + clauses.unbound
         if question.part != nil, !isOwn, periods.isEmpty { question.leftOut.append(contentsOf: left.map(\.text)) }
         if case .plan(.training) = question.subject { question.leftOut.removeAll { Self.tomorrow.contains($0) } }
-        question.condition = condition(of: question.subject)
-        if question.subject == nil, let courtesy = courtesies.first, periods.isEmpty {
-            return Question(subject: .courtesy(courtesy))
-        }
-        if isLogging, let subject = question.subject {
-            switch subject {
-            case .exercise, .food: return Question(subject: .logging)
-            default: break
-            }
-        }
-        if isNight {
-            let isSleep = question.subject.map { if case .metric(let metric) = $0 { metric.isOfNight } else { false } }
-            // The night counts for the day of waking.
-            question.period = .day(isSleep == true ? today : today.adding(days: -1))
-        }
-        question.span = span.flatMap { cues.isDisjoint(with: extremes) || cues.contains(.perWeek) ? nil : $0 }
-        if cues.contains(.volume) || question.span != nil && cues.contains(.heaviest) { question.isOfLoad = true }
-        if question.subject == nil, isMass, numbers.count == 1 { question.goal = mass }
-        question.measure = measure(question)
+    }
+
+    /// "Last night": a night counts for the day of waking, what was eaten in it for the day before.
+    private func takeNight(_ question: inout Question) {
+        guard let nightsAgo else { return }
+        let isSleep = question.subject.map { if case .metric(let metric) = $0 { metric.isOfNight } else { false } }
+        question.period = .day(today.adding(days: (isSleep == true ? 1 : 0) - nightsAgo))
+    }
+
+    /// What an exercise, a workout, several meals or several figures have beside the measure.
+    private func takeDetails(_ question: inout Question) {
         question.namesDays = namesDays(question.measure) ? true : nil
         if case .exercise = question.subject, !hasThreshold { question.distance = distance }
         if case .workouts = question.subject, question.measure == .duration, cues.contains(.last) {
@@ -72,6 +102,21 @@ extension QuestionGrammar {
         if case .metric(let first) = question.subject, isSeveral, numbers.isEmpty {
             question.also = metrics.filter { $0 != first }
         }
+        if question.measure == .compare, question.subject?.isOfTraining == true {
+            question.counted = cues.contains(.howFar) ? .distance : cues.contains(.howLong) ? .duration : nil
+        }
+        if question.measure == .reached || question.measure == .share, numbers.isEmpty, cues.contains(.goal),
+            cues.contains(.moreThan) != cues.contains(.lessThan)
+        {
+            question.isBelowGoal = cues.contains(.lessThan)
+        }
+        // "Did not reach my goal"
+        if question.measure == .reached, numbers.isEmpty, cues.contains(.without) { question.isBelowGoal = true }
+    }
+
+    /// What the time is held against, and the days of the week.
+    private func takeTimes(_ question: inout Question) {
+        takeAgo(&question)
         if let shift, question.measure == .compare || periods.count == 1 {
             // "Last week and the week before": of the one that was named.
             question.measure = question.measure ?? .compare
@@ -89,27 +134,158 @@ extension QuestionGrammar {
         } else if !weekdays.isEmpty {
             question.weekdays = weekdays.reduce(into: []) { $0.formUnion($1.days) }
         }
-        if question.measure == .compare, question.weekdays == nil || periods.count > 1 {
-            question.other = question.other ?? (periods.count > 1 ? periods[1] : nil)
-            if question.other == nil, let said = question.period,
-                cues.contains(.moreThan) || cues.contains(.lessThan)
-                    || cues.contains(.compare), let present = said.present, present.range(today: today) != nil
-            {
-                (question.period, question.other) = (present, said)
-            }
-            if question.other == nil, cues.contains(.differs) { question.other = question.period?.before }
+        guard question.measure == .compare, question.weekdays == nil || periods.count > 1 else { return }
+        question.other = question.other ?? (periods.count > 1 ? periods[1] : nil)
+        if question.other == nil, let said = question.period,
+            cues.contains(.moreThan) || cues.contains(.lessThan)
+                || cues.contains(.compare), let present = said.present, present.range(today: today) != nil
+        {
+            (question.period, question.other) = (present, said)
         }
+        // "Better in the summer than now"
+        if question.other == nil, cues.contains(.now), let said = question.period, said.before == nil, said != .ever {
+            (question.period, question.other) = (.days(30), said)
+        }
+        if question.other == nil, cues.contains(.differs) { question.other = question.period?.before }
+    }
+
+    /// What a body weighed "a year ago" is told by the days around that one.
+    private func takeAgo(_ question: inout Question) {
+        guard case .metric(let metric) = question.subject, metric.isOfBody, let said = question.period,
+            agos.contains(said), let around = said.around(today)
+        else { return }
+        question.period = around
+        guard question.measure == .compare, periods.count == 1 else { return }
+        (question.period, question.other) = (.days(7), around)
+    }
+
+    /// A limit in the metric's unit: "10k" steps are thousands, hours of sleep minutes.
+    private func limit(_ value: Double, _ subject: Question.Subject?) -> Double {
+        stored(isThousands && subject == .metric(.steps) && value < 1000 ? value * 1000 : value, subject)
+    }
+
+    private func takeThreshold(_ question: inout Question) {
         let isStreak = question.measure == .streak || question.measure == .longestStreak
         if isStreak, cues.contains(.without) { question.threshold = .init(value: 0, isBelow: false) }
-        if isStreak || question.measure == .share, let value = numbers.last {
-            question.threshold = Question.Threshold(
-                value: stored(value, question.subject), isBelow: cues.contains(.lessThan))
+        guard isStreak || question.measure == .share || question.measure == .reached, let value = numbers.last else {
+            return
         }
-        if question.measure == .reached, let value = numbers.last {
-            question.threshold = Question.Threshold(
-                value: stored(value, question.subject), isBelow: cues.contains(.lessThan))
+        let isBelow = cues.contains(.lessThan) || question.measure == .reached && cues.contains(.without)
+        var limit = limit(value, question.subject)
+        // Of whole marks more than 8 are 9, and 6 or less are below 7.
+        if case .metric(let metric) = question.subject, metric.isMark,
+            isBelow ? cues.contains(.inclusive) : cues.contains(.moreThan) && !cues.contains(.inclusive)
+        {
+            limit += 1
         }
-        return question
+        question.threshold = Question.Threshold(value: limit, isBelow: isBelow)
+    }
+
+    /// Words that the measure would pass over: how bad a bad night is nobody said, and who was how often stressed is not
+    /// told by how often that was written down.
+    private func unmeasured(_ question: Question) -> [String] {
+        guard let subject = question.subject, subject.isOfHistory else { return [] }
+        var words = unnumbered(question) + undenied(question) + unheld(question)
+        let isCounted =
+            !cues.isDisjoint(with: [.howMany, .howOften, .days, .which, .when, .share, .streak, .last, .first])
+            && question.measure != .advised && question.measure != .usualTime
+        if isCounted, numbers.isEmpty, question.condition == nil { words += qualities }
+        if case .metric(let metric) = subject {
+            words += unmeasured(metric, question)
+        } else if subject.isOfTraining {
+            words += untrained(question)
+        }
+        return words.filter { !question.leftOut.contains($0) }
+    }
+
+    private func words(of cues: QuestionCue...) -> [String] { cues.flatMap { said[$0] ?? [] } }
+
+    /// A number that nothing was made of: "for 5 reps", "until 82"
+    private func unnumbered(_ question: Question) -> [String] {
+        // An answer with what there is most of names three.
+        let isOfThree = numbers == [3] && (question.measure == .often || question.measure == .sources)
+        let isUsed =
+            question.threshold != nil || question.distance != nil || question.goal != nil
+            || question.measure == .advised || isOfThree
+        return isUsed || numbers.allSatisfy { $0 == 1 } ? [] : numberWords
+    }
+
+    /// "Not", "without", where it is neither what is counted nor days below a goal
+    private func undenied(_ question: Question) -> [String] {
+        let isBelow = question.threshold?.isBelow == true || question.isBelowGoal == true
+        guard cues.contains(.without), !isBelow else { return [] }
+        switch question.measure {
+        case .without, .streak, .longestStreak, .why, .advised, .remaining, .when: return []
+        default: return words(of: .without)
+        }
+    }
+
+    /// "Over", "below", with nothing that it may be over
+    private func unheld(_ question: Question) -> [String] {
+        guard question.threshold == nil, question.isBelowGoal == nil, question.condition == nil else { return [] }
+        switch question.measure {
+        case .compare, .remaining, .goal, .usual, .advised: return []
+        default: return words(of: .moreThan, .lessThan)
+        }
+    }
+
+    /// Of all that is drunk no figure is told but the fluid.
+    private static let drinks: Set<String> = ["drink", "drinks", "drinken", "drankjes", "dranken"]
+
+    private func unmeasured(_ metric: Metric, _ question: Question) -> [String] {
+        var words: [String] = []
+        if case .food(let name) = question.part, Self.drinks.contains(name) { words.append(name) }
+        if metric.isNutrient, metric != .alcohol, metric != .caffeine, question.part == nil, slot == nil,
+            question.measure != .remaining
+        {
+            words += self.words(of: .drank)
+        }
+        // How many days a week no mean of days tells.
+        let isExtremeOfDays = [.highest, .lowest].contains(question.measure) && question.span == nil
+        if isExtremeOfDays || !cues.isDisjoint(with: [.days, .howOften]) { words += self.words(of: .perWeek) }
+        if metric.isMark, question.measure == .count, !cues.contains(.logs) {
+            words += metricWords.isEmpty ? self.words(of: .howOften, .days) : metricWords
+        }
+        // "Which meal gives me the most" asks for no food.
+        if metric.isFromFood, !cues.isDisjoint(with: [.sources, .most, .least, .best]), question.slot == nil,
+            question.period?.isOneDay != true || cues.contains(.sources)
+        {
+            words += mealWords
+        }
+        if metric == .weight, question.measure == .compare || question.measure == .usual {
+            words += self.words(of: .speed)
+        }
+        // The most that was lost in a week is no weight.
+        let isExtreme = question.measure == .highest || question.measure == .lowest
+        if isExtreme, cues.contains(.trend) { words += self.words(of: .most, .heaviest, .least, .best) }
+        // "More protein than carbs" holds no times against each other.
+        if question.measure == .compare, metrics.count > 1, !isSeveral { words += metricWords.dropFirst() }
+        // What a workout burnt is not what the day did.
+        if metric != .weight, question.condition == nil { words += trainingWords }
+        return words
+    }
+
+    private func untrained(_ question: Question) -> [String] {
+        var words: [String] = []
+        if case .exercise = question.subject {
+            if question.measure == .compare,
+                !cues.isDisjoint(with: [.pace, .speed, .fastest, .heaviest, .best, .longest, .reps, .sets, .volume])
+            {
+                words += comparing + self.words(of: .speed)
+            }
+            if question.condition == nil, metrics.contains(where: { $0 != .weight && $0 != .steps }) {
+                words += metricWords
+            }
+        }
+        if case .muscles = question.subject, question.measure == .last {
+            words += self.words(of: .volume, .sets, .reps)
+        }
+        if question.measure != .usualTime, cues.contains(.perWeek), question.span == nil,
+            !cues.isDisjoint(with: [.sets, .reps, .volume, .howFar, .howLong])
+        {
+            words += self.words(of: .perWeek)
+        }
+        return words
     }
 
     /// What the days have in common that are asked of.
@@ -143,7 +319,7 @@ extension QuestionGrammar {
         if cues.contains(.countsSpans) { return true }
         let hasComparison = cues.contains(.moreThan) || cues.contains(.lessThan)
         switch subject {
-        case .metric: return cues.contains(.which) && hasComparison && numbers.isEmpty
+        case .metric: return cues.contains(.which) && hasComparison && numbers.isEmpty && !cues.contains(.goal)
         case .exercise, .workouts:
             return !numbers.isEmpty && cues.contains(.compare) && cues.contains(.differs) && periods.isEmpty
         default: return false

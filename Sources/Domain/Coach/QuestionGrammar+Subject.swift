@@ -1,7 +1,14 @@
 extension QuestionGrammar {
     func subject(_ left: inout [Name], part: inout Question.Part?, _ own: [Exercise]) -> Question.Subject? {
         if let plan { return .plan(plan) }
-        if let nutrient = micronutrients.first, groups.isEmpty { return .micronutrient(nutrient) }
+        if let nutrient = micronutrients.first {
+            if let group = groups.first {
+                part = .group(group)
+            } else if let place = left.firstIndex(where: \.isFood) {
+                part = .food(left.remove(at: place).text)
+            }
+            return .micronutrient(nutrient)
+        }
         if cues.contains(.overview), metrics.isEmpty, exercises.isEmpty, slot == nil { return .overview }
         // "How many steps did I walk": of steps there is a count.
         if metrics.contains(.steps), !isSeveral { return .metric(.steps) }
@@ -33,7 +40,9 @@ extension QuestionGrammar {
                 part = .group(group)
                 return .metric(nutrient)
             }
-            if !cues.contains(.sources), let place = left.firstIndex(where: \.isFood) {
+            // "How much sugar comes from bread" is told of the bread, "where does it come from" of all food.
+            let isOfPart = !cues.contains(.sources) || !cues.isDisjoint(with: [.howMuch, .howMany, .share])
+            if isOfPart, let place = left.firstIndex(where: \.isFood) {
                 part = .food(left.remove(at: place).text)
                 return .metric(nutrient)
             }
@@ -56,14 +65,21 @@ extension QuestionGrammar {
             return .metric(.sleep)
         }
         if cues.contains(.drank), left.isEmpty, subjects.isEmpty {
-            if cues.contains(.without), !cues.isDisjoint(with: [.howLong, .streak]) { return .metric(.alcohol) }
-            if !cues.isDisjoint(with: [.least, .most]), cues.isDisjoint(with: [.often, .what]) {
-                return .metric(.water)
+            // Who asks when or how often they drank, or not at all, means alcohol.
+            let isOfTimes = !cues.isDisjoint(with: [.howLong, .streak, .days, .which, .longest])
+            let isOfDay = cues.contains(.did) && !periods.isEmpty
+            let isOfDrinking = isOfTimes || isOfDay || !cues.isDisjoint(with: [.howOften, .when, .last])
+            if cues.contains(.without) && isOfTimes
+                || isOfDrinking && cues.isDisjoint(with: [.what, .howMuch, .howMany, .enough, .clock, .most, .least])
+            {
+                return .metric(.alcohol)
             }
+            let isAmount = !cues.isDisjoint(with: [.least, .most, .howMuch, .howMany])
+            if isAmount, cues.isDisjoint(with: [.often, .what]) { return .metric(.water) }
         }
         // "Am I eating too little", "do I drink enough"
         if cues.contains(.enough), metrics.isEmpty, groups.isEmpty, left.isEmpty, subjects.isEmpty, muscles.isEmpty {
-            if cues.contains(.drank) { return .metric(.water) }
+            if cues.contains(.drank) { return .metric(cues.contains(.tooMuch) ? .alcohol : .water) }
             if cues.contains(.ate) { return .metric(.energy) }
         }
         let isEaten = cues.contains(.ate) || cues.contains(.drank)
@@ -76,7 +92,7 @@ extension QuestionGrammar {
         if let group = muscles.first { return .muscles(group) }
         // "Do I eat more on Sundays", "which day did I eat the least": how much, not what
         let isHeldAgainst =
-            clauses.event != nil || !cues.isDisjoint(with: [.differs, .compare])
+            clauses.event != nil || !cues.isDisjoint(with: [.differs, .compare, .moreThan, .lessThan, .byWeekday])
             || cues.contains(.when) && !cues.isDisjoint(with: [.most, .least])
         if cues.contains(.ate), isHeldAgainst, cues.isDisjoint(with: [.what, .often]), left.isEmpty, subjects.isEmpty {
             return .metric(.energy)
@@ -90,7 +106,10 @@ extension QuestionGrammar {
         if subjects.contains("cardio") { return .workouts(.cardio) }
         if subjects.contains("workouts") { return .workouts(nil) }
         if subjects.contains("foods") || slot != nil { return .foods }
-        if cues.contains(.volume) { return .workouts(nil) }
+        if cues.contains(.volume) {
+            let isOne = span == nil && !cues.isDisjoint(with: [.heaviest, .most, .best])
+            return isOne && cues.isDisjoint(with: [.total, .when, .average]) ? .exercises : .workouts(nil)
+        }
         // "My heaviest week": what was lifted; a streak of nothing else is one of logging.
         if span != nil, cues.contains(.heaviest), left.isEmpty { return .workouts(nil) }
         if cues.contains(.streak), left.isEmpty, !isContinued, !refersBack, !cues.contains(.without), shift == nil {
@@ -112,6 +131,12 @@ extension QuestionGrammar {
 }
 
 extension Metric {
+    /// A mark from 1 to 10
+    var isMark: Bool { [.mood, .stress, .energyLevel, .sleepQuality].contains(self) }
+
+    /// A measure of the body, which days change little
+    var isOfBody: Bool { [.weight, .waist, .hips, .chest, .neck, .bodyFat].contains(self) }
+
     /// Of food, and no volume
     var isNutrient: Bool { isFromFood && self != .water && self != .plainWater }
 
@@ -142,6 +167,13 @@ extension Question.Subject {
         switch self {
         case .food, .group, .foods, .drinks: true
         case .metric(let metric): metric.isFromFood
+        default: false
+        }
+    }
+
+    var isOfTraining: Bool {
+        switch self {
+        case .exercise, .exercises, .workouts, .muscles: true
         default: false
         }
     }

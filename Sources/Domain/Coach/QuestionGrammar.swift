@@ -31,7 +31,8 @@ struct QuestionGrammar {
     private(set) var numbers: [Double] = []
     /// Several figures are asked for: "sleep and steps".
     private(set) var isSeveral = false
-    private(set) var isNight = false
+    /// 1 for the last night, 2 for the one before it
+    private(set) var nightsAgo: Int?
     private(set) var isOutside = false
     private(set) var isContinued = false
     private(set) var isAsked = false
@@ -62,6 +63,22 @@ struct QuestionGrammar {
     private(set) var comparing: [String] = []
     /// "In a banana": of one, not of what was eaten
     private(set) var isOfOne = false
+    /// "Bad", "long", "high", as they were said
+    private(set) var qualities: [String] = []
+    /// What meals were called: which of them, rather than which food
+    private(set) var mealWords: [String] = []
+    /// What workouts were called
+    private(set) var trainingWords: [String] = []
+    /// What figures were called
+    private(set) var metricWords: [String] = []
+    /// Numbers that are no part of a time
+    private(set) var numberWords: [String] = []
+    /// "10k", of something that is counted: thousands
+    private(set) var isThousands = false
+    /// By which words each cue was given
+    private(set) var said: [QuestionCue: [String]] = [:]
+    /// Times that were told by how long ago they are
+    private(set) var agos: Set<Period> = []
     let clauses: QuestionClauses
 
     init(_ reader: QuestionReader, today: CivilDate) {
@@ -86,14 +103,23 @@ struct QuestionGrammar {
                 let known = metrics.count
                 take(word)
                 isSeveral = isSeveral || isJoined && known > 0 && metrics.count > known
-            case .exercise(let id): if !exercises.contains(id) { exercises.append(id) }
+            case .exercise(let id):
+                if !exercises.contains(id) { exercises.append(id) }
+                // "A long run": how long nobody said.
+                let first = said(piece).split(separator: " ").first.map(String.init) ?? ""
+                if [Question.running, Question.walking].contains(id), Self.lengths.contains(first) {
+                    qualities.append(first)
+                }
             case .period(let period):
                 periods.append(period)
+                if reader.isAgo(piece) { agos.insert(period) }
                 dayPart = dayPart ?? reader.hours(of: piece)
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
-            case .night: isNight = true
+            case .night(let count): nightsAgo = nightsAgo ?? count
             case .number(let number):
                 numbers.append(number)
+                numberWords.append(reader.typed(piece.tokens))
+                isThousands = isThousands || pieces.dropFirst(place + 1).first.map(said) == "k"
                 distance = distance ?? Self.distance(number, pieces.dropFirst(place + 1).first.map(said))
             case .unknown:
                 run.append((reader.typed(piece.tokens), false))
@@ -111,7 +137,19 @@ struct QuestionGrammar {
                 comparing.append(said(piece))
             }
             isOfOne = isOfOne || Self.isOfOne(pieces, at: place, said)
-            if case .word(let word) = piece.kind, word.kind == .muscles { muscleWords.append(said(piece)) }
+            if case .word(let word) = piece.kind {
+                if word.kind == .muscles { muscleWords.append(said(piece)) }
+                if word.kind == .subject, word.parts.contains("meals") { mealWords.append(said(piece)) }
+                if word.kind == .subject, word.parts.first != "foods" { trainingWords.append(said(piece)) }
+                if word.kind == .metric { metricWords.append(said(piece)) }
+                if word.kind == .cue {
+                    for cue in word.parts.compactMap(QuestionCue.init) {
+                        self.said[cue, default: []].append(said(piece))
+                    }
+                }
+                let isHow = place > 0 && ["how", "hoe", "so", "zo"].contains(said(pieces[place - 1]))
+                if word.kind == .cue, word.parts.contains("quality"), !isHow { qualities.append(said(piece)) }
+            }
             isMass = isMass || Self.masses.contains(said(piece))
             isPounds = isPounds || Self.pounds.contains(said(piece))
             hasJoin = hasJoin || reader.joins(piece)
@@ -119,20 +157,53 @@ struct QuestionGrammar {
             isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
         }
         close(&run)
+        settleOutside()
+        settleExercise(isJoined: isJoined)
+        settleTopics()
+        // "The max weight" of nothing else is the body's.
+        if cues.contains(.weighed), exercises.isEmpty, subjects.isEmpty, muscles.isEmpty, names.isEmpty,
+            !cues.contains(.volume), !isContinued
+        {
+            if !metrics.contains(.weight) { metrics.append(.weight) }
+        }
+        // "How much may I still eat", "hoeveel mag ik nog drinken"
+        if cues.contains(.remaining), isRemaining, metrics.isEmpty, topics.isEmpty, names.isEmpty, groups.isEmpty,
+            exercises.isEmpty, slot == nil
+        {
+            if cues.contains(.ate) { metrics = [.energy] } else if cues.contains(.drank) { metrics = [.water] }
+        }
+        generalise()
+    }
+
+    private static let lengths: Set<String> = ["long", "short", "easy", "hard", "lange", "korte"]
+
+    /// "What is a good breakfast", "is it bad to eat late": nothing is asked of what was logged.
+    private mutating func settleOutside() {
+        let isOfFood = slot != nil || subjects == ["foods"] || cues.contains(.ate) && subjects.isEmpty && names.isEmpty
+        if isGood, !isOwn, isOfFood, metrics.isEmpty, periods.isEmpty, weekdays.isEmpty,
+            cues.isDisjoint(with: [.did, .habit, .often])
+        {
+            isOutside = true
+        }
+        // "What is a good resting heart rate"
+        if isGood, !isOwn, !metrics.isEmpty, cues.contains(.what) || cues.contains(.list), periods.isEmpty,
+            weekdays.isEmpty, numbers.isEmpty, cues.isDisjoint(with: [.did, .habit, .last, .most, .least, .average])
+        {
+            isOutside = true
+        }
+    }
+
+    /// Runs and walks that are named by something else.
+    private mutating func settleExercise(isJoined: Bool) {
         if isJoined, exercises == [Question.walking], !metrics.isEmpty {
             // "Did I sleep worse and walk less": of walking there is a count.
             if !metrics.contains(.steps) { metrics.append(.steps) }
             exercises = []
             isSeveral = true
         }
-        // "What is a good breakfast" asks nothing of what was logged.
-        if isGood, !isOwn, slot != nil || subjects == ["foods"], metrics.isEmpty, periods.isEmpty, weekdays.isEmpty,
-            cues.isDisjoint(with: [.did, .habit, .often])
-        {
-            isOutside = true
-        }
         // "Do I walk enough": of walking the steps are aimed at.
-        if cues.contains(.enough), exercises == [Question.walking], metrics.isEmpty {
+        let isOfSteps = !cues.isDisjoint(with: [.enough, .differs, .compare, .moreThan, .lessThan])
+        if isOfSteps, exercises == [Question.walking], metrics.isEmpty, distance == nil {
             (metrics, exercises) = ([.steps], [])
         }
         // "My fastest 10k" is a run.
@@ -141,13 +212,39 @@ struct QuestionGrammar {
         {
             exercises = [Question.running]
         }
-        // "The max weight" of nothing else is the body's.
-        if cues.contains(.weighed), exercises.isEmpty, subjects.isEmpty, muscles.isEmpty, names.isEmpty,
-            !cues.contains(.volume), !isContinued
-        {
-            if !metrics.contains(.weight) { metrics.append(.weight) }
+    }
+
+    /// Words of a topic that ask for a figure all the same.
+    private mutating func settleTopics() {
+        // "Is my squat stuck" is no question of weight.
+        if topics.contains(.plateau), !exercises.isEmpty {
+            topics.removeAll { $0 == .plateau }
+            cues.insert(.trend)
         }
-        if topics.contains(.tired), cues.contains(.compare) || periods.count > 1 {
+        // "How many days was I over my calorie goal" counts days.
+        let isCounted = !cues.isDisjoint(with: [.days, .howOften, .share, .which, .streak])
+        if topics.contains(.calories), isCounted, cues.isDisjoint(with: [.should]) {
+            topics.removeAll { $0 == .calories }
+            if metrics.isEmpty { metrics = [.energy] }
+            cues.insert(.goal)
+        }
+        // "Did I get enough protein today" asks of that day.
+        if let topic = topics.first, topic == .protein || topic == .sleep, !periods.isEmpty || nightsAgo != nil,
+            cues.isDisjoint(with: [.should])
+        {
+            topics.removeAll { $0 == topic }
+            if metrics.isEmpty { metrics = [topic == .protein ? .protein : .sleep] }
+            cues.insert(.enough)
+        }
+        // "What should I eat tonight": what is left of the day is what figures say of it.
+        if cues.contains(.ate), !cues.isDisjoint(with: [.should, .remaining]), cues.contains(.what), metrics.isEmpty,
+            topics.isEmpty, names.isEmpty, groups.isEmpty, subjects.isEmpty, exercises.isEmpty, weekdays.isEmpty,
+            periods.allSatisfy({ $0 == .day(today) }), cues.isDisjoint(with: [.did, .often, .most])
+        {
+            (metrics, slot, isSeveral) = ([.energy, .protein], nil, true)
+            cues.insert(.remaining)
+        }
+        if topics.contains(.tired), cues.contains(.compare) || periods.count > 1 || isCounted {
             topics.removeAll { $0 == .tired }
             if metrics.isEmpty { metrics = [.energyLevel] }
         }
@@ -165,11 +262,11 @@ struct QuestionGrammar {
                 metrics = [.energy]
             }
         }
-        generalise()
     }
 
     private static let goods: Set<String> = [
-        "good", "healthy", "goed", "goede", "gezond", "gezonde", "ok", "okay", "oke",
+        "good", "healthy", "goed", "goede", "gezond", "gezonde", "ok", "okay", "oke", "bad", "unhealthy", "slecht",
+        "ongezond",
     ]
 
     /// "in a banana", "zit er in een banaan"
@@ -214,7 +311,7 @@ struct QuestionGrammar {
             .best, .most, .least, .heaviest, .what, .when, .longest, .fastest, .which,
         ])
         let isSaid = next.first.map { ["with", "met", "that", "dat", "waarin", "waar"].contains(said($0)) } ?? false
-        return isLed || isSaid ? own.contains(.weeks) ? .week : .month : nil
+        return isLed || isSaid || own.contains(.single) ? own.contains(.weeks) ? .week : .month : nil
     }
 
     private static let own: Set<String> = ["i", "my", "me", "ik", "mijn", "m'n", "mij"]
@@ -230,6 +327,12 @@ struct QuestionGrammar {
     /// "What do I eat on Monday" means every Monday, "what did I eat on Monday" the last one.
     private mutating func generalise() {
         let isUsual = !cues.isDisjoint(with: [.habit, .average, .perWeek])
+        // "And at the weekend", of a month that was spoken of: its weekends
+        if isContinued, metrics.isEmpty, exercises.isEmpty, names.isEmpty, periods == [.weekend(-1)],
+            weekdays.map(\.days) == [[6, 7]]
+        {
+            (periods, weekdays) = ([], [Weekdays(days: [6, 7], date: nil)])
+        }
         // "At the weekend against weekdays": neither is a date.
         let isHeldAgainst = weekdays.count > 1 && weekdays.contains { $0.date == nil }
         weekdays = weekdays.map { said in
@@ -267,7 +370,7 @@ struct QuestionGrammar {
             }
             cues.formUnion(word.parts.dropFirst().compactMap { QuestionCue(rawValue: $0) })
         case .weekdays: weekdays.append(Weekdays(days: Set(word.value.compactMap(\.wholeNumberValue)), date: nil))
-        case .subject: subjects.append(word.value)
+        case .subject: subjects.append(word.parts.first ?? word.value)
         case .slot:
             slot = slot ?? Question.Slot(rawValue: word.value)
             if let said = Question.Slot(rawValue: word.value), !slots.contains(said) { slots.append(said) }
@@ -278,6 +381,8 @@ struct QuestionGrammar {
         case .outside: isOutside = true
         case .group: if let group = FoodGroup(rawValue: word.value), !groups.contains(group) { groups.append(group) }
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
+        // "How much of that was fat" goes on with the same time.
+        case .back where word.value == "whole": isContinued = true
         case .back: refersBack = true
         case .micro: if let nutrient = Micronutrient(key: word.value) { micronutrients.append(nutrient) }
         case .shift:

@@ -68,6 +68,10 @@ extension QuestionReader {
         }
         if value == "today" { return .day(today) }
         if value == "ever" { return .ever }
+        if value.hasPrefix("date") {
+            let parts = value.dropFirst(4).split(separator: "-").compactMap { Int($0) }
+            return parts.count == 2 ? day(parts[0], parts[1], today) : nil
+        }
         if let offset = number("weekend") { return .weekend(offset < 0 && today.weekday >= 6 ? offset : offset) }
         if let offset = number("week") { return .week(offset) }
         if let offset = number("month") { return .month(offset) }
@@ -136,10 +140,26 @@ extension QuestionReader {
 
     /// The day that a period begins with.
     private func beginning(at start: Int) -> (date: CivilDate, end: Int)? {
-        guard let (period, end) = edge(at: start) ?? named(at: start), period != .ever,
+        guard let (period, end) = edge(at: start) ?? named(at: start) ?? holiday(at: start), period != .ever,
             let range = period.range(today: today)
         else { return nil }
         return (range.start, end)
+    }
+
+    /// "Christmas", "de kerst", where a day is spoken of
+    private func holiday(at start: Int) -> (period: Period, end: Int)? {
+        let isLed = lexer.has(.determiner, at: start) || lexer.has(.article, at: start)
+        let first = isLed ? start + 1 : start
+        guard let day = lexer.phrase(.holiday, at: first), let month = Int(day.sense.text),
+            let number = Int(exactly: day.sense.number)
+        else { return nil }
+        return Self.day(month, number, today).map { ($0, day.end) }
+    }
+
+    /// The last such day
+    private static func day(_ month: Int, _ day: Int, _ today: CivilDate) -> Period? {
+        [today.year, today.year - 1].lazy.compactMap { CivilDate(year: $0, month: month, day: day) }
+            .first { $0 <= today }.map { .day($0) }
     }
 
     private func last(of period: Period) -> CivilDate? { period.range(today: today)?.end }

@@ -5,8 +5,8 @@ struct QuestionReader {
             case word(QuestionWord)
             case exercise(String)
             case period(Period)
-            /// A period of nights: "last night"
-            case night
+            /// "Last night": 1, "the night before last": 2
+            case night(Int)
             case number(Double)
             case small
             case mark
@@ -104,20 +104,23 @@ struct QuestionReader {
 
     /// Whether a word was mended that may well be another than the food or exercise that is spelt nearly so: "streak",
     /// "sake". Long ones that begin alike are mistyped.
-    private func isDoubtful(_ tokens: Range<Int>) -> Bool {
+    ///
+    /// - Parameter least: letters from which a mended word is taken for what it resembles
+    private func isDoubtful(_ tokens: Range<Int>, least: Int = 6) -> Bool {
         // The other words of "bech press" tell what is meant.
         guard tokens.count == 1 else { return false }
         return tokens.contains { index in
             guard lexer.corrected.contains(index) else { return false }
             let said = typed(index..<index + 1)
-            return said.utf8.count < 5 || said.first != lexer.tokens[index].key.first
+            return said.utf8.count < least || said.first != lexer.tokens[index].key.first
         }
     }
 
     private func candidate(_ word: QuestionWord, at start: Int, end: Int) -> [Candidate] {
         let length = Double(end - start)
         let worth: Double
-        if [.food, .exercise, .group].contains(word.kind), isDoubtful(start..<end) { return [] }
+        if word.kind == .exercise, isDoubtful(start..<end, least: 5) { return [] }
+        if word.kind == .food || word.kind == .group, isDoubtful(start..<end) { return [] }
         // "The day after alcohol" is told by the alcohol, not by a day that was spoken of.
         if word.kind == .shift, word.value.hasPrefix("+"), end < lexer.tokens.count, lexer.tokens[end].isWord {
             return []
@@ -129,7 +132,11 @@ struct QuestionReader {
         }
         switch word.kind {
         case .small, .since, .until, .span, .recent: worth = 2 * length
-        case .bind: worth = 2.2 * length
+        case .bind:
+            // "Laat zien" shows something.
+            if word.value == "late", start == 0 { return [] }
+            // "The second longest" is no second of the month.
+            worth = word.value == "rank" ? 5.5 * length : word.value == "late" ? 3.2 * length : 2.2 * length
         case .hours: worth = 3.4 * length + length - 1
         case .clause: worth = 3 * length + length - 1
         // "The week before" is told by another.
@@ -141,10 +148,8 @@ struct QuestionReader {
         case .exercise:
             return [Candidate(kind: .exercise(word.value), end: end, worth: 3.2 * length + length - 1)]
         case .period:
-            if word.value == "lastNight" {
-                return [Candidate(kind: .night, end: end, worth: 4.5 * length + 1)]
-            }
-            return []
+            guard word.value.hasPrefix("lastNight") else { return [] }
+            return [Candidate(kind: .night(word.value.hasSuffix("2") ? 2 : 1), end: end, worth: 4.5 * length + 1)]
         // "On Mondays" is no date.
         case .weekdays: worth = 4.6 * length + 1
         case .medical: worth = 3.4 * length + 2 * (length - 1)
@@ -179,6 +184,9 @@ struct QuestionReader {
         else { return nil }
         return [day]
     }
+
+    /// "3 months ago"
+    func isAgo(_ piece: Piece) -> Bool { piece.tokens.contains { lexer.has(.ago, at: $0) } }
 
     /// Whether a piece joins what stands around it.
     func joins(_ piece: Piece) -> Bool {

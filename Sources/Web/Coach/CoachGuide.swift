@@ -22,6 +22,8 @@ struct CoachGuide {
             question.period != nil || question.weekdays != nil || question.refersBack == true || question.isContinued
             || question.measure == .remaining || question.measure == .advised
         let isNone = answer.facts.first.map { Self.nothing.contains($0.key) } ?? true
+        // Who asks of their own days is told what their figures can say near it; the article stands beside that.
+        if answer.isDeclined, question.subject?.isOfHistory == true, !isGeneral(text) { return (answer, found) }
         guard answer.isDeclined || !isOfDays && (isNone || isGeneral(text)) else { return (answer, found) }
         return (CoachAnswer(Question(), [.init("article", ["text": .text(found.summary)])]), found)
     }

@@ -65,7 +65,7 @@ struct QuestionSoupTests {
     @Test("Words of questions in any order are answered without a trap")
     func soup() {
         let words =
-            (QuestionTable.writtenFirst + QuestionTable.writtenAfter).flatMap {
+            (QuestionTable.writtenFirst + QuestionTable.writtenAfter + QuestionTable.accounted).flatMap {
                 $0.question.split(separator: " ").map(String.init)
             } + ["-1", "0", "99999999999999999999", "1/0", "31 february", "2026-13-45", "🍕", "שלום", "\u{0}", "½"]
         var dice = Dice(state: 11)
@@ -80,6 +80,7 @@ struct QuestionSoupTests {
             [
                 .exercise("squat"), .exercise("no such"), .exercises, .workouts(nil), .workouts(.cardio), .food("x"),
                 .foods, .drinks, .logging, .future, .micronutrient(.iron), .plan(.arrival), .plan(.training),
+                .plan(.lacking),
             ]
             + Question.MuscleGroup.allCases.map { .muscles($0) } + Metric.allCases.map { .metric($0) }
             + Question.Topic.allCases.map { .topic($0) } + [.medical]

@@ -1,0 +1,110 @@
+import Catalogue
+import Domain
+import Testing
+
+extension QuestionTable {
+    /// Every word that changes what is asked is used.
+    static let accounted = rows(
+        #"""
+        en | whats the longest ive gone without alcohol | alcohol longestStreak >0
+        nl | wat is mijn langste periode zonder wijn | food:wijn longestStreak >0
+        nl | op welke avonden at ik na 9 uur | foods count at 1260-1440 named
+        en | on which evenings did i eat after 9 | foods count at 1260-1440 named
+        nl | hoeveel koffie dronk ik na 3 uur | food:koffie sum at 900-1440
+        en | how much caffeine before 9 am | caffeine sum at 0-540
+        en | most weight i ever lifted in one set | exercises heaviest ever
+        en | how much weight have i lifted in total this month | workouts volume month0
+        en | how much iron did i get from spinach this month | iron sum month0 of food:spinach
+        nl | hoeveel calcium kreeg ik uit kaas | calcium sum of group:cheese
+        en | how much sugar comes from chocolate | sugar share of food:chocolate
+        en | what am i low on | plan:lacking value
+        nl | waar kom ik te kort aan | plan:lacking value
+        en | how much have i lost since christmas | weight trend since:2025-12-25
+        nl | hoeveel ben ik afgevallen sinds de kerst | weight trend since:2025-12-25
+        en | how much have i lost since new year | weight trend since:2026-01-01
+        en | how long did i sleep the night before last | sleep sum 2026-11-20
+        en | what did i eat the night before last | foods list 2026-11-19 at 1080-1440
+        nl | wat woog ik een jaar geleden | weight average 2025-11-18..2025-11-24
+        en | how much do i weigh now vs 3 months ago | weight compare days7 vs 2026-08-18..2026-08-24
+        en | how fast am i losing weight | weight perWeek
+        nl | hoe snel val ik af deze maand | weight perWeek month0
+        nl | hoeveel eiwit zit er nog in mijn dag | protein remaining
+        nl | hoeveel mag ik vandaag nog eten | energy remaining 2026-11-21
+        en | what should i eat tonight | energy remaining 2026-11-21 at 1080-1440 also protein
+        nl | welke groente eet ik het meest | group:vegetables often
+        nl | welke dag van de week eet ik het meest | energy byWeekday
+        nl | eet ik in het weekend meer dan doordeweeks | energy compare on 67 vs 12345
+        en | how many days was i under my calorie goal in october | energy reached 2026-10
+        en | what is my calorie goal | energy goal
+        en | biggest day ever in calories | energy highest ever
+        en | what did i snack on this week | foods@snacks list week0
+        en | how many km did i run in october and in september | running compare 2026-10 vs 2026-09
+        en | is my squat stuck | squat trend
+        nl | hoe vaak had ik een stemming boven de 8 | mood reached >9
+        nl | op hoeveel dagen was mijn stress hoger dan 6 | stress reached >7
+        en | how many days was my stress at least 7 | stress reached >7
+        nl | hoe vaak haalde ik 10000 stappen niet | steps reached <10,000
+        nl | heb ik vrijdag gedronken | alcohol sum 2026-11-20
+        en | how often do i drink | alcohol count
+        nl | hoeveel dronk ik gisteren | water sum 2026-11-20
+        nl | drink ik te veel | alcohol advised
+        nl | eet ik genoeg groente | group:vegetables advised
+        en | how many times did i weigh myself last month | weight count month-1
+        en | how is my mood when i dont exercise | mood value with rest
+        en | do i walk more on weekends | steps compare on 67
+        en | how long do my workouts take | workouts average
+        nl | hoe ver loop ik meestal | running average
+        en | top 3 foods i eat | foods often
+        nl | hoe snel val ik af | weight perWeek
+        en | how many times did i hit 10k steps this year | steps reached >10,000 year0
+        en | most steps in one week | steps highest by week
+        en | average alcohol a week | alcohol perWeek
+        en | how many days since my last workout | workouts last
+        nl | hoe vaak sla ik de lunch over | foods@lunch without
+        en | how many steps to my goal | steps remaining
+        nl | hoe zwaar was ik in maart | weight average 2026-03
+        """#)
+
+    /// A word of each changes what is asked, and nothing can be made of it.
+    static let declined: [(Language, String)] = [
+        (.nl, "hoe vaak was ik gestrest"), (.en, "how often was i stressed last month"),
+        (.nl, "hoe vaak was ik moe vorige maand"), (.nl, "hoeveel slechte nachten had ik vorige maand"),
+        (.en, "how many long runs did i do this year"), (.en, "how often did i have a high stress day"),
+        (.nl, "slaap ik slechter als ik laat eet"), (.en, "did i eat late this week"),
+        (.en, "am i losing weight faster than last month"), (.en, "what was my biggest weight loss in a week"),
+        (.en, "whats my 5 rep max on bench"), (.en, "how many kilos until 82"),
+        (.en, "how much would i weigh if i ate 2000 calories"), (.en, "average calories without weekends"),
+        (.en, "do i eat more protein than carbs"), (.en, "which meal gives me the most calories"),
+        (.en, "how many calories did i burn running last month"), (.en, "my average heart rate during workouts"),
+        (.en, "how do i compare to other people my age"), (.nl, "hoeveel sets doe ik per week voor borst"),
+        (.nl, "hoe ver liep ik gemiddeld per week"), (.en, "did i run faster in october than in september"),
+        (.en, "how many calories do i drink"), (.nl, "hoeveel zat ik zaterdag boven mijn calorieën"),
+        (.en, "how many days a week do i drink"), (.en, "how many calories came from drinks last week"),
+        (.nl, "wat was het ongezondste dat ik deze week at"), (.en, "how much volume did i do on my last leg day"),
+        (.en, "how much did i weigh when i moved"), (.en, "what was my second longest run"),
+    ]
+}
+
+@Suite("Words that nothing can be made of")
+struct QuestionsDeclinedTests {
+    private static let parser = QuestionParser(lexicon: .shared)
+
+    @Test("A word that changes the meaning and cannot be used makes it decline", arguments: QuestionTable.declined)
+    func declined(language: Language, text: String) {
+        let question = Self.parser.parse(text, language: language, today: QuestionTable.today)
+        #expect(!question.leftOut.isEmpty, "\(text): \(QuestionText.of(question))")
+    }
+
+    @Test("What is asked of a part of the day, a meal or a day before any was named is declined where nothing tells it")
+    func beyond() {
+        let record = CoachRecord(today: QuestionTable.today)
+        for text in [
+            "how often did i run in the morning", "steps yesterday evening", "how many steps do i take in the morning",
+            "which exercise improved the most this year", "how many hours between my dinner and breakfast usually",
+            "what did i eat that day",
+        ] {
+            let question = Self.parser.parse(text, language: .en, today: QuestionTable.today)
+            #expect(Coach.answer(question, from: record).facts.first?.key == "declined", "\(text)")
+        }
+    }
+}
