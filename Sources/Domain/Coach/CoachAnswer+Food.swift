@@ -53,6 +53,7 @@ extension Coach {
         if measure == .sum || measure == .count, let total = total(found) {
             answer.facts.append(.init("inAll", ["value": total]))
         }
+        if question.isOfPortions == true, [.count, .sum].contains(measure) { answer.facts.append(.init("byEntries")) }
         answer.notes.append(.init("foodMeans", ["words": .words(Self.names(found))]))
         answer.followUps = [.last, .month, .year, .often]
         answer.cite(found.reversed().map { .init(date: $0.day, name: shown($0), value: amount($0), place: .food) })
@@ -134,7 +135,7 @@ extension Coach {
         var values = time
         let suffix = isDrinks ? "Drinks" : ""
         if measure == .without {
-            let what = question.slot.map { CoachAnswer.Value.phrase(.init("slot.\($0.rawValue)")) }
+            let what = question.slot.map { CoachAnswer.Value.phrase(.init("none.\($0.rawValue)")) }
             var answer = without(what ?? narrowedHours, eaten: Set(found.map(\.day)))
             for place in answer.facts.indices { answer.facts[place].values["period"] = plainTime }
             return answer

@@ -84,16 +84,18 @@ extension Coach {
         let signs: [(metric: Metric, least: Double)] = [
             (.sleep, -60), (.restingHeartRate, 5), (.energyLevel, -2), (.sleepQuality, -2),
         ]
-        return signs.compactMap { metric, least in
+        let found = signs.compactMap { metric, least -> CoachAnswer.Value? in
             guard let now = mean(of: metric, in: today)?.mean, let usual = usual(metric, before: today),
                 let deviation = usual.deviation
             else { return nil }
             let difference = (now - usual.mean) * (least < 0 ? -1 : 1)
             guard difference >= max(abs(least), deviation) else { return nil }
-            return .init(
-                "train.light",
-                ["metric": .metric(metric), "value": .figure(now, metric), "usual": .figure(usual.mean, metric)])
+            return .phrase(
+                .init(
+                    "light.one",
+                    ["metric": .metric(metric), "value": .figure(now, metric), "usual": .figure(usual.mean, metric)]))
         }
+        return found.isEmpty ? [] : [.init("train.light", ["signs": .list(found)])]
     }
 
     /// What had its rest, which of one's own plans was done longest ago, and what speaks for a light day.

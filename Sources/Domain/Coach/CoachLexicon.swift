@@ -135,6 +135,8 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case inclusive
     /// How fast, rather than how much
     case speed
+    /// Glasses or slices are counted, which entries may hold several of.
+    case portions
     /// Of one week or month, rather than of each
     case single
 }

@@ -33,6 +33,10 @@ public enum Conversation {
         }
         guard question.isContinued, question.subject?.isOfHistory == true else { return full }
         full.period = full.period ?? last.period
+        // "How many calories is that", of the wine that was spoken of
+        if question.refersBack == true, case .metric(let metric) = question.subject, metric.isFromFood {
+            full.part = question.part ?? last.subject?.part
+        }
         if question.measure == nil, let measure = last.measure, question.subject?.allows(measure) == true,
             measure != .highest, measure != .lowest
         {

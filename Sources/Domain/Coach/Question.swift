@@ -175,6 +175,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var namesDays: Bool?
     /// What of workouts is held against each other where it is not how many: distance or duration
     public var counted: Measure?
+    /// Glasses or slices are asked for, not how often.
+    public var isOfPortions: Bool?
     /// Days below the goal are meant, or those above it.
     public var isBelowGoal: Bool?
     /// km that an exercise was done over: "my last 5k"

@@ -16,12 +16,13 @@ extension QuestionGrammar {
         question.condition = condition(of: question.subject)
         takeHours(&question)
         takeLeftOut(&question, left)
+        if isPermission(question) { question = Question(subject: .metric(.energy), measure: .remaining) }
         if let other = other(than: question.subject) { return other }
         takeNight(&question)
         question.span = span.flatMap { cues.isDisjoint(with: extremes) || cues.contains(.perWeek) ? nil : $0 }
         if cues.contains(.volume) || question.span != nil && cues.contains(.heaviest) { question.isOfLoad = true }
         if question.subject == nil, isMass, numbers.count == 1 { question.goal = mass }
-        question.measure = measure(question)
+        question.measure = question.measure ?? measure(question)
         takeDetails(&question)
         takeTimes(&question)
         takeThreshold(&question)
@@ -49,6 +50,19 @@ extension QuestionGrammar {
         case .exercise, .food: Question(subject: .logging)
         default: nil
         }
+    }
+
+    /// "Can I have a beer tonight": what is left of the day is what figures say of it.
+    private func isPermission(_ question: Question) -> Bool {
+        switch question.subject {
+        case .food, .group: break
+        default: return false
+        }
+        let isOfToday = periods.allSatisfy { $0 == .day(today) } && weekdays.isEmpty
+        return question.leftOut.isEmpty && isOfToday && !cues.isDisjoint(with: [.should, .remaining])
+            && cues.isDisjoint(with: [
+                .did, .habit, .howMuch, .howMany, .howOften, .days, .enough, .often, .average, .what, .last, .compare,
+            ])
     }
 
     /// The part of the day that a date was said with
@@ -86,6 +100,7 @@ extension QuestionGrammar {
     /// What an exercise, a workout, several meals or several figures have beside the measure.
     private func takeDetails(_ question: inout Question) {
         question.namesDays = namesDays(question.measure) ? true : nil
+        if cues.contains(.portions), question.subject?.part != nil { question.isOfPortions = true }
         if case .exercise = question.subject, !hasThreshold { question.distance = distance }
         if case .workouts = question.subject, question.measure == .duration, cues.contains(.last) {
             question.isLastOne = true
@@ -184,8 +199,12 @@ extension QuestionGrammar {
     /// Words that the measure would pass over: how bad a bad night is nobody said, and who was how often stressed is not
     /// told by how often that was written down.
     private func unmeasured(_ question: Question) -> [String] {
-        guard let subject = question.subject, subject.isOfHistory else { return [] }
-        var words = unnumbered(question) + undenied(question) + unheld(question)
+        guard let subject = question.subject else {
+            // "And without the weekends", of what was spoken of
+            return isContinued ? others + qualities + (weekdays.isEmpty ? [] : words(of: .without)) : []
+        }
+        guard subject.isOfHistory, question.measure != .remaining else { return [] }
+        var words = others + unnumbered(question) + undenied(question) + unheld(question)
         let isCounted =
             !cues.isDisjoint(with: [.howMany, .howOften, .days, .which, .when, .share, .streak, .last, .first])
             && question.measure != .advised && question.measure != .usualTime
@@ -243,6 +262,16 @@ extension QuestionGrammar {
         // How many days a week no mean of days tells.
         let isExtremeOfDays = [.highest, .lowest].contains(question.measure) && question.span == nil
         if isExtremeOfDays || !cues.isDisjoint(with: [.days, .howOften]) { words += self.words(of: .perWeek) }
+        // Drink and little sleep on one day are two questions.
+        let isBurnt = metric == .activeEnergy && metrics.contains(.energy)
+        if metrics.count > 1, question.also == nil, question.part == nil, question.measure != .why, !isBurnt {
+            words += metricWords.dropFirst()
+        }
+        if question.measure == .reached { words += self.words(of: .first, .last) }
+        // How long a weight stood still nothing tells.
+        if metric.unit != .minutes, ![.streak, .longestStreak, .last, .reached].contains(question.measure) {
+            words += self.words(of: .howLong)
+        }
         if metric.isMark, question.measure == .count, !cues.contains(.logs) {
             words += metricWords.isEmpty ? self.words(of: .howOften, .days) : metricWords
         }
@@ -258,8 +287,6 @@ extension QuestionGrammar {
         // The most that was lost in a week is no weight.
         let isExtreme = question.measure == .highest || question.measure == .lowest
         if isExtreme, cues.contains(.trend) { words += self.words(of: .most, .heaviest, .least, .best) }
-        // "More protein than carbs" holds no times against each other.
-        if question.measure == .compare, metrics.count > 1, !isSeveral { words += metricWords.dropFirst() }
         // What a workout burnt is not what the day did.
         if metric != .weight, question.condition == nil { words += trainingWords }
         return words

@@ -73,6 +73,8 @@ struct QuestionGrammar {
     private(set) var metricWords: [String] = []
     /// Numbers that are no part of a time
     private(set) var numberWords: [String] = []
+    /// What more things of a kind were called than one question is about: "cheese and bread"
+    private(set) var others: [String] = []
     /// "10k", of something that is counted: thousands
     private(set) var isThousands = false
     /// By which words each cue was given
@@ -101,9 +103,16 @@ struct QuestionGrammar {
                 isName = true
             case .word(let word):
                 let known = metrics.count
+                let things = (groups.count, muscles.count, micronutrients.count)
                 take(word)
+                if groups.count > max(1, things.0) || muscles.count > max(1, things.1)
+                    || micronutrients.count > max(1, things.2)
+                {
+                    others.append(said(piece))
+                }
                 isSeveral = isSeveral || isJoined && known > 0 && metrics.count > known
             case .exercise(let id):
+                if !exercises.isEmpty, !exercises.contains(id) { others.append(said(piece)) }
                 if !exercises.contains(id) { exercises.append(id) }
                 // "A long run": how long nobody said.
                 let first = said(piece).split(separator: " ").first.map(String.init) ?? ""
@@ -244,7 +253,8 @@ struct QuestionGrammar {
             (metrics, slot, isSeveral) = ([.energy, .protein], nil, true)
             cues.insert(.remaining)
         }
-        if topics.contains(.tired), cues.contains(.compare) || periods.count > 1 || isCounted {
+        let isThen = cues.contains(.why) && !periods.isEmpty
+        if topics.contains(.tired), cues.contains(.compare) || periods.count > 1 || isCounted || isThen {
             topics.removeAll { $0 == .tired }
             if metrics.isEmpty { metrics = [.energyLevel] }
         }
@@ -333,6 +343,15 @@ struct QuestionGrammar {
         {
             (periods, weekdays) = ([], [Weekdays(days: [6, 7], date: nil)])
         }
+        // "At the weekend in October": the weekends of it
+        if periods.count > 1, periods.contains(where: { !$0.isOneDay && $0 != .weekend(-1) }),
+            cues.isDisjoint(with: [.compare, .differs, .moreThan, .lessThan])
+        {
+            weekdays = weekdays.map { said in
+                periods.removeAll { $0 == said.date }
+                return Weekdays(days: said.days, date: nil)
+            }
+        }
         // "At the weekend against weekdays": neither is a date.
         let isHeldAgainst = weekdays.count > 1 && weekdays.contains { $0.date == nil }
         weekdays = weekdays.map { said in
@@ -382,7 +401,7 @@ struct QuestionGrammar {
         case .group: if let group = FoodGroup(rawValue: word.value), !groups.contains(group) { groups.append(group) }
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
         // "How much of that was fat" goes on with the same time.
-        case .back where word.value == "whole": isContinued = true
+        case .back where word.value == "whole": (isContinued, refersBack) = (true, true)
         case .back: refersBack = true
         case .micro: if let nutrient = Micronutrient(key: word.value) { micronutrients.append(nutrient) }
         case .shift:

@@ -30,7 +30,7 @@ public struct QuestionParser: Sendable {
         func question(_ own: [Exercise]) -> Question {
             let question = said.question(own: own)
             guard question.subject == nil, question.period == nil, question.measure == nil, question.shift == nil,
-                question.refersBack == nil, !said.isOutside
+                question.refersBack == nil, !question.isContinued, !said.isOutside
             else { return question }
             let translated = other.question(own: own)
             return translated.subject == nil ? question : translated

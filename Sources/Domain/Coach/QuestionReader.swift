@@ -136,7 +136,7 @@ struct QuestionReader {
             // "Laat zien" shows something.
             if word.value == "late", start == 0 { return [] }
             // "The second longest" is no second of the month.
-            worth = word.value == "rank" ? 5.5 * length : word.value == "late" ? 3.2 * length : 2.2 * length
+            worth = length * (["rank": 5.5, "kinds": 3.6, "late": 3.2][word.value] ?? 2.2)
         case .hours: worth = 3.4 * length + length - 1
         case .clause: worth = 3 * length + length - 1
         // "The week before" is told by another.

@@ -63,6 +63,9 @@ extension QuestionTable {
         nl | hoe vaak sla ik de lunch over | foods@lunch without
         en | how many steps to my goal | steps remaining
         nl | hoe zwaar was ik in maart | weight average 2026-03
+        nl | hoeveel stappen liep ik gemiddeld in het weekend in oktober | steps average 2026-10 on 67
+        en | can i have a beer tonight | energy remaining
+        en | why was i so tired on the 5th | energyLevel why 2026-11-05
         """#)
 
     /// A word of each changes what is asked, and nothing can be made of it.
@@ -78,7 +81,11 @@ extension QuestionTable {
         (.en, "how many calories did i burn running last month"), (.en, "my average heart rate during workouts"),
         (.en, "how do i compare to other people my age"), (.nl, "hoeveel sets doe ik per week voor borst"),
         (.nl, "hoe ver liep ik gemiddeld per week"), (.en, "did i run faster in october than in september"),
-        (.en, "how many calories do i drink"), (.nl, "hoeveel zat ik zaterdag boven mijn calorieën"),
+        (.nl, "hoeveel kaas en brood at ik gisteren"), (.en, "how often do i eat out"),
+        (.en, "how many days in october did i drink alcohol and sleep less than 7 hours"),
+        (.en, "how many different vegetables did i eat last week"), (.en, "how long have i been at this weight"),
+        (.en, "when did i first weigh less than 88"), (.en, "how many calories do i drink"),
+        (.nl, "hoeveel zat ik zaterdag boven mijn calorieën"), (.en, "and without the weekends"),
         (.en, "how many days a week do i drink"), (.en, "how many calories came from drinks last week"),
         (.nl, "wat was het ongezondste dat ik deze week at"), (.en, "how much volume did i do on my last leg day"),
         (.en, "how much did i weigh when i moved"), (.en, "what was my second longest run"),

@@ -169,6 +169,15 @@ struct CoachAccountedTests {
         #expect(Coach.answer(full, from: record).facts.first?.key == "declined")
     }
 
+    @Test("What that comes to is told of the food that was spoken of, at the same time")
+    func goingOn() {
+        var next = Question(subject: .metric(.energy), measure: .sum, isContinued: true)
+        next.refersBack = true
+        let wine = Question(subject: .food("wine"), measure: .count, period: .month(-1))
+        let full = Conversation.complete(next, after: [wine], today: Self.today)
+        #expect(full.part == .food("wine") && full.period == .month(-1) && full.subject == .metric(.energy))
+    }
+
     @Test("What is left of a day is of all of the day, whatever meal it is left for")
     func left() {
         var question = Question(subject: .metric(.energy), measure: .remaining)
