@@ -100,6 +100,8 @@ public enum Period: Codable, Sendable, Hashable {
         }
     }
 
+    var isBetween: Bool { if case .between = self { true } else { false } }
+
     public var isOneDay: Bool { if case .day = self { true } else { false } }
 }
 

@@ -13,7 +13,8 @@ extension QuestionGrammar {
             return .compare
         }
         if case .metric = question.subject, cues.contains(.differs), numbers.isEmpty,
-            periods.count == 1 && periods[0].before != nil || !weekdays.isEmpty && periods.isEmpty
+            periods.count == 1 && (periods[0].before != nil || periods[0].isBetween)
+                || !weekdays.isEmpty && periods.isEmpty
         {
             return .compare
         }
@@ -53,7 +54,11 @@ extension QuestionGrammar {
         if cues.contains(.share) { return .share }
         if cues.contains(.perKilo), isMetric { return .perKilo }
         if cues.contains(.usual), isMetric || question.subject == nil { return .usual }
-        if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch), !cues.contains(.days) { return .goal }
+        if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch), !cues.contains(.days),
+            cues.isDisjoint(with: [.compare])
+        {
+            return .goal
+        }
         if case .exercise = question.subject, cues.contains(.pace) { return cues.contains(.fastest) ? .fastest : .pace }
         if question.subject == nil, cues.contains(.pace) { return .pace }
         if question.subject == nil, periods.isEmpty, cues.contains(.when) || cues.contains(.clock) { return .when }
@@ -80,7 +85,9 @@ extension QuestionGrammar {
     }
 
     private func metricMeasure(_ metric: Metric) -> Question.Measure? {
-        if cues.contains(.sources), metric.isFromFood { return .sources }
+        // "Which foods give me the most salt"
+        let isOfFoods = subjects.contains("foods") && mealWords.isEmpty && isWhat
+        if metric.isFromFood, cues.contains(.sources) || isOfFoods && cues.contains(.most) { return .sources }
         if hasThreshold, cues.contains(.reached) || !numbers.isEmpty { return .reached }
         // "Days with 8,000 steps"
         if !numbers.isEmpty, !cues.isDisjoint(with: [.days, .howOften, .nights]) { return .reached }
@@ -128,8 +135,8 @@ extension QuestionGrammar {
     }
 
     private func micronutrientMeasure(of part: Question.Part?) -> Question.Measure? {
-        if cues.contains(.sources) { return .sources }
         if part != nil, !cues.contains(.sources) || !cues.isDisjoint(with: [.howMuch, .howMany]) { return .sum }
+        if cues.contains(.sources) { return .sources }
         let order: [(QuestionCue, Question.Measure)] = [
             (.streak, .streak), (.why, .why), (.compare, .compare), (.differs, .compare), (.trend, .trend),
             (.share, .share), (.days, .count), (.howOften, .count), (.most, .highest), (.best, .highest),
@@ -160,7 +167,11 @@ extension QuestionGrammar {
         if cues.contains(.fastest) { return .fastest }
         // "How many days since my last run"
         let isSince = (said[.last] ?? []).contains { $0.contains("since") || $0.contains("sinds") }
-        if cues.contains(.last), !cues.contains(.howMany) || cues.contains(.days) || isSince { return .last }
+        let isLast = !cues.contains(.howMany) || cues.contains(.days) || isSince || isLoaded(subject)
+        if cues.contains(.last), isLast { return .last }
+        // "How many pull-ups can I do"
+        let isAsMany = cues.contains(.should) && cues.contains(.howMany) && !cues.contains(.days)
+        if isLoaded(subject), isAsMany { return .heaviest }
         if cues.contains(.first) { return .first }
         if cues.contains(.best) { return .best }
         if cues.contains(.volume) { return .volume }

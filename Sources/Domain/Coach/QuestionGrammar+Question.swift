@@ -161,6 +161,10 @@ extension QuestionGrammar {
         if question.other == nil, cues.contains(.now), let said = question.period, said.before == nil, said != .ever {
             (question.period, question.other) = (.days(30), said)
         }
+        // "Happier in the summer", than now
+        if question.other == nil, cues.contains(.differs), question.period?.isBetween == true {
+            question.other = .days(30)
+        }
         if question.other == nil, cues.contains(.differs) { question.other = question.period?.before }
     }
 
@@ -268,6 +272,7 @@ extension QuestionGrammar {
             words += metricWords.dropFirst()
         }
         if question.measure == .reached { words += self.words(of: .first, .last) }
+        if question.measure == .compare { words += self.words(of: .goal) }
         // How long a weight stood still nothing tells.
         if metric.unit != .minutes, ![.streak, .longestStreak, .last, .reached].contains(question.measure) {
             words += self.words(of: .howLong)

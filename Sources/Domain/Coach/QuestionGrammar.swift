@@ -179,10 +179,15 @@ struct QuestionGrammar {
         if cues.contains(.remaining), isRemaining, metrics.isEmpty, topics.isEmpty, names.isEmpty, groups.isEmpty,
             exercises.isEmpty, slot == nil
         {
-            if cues.contains(.ate) { metrics = [.energy] } else if cues.contains(.drank) { metrics = [.water] }
+            if isOfEating { metrics = [.energy] } else if cues.contains(.drank) { metrics = [.water] }
         }
         generalise()
     }
+
+    /// "Have", "get": what nobody said, so that the conversation may.
+    private static let takings: Set<String> = ["have", "had", "having", "get", "got", "heb", "had", "kreeg"]
+
+    private var isOfEating: Bool { (said[.ate] ?? []).contains { !Self.takings.contains($0) } }
 
     private static let lengths: Set<String> = ["long", "short", "easy", "hard", "lange", "korte"]
 
@@ -246,7 +251,7 @@ struct QuestionGrammar {
             cues.insert(.enough)
         }
         // "What should I eat tonight": what is left of the day is what figures say of it.
-        if cues.contains(.ate), !cues.isDisjoint(with: [.should, .remaining]), cues.contains(.what), metrics.isEmpty,
+        if isOfEating, !cues.isDisjoint(with: [.should, .remaining]), cues.contains(.what), metrics.isEmpty,
             topics.isEmpty, names.isEmpty, groups.isEmpty, subjects.isEmpty, exercises.isEmpty, weekdays.isEmpty,
             periods.allSatisfy({ $0 == .day(today) }), cues.isDisjoint(with: [.did, .often, .most])
         {
@@ -342,6 +347,10 @@ struct QuestionGrammar {
             weekdays.map(\.days) == [[6, 7]]
         {
             (periods, weekdays) = ([], [Weekdays(days: [6, 7], date: nil)])
+        }
+        // "This month, up to now"
+        if periods.count > 1, cues.isDisjoint(with: [.compare, .differs, .moreThan, .lessThan]) {
+            periods.removeAll { $0 == .ever }
         }
         // "At the weekend in October": the weekends of it
         if periods.count > 1, periods.contains(where: { !$0.isOneDay && $0 != .weekend(-1) }),

@@ -16,6 +16,8 @@ extension QuestionTable {
         en | how much weight have i lifted in total this month | workouts volume month0
         en | how much iron did i get from spinach this month | iron sum month0 of food:spinach
         nl | hoeveel calcium kreeg ik uit kaas | calcium sum of group:cheese
+        en | how much calcium comes from cheese | calcium sum of group:cheese
+        nl | kan ik vandaag nog een stroopwafel nemen | energy remaining
         en | how much sugar comes from chocolate | sugar share of food:chocolate
         en | what am i low on | plan:lacking value
         nl | waar kom ik te kort aan | plan:lacking value
@@ -66,6 +68,11 @@ extension QuestionTable {
         nl | hoeveel stappen liep ik gemiddeld in het weekend in oktober | steps average 2026-10 on 67
         en | can i have a beer tonight | energy remaining
         en | why was i so tired on the 5th | energyLevel why 2026-11-05
+        en | which foods give me the most saturated fat | saturatedFat sources
+        en | was i happier in the summer | mood compare 2026-06-01..2026-08-31 vs days30
+        nl | hoeveel stappen deze maand tot nu toe | steps sum month0
+        nl | hoeveel tilde ik bij mijn laatste deadlift | deadlift last
+        en | how many pull ups can i do | pull-up heaviest
         """#)
 
     /// A word of each changes what is asked, and nothing can be made of it.
@@ -81,6 +88,7 @@ extension QuestionTable {
         (.en, "how many calories did i burn running last month"), (.en, "my average heart rate during workouts"),
         (.en, "how do i compare to other people my age"), (.nl, "hoeveel sets doe ik per week voor borst"),
         (.nl, "hoe ver liep ik gemiddeld per week"), (.en, "did i run faster in october than in september"),
+        (.en, "how much fibre yesterday vs my goal"),
         (.nl, "hoeveel kaas en brood at ik gisteren"), (.en, "how often do i eat out"),
         (.en, "how many days in october did i drink alcohol and sleep less than 7 hours"),
         (.en, "how many different vegetables did i eat last week"), (.en, "how long have i been at this weight"),
