@@ -243,8 +243,8 @@ extension QuestionGrammar {
     /// Of a question that names no subject: it takes one from what was asked before.
     private var looseMeasure: Question.Measure? {
         let order: [(QuestionCue, Question.Measure)] = [
-            (.average, .average), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest), (.best, .best),
-            (.last, .last), (.first, .first), (.howOften, .count), (.most, .highest), (.least, .lowest),
+            (.remaining, .remaining), (.average, .average), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest),
+            (.best, .best), (.last, .last), (.first, .first), (.howOften, .count), (.most, .highest), (.least, .lowest),
             (.perWeek, .perWeek), (.howFar, .distance), (.howLong, .duration),
         ]
         return order.first { cues.contains($0.0) }?.1

@@ -98,7 +98,9 @@ extension QuestionGrammar {
             return .metric(.energy)
         }
         // "How much did I eat": of food as such there is the energy.
-        if cues.contains(.ate), !cues.isDisjoint(with: [.howMuch, .howMany]), left.isEmpty, subjects.isEmpty {
+        // "How much do I have left": what, the conversation knows.
+        let isOpen = cues.contains(.remaining) && !isOfEating
+        if cues.contains(.ate), !cues.isDisjoint(with: [.howMuch, .howMany]), left.isEmpty, subjects.isEmpty, !isOpen {
             return .metric(.energy)
         }
         if subjects.contains("exercises") { return .exercises }
@@ -115,6 +117,7 @@ extension QuestionGrammar {
         if cues.contains(.streak), left.isEmpty, !isContinued, !refersBack, !cues.contains(.without), shift == nil {
             return .foods
         }
+        if isOpen { return nil }
         if cues.contains(.drank) { return .drinks }
         if cues.contains(.ate), left.isEmpty || !periods.isEmpty { return left.isEmpty ? .foods : nil }
         return nil

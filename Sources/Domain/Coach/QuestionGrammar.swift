@@ -187,7 +187,7 @@ struct QuestionGrammar {
     /// "Have", "get": what nobody said, so that the conversation may.
     private static let takings: Set<String> = ["have", "had", "having", "get", "got", "heb", "had", "kreeg"]
 
-    private var isOfEating: Bool { (said[.ate] ?? []).contains { !Self.takings.contains($0) } }
+    var isOfEating: Bool { (said[.ate] ?? []).contains { !Self.takings.contains($0) } }
 
     private static let lengths: Set<String> = ["long", "short", "easy", "hard", "lange", "korte"]
 

@@ -110,6 +110,15 @@ struct QuestionsDeclinedTests {
         #expect(!question.leftOut.isEmpty, "\(text): \(QuestionText.of(question))")
     }
 
+    @Test("What is left is of what was spoken of")
+    func left() {
+        let question = Self.parser.parse("how much do i have left today", language: .en, today: QuestionTable.today)
+        #expect(question.subject == nil && question.measure == .remaining)
+        let before = Question(subject: .metric(.protein), measure: .sum, period: .day(QuestionTable.today))
+        let full = Conversation.complete(question, after: [before], today: QuestionTable.today)
+        #expect(full.subject == .metric(.protein) && full.measure == .remaining)
+    }
+
     @Test("What is asked of a part of the day, a meal or a day before any was named is declined where nothing tells it")
     func beyond() {
         let record = CoachRecord(today: QuestionTable.today)
