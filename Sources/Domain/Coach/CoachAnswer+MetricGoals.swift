@@ -35,6 +35,7 @@ extension Coach {
             answer.cite(rows(days, metric))
             return answer
         }
+        if metric == .energy, record.isCareful { return self.answer([.init("topic.careful")], followUps: [.week]) }
         let judged = figures.compactMap { one in record.targets[one.date][metric].map { (one, $0.value) } }
         guard let last = judged.last else {
             return self.answer([.init("noGoal", values)], followUps: [.week, .month])
