@@ -32,6 +32,8 @@ export function currentOf(exercises, chosen) {
 export function stage(place, { changed, done }) {
     /** What is being typed and counts for nothing yet, which outlives being drawn anew: of which set, by field. */
     let draft = { texts: {} };
+    /** A field that is taken away says that it was changed, in the middle of typing. */
+    let isDrawing = false;
     return (exercises, current) => {
         const next = nextSet(exercises, current);
         const focused = place.contains(document.activeElement) ? document.activeElement.dataset.stage : undefined;
@@ -45,11 +47,13 @@ export function stage(place, { changed, done }) {
         const key = `${exercises.indexOf(exercise)} ${exercise.name} ${number}`;
         if (draft.key !== key) draft = { key, texts: {} };
         const parts = fields[measureOf(exercise)].filter((field) => field !== "effort");
+        isDrawing = true;
         fill(place, bar(exercises),
             h("div", {}, h("h2", { class: "stage-name" }, exercise.name), h("p", { class: "muted" }, t("train.stage.set", { number: number + 1, count: exercise.sets.length }), set.isWarmUp && ` · ${t("train.set.warmUp")}`)),
             h("div", { class: "stage-figures" }, parts.map((field) => figure(exercise, set, number, field))),
             h("button", { class: "button primary big stage-done", type: "button", "data-stage": "done", onclick: () => done(exercise, number) }, icon("check"), t("train.stage.done")),
             exercise.suggestion && h("p", { class: "stage-next" }, h("strong", {}, exercise.suggestion.text), " ", h("span", { class: "muted" }, exercise.suggestion.reason)));
+        isDrawing = false;
         const field = focused && $(`[data-stage="${focused}"]`, place);
         field?.focus();
         if (focused in draft.texts) field?.setSelectionRange(field.value.length, field.value.length);
@@ -79,14 +83,14 @@ export function stage(place, { changed, done }) {
             draft.texts[field] = { text, isWrong: true };
         };
         input.addEventListener("input", () => { draft.texts[field] = { text: input.value }; });
-        input.addEventListener("change", () => put(input.value));
+        input.addEventListener("change", () => isDrawing || put(input.value));
         input.addEventListener("keydown", (event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
             input.blur();
             if (!input.matches("[aria-invalid]")) done(exercise, number);
         });
-        input.addEventListener("focus", () => input.select());
+        input.addEventListener("focus", () => draft.texts[field] || input.select());
         const by = (sign) => h("button", { class: "button icon-only round", type: "button", "data-stage": `${field}${sign}`, "aria-label": t(sign > 0 ? "train.stage.more" : "train.stage.less", { figure: label(field) }), onclick: () => put(stepped(from(), field, sign)) }, sign > 0 ? "+" : "−");
         return h("div", { class: "stage-figure" }, h("span", { class: "small muted", "aria-hidden": "true" }, heading(field)), by(-1), input, by(1));
     }

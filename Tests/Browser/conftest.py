@@ -99,9 +99,9 @@ def chromium_binary() -> str | None:
 
 
 class Chromium:
-    """The browser of all tests of a process. One that does not end a context within minutes is ended, and the next takes its place."""
+    """The browser of all tests of a process. One that does not end a context in time is ended, and the next takes its place."""
 
-    patience = 120
+    patience = 40
 
     def __init__(self, playwright):
         self.browser_type = playwright.chromium

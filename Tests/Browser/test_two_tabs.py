@@ -94,7 +94,7 @@ def test_what_is_being_typed_for_the_next_set_outlives_what_another_device_adds(
     page.goto(f"{server.base}/train")
     stage = page.get_by_role("region", name="The next set")
     reps = stage.get_by_label("repetitions, next set")
-    reps.press_sequentially("1")
+    reps.fill("1")
     more = {"exercises": [{"name": "Row", "sets": [{"reps": 8}, {"reps": 9}]}]}
     assert page.context.request.patch(f"{server.base}/api/workout-logs/{made.json()['id']}", data=more, headers=headers).ok
     expect(stage.get_by_role("img", name="0 of 2 sets done")).to_be_visible()
