@@ -48,7 +48,8 @@ extension BoxReader {
     /// "The label says 250 kcal", "there are 3 beers left", "meal deal £3.50".
     private func isStated(_ text: String, _ items: [ReaderItem]) -> Bool {
         let isDone = items.contains { $0.has(.done) }
-        return text.contains { $0.isCurrencySymbol } || items.contains { item in item.value(.stated).map { $0 != "stock" || !isDone } == true }
+        return text.contains { $0.isCurrencySymbol }
+            || items.contains { item in item.value(.stated).map { $0 != "stock" || !isDone } == true }
     }
 }
 
