@@ -113,8 +113,7 @@ extension MealReader {
     /// "With 300 ml milk" and nothing else: what it was stirred into is not what it was made of.
     func isPoured(_ offset: Int) -> Bool {
         var place = offset
-        let isMeasured = chunk(place)?.count != nil
-        if isMeasured {
+        if chunk(place)?.count != nil {
             guard isUnit(place + 1), case .word(.unit, _, let unit)? = chunk(place + 1)?.kind,
                 ["ml", "cl", "l"].contains(unit)
             else { return false }
@@ -126,8 +125,10 @@ extension MealReader {
             lexer.isCue(.liquid, at: last)
         else { return false }
         // "Made with banana, milk and spinach" goes on.
-        return role(place) != .and && chunk(place)?.isMark(",") != true
-            || chunk(place)?.isMark(",") == true && [.verb, .mealVerb, .with, .and].contains(role(place + 1))
+        if chunk(place)?.isMark(",") == true { return [.verb, .mealVerb, .with, .and].contains(role(place + 1)) }
+        // "And a banana" beside it.
+        if role(place) == .and, case .article? = chunk(place + 1)?.kind { return true }
+        return role(place) != .and
     }
 
     func isMeasured(_ offset: Int) -> Bool {
