@@ -90,7 +90,7 @@ export function stage(place, { changed, done }) {
             input.blur();
             if (!input.matches("[aria-invalid]")) done(exercise, number);
         });
-        input.addEventListener("focus", () => draft.texts[field] || input.select());
+        input.addEventListener("focus", () => input.select());
         const by = (sign) => h("button", { class: "button icon-only round", type: "button", "data-stage": `${field}${sign}`, "aria-label": t(sign > 0 ? "train.stage.more" : "train.stage.less", { figure: label(field) }), onclick: () => put(stepped(from(), field, sign)) }, sign > 0 ? "+" : "−");
         return h("div", { class: "stage-figure" }, h("span", { class: "small muted", "aria-hidden": "true" }, heading(field)), by(-1), input, by(1));
     }

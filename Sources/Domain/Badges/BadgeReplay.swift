@@ -17,11 +17,8 @@ public struct BadgeReplay: Sendable {
     ]
     var weekends = BadgeRun(4, step: 7)
     var comeback = BadgeTally()
-    var hydration = BadgeRun(7)
-    var steps = BadgeRun(7)
-    var sleep = BadgeRun(7)
-    /// Days on which each of `DailyGoal` was met
-    var goals = DailyGoal.allCases.map { _ in BadgeRun(7) }
+    /// Days on which each goal was met
+    var goals = Dictionary(uniqueKeysWithValues: DailyGoal.allCases.map { ($0, BadgeRun(7)) })
     var dry = BadgeRun(7, repeats: false)
     var alcoholFree = BadgeTally()
     var vegetables = BadgeWindow()
@@ -55,10 +52,7 @@ public struct BadgeReplay: Sendable {
     public func achievements(_ facts: BadgeFacts, today: CivilDate) -> Achievements {
         Achievements(
             badges: Badge.ID.allCases.compactMap { badge($0, facts, today) },
-            streaks: Dictionary(
-                uniqueKeysWithValues: zip(DailyGoal.allCases, goals).map { goal, run in
-                    (goal, Streak(current: run.running(on: today), longest: run.longest))
-                }))
+            streaks: goals.mapValues { Streak(current: $0.running(on: today), longest: $0.longest) })
     }
 
     private mutating func note(_ day: BadgeDay, _ targets: DayTargets, _ produce: Double) {
@@ -69,15 +63,9 @@ public struct BadgeReplay: Sendable {
             wholeDays.removeAll(keepingCapacity: true)
         }
         if day.isLogged { noteLogged(day, weekday, produce) }
-        for (index, goal) in DailyGoal.allCases.enumerated() where goal.isMet(by: day, targets) {
-            goals[index].note(date)
-            switch goal {
-            case .water: hydration.note(date)
-            case .steps: steps.note(date)
-            case .sleep: sleep.note(date)
-            case .fibre: if day.isLogged { fibre.note(date) }
-            case .logging: break
-            }
+        for goal in DailyGoal.allCases where goal.isMet(by: day, targets) {
+            goals[goal]?.note(date)
+            if goal == .fibre, day.isLogged { fibre.note(date) }
         }
         if day.isTrained {
             workoutsThisWeek += 1
@@ -129,7 +117,7 @@ public struct BadgeReplay: Sendable {
             return logging.first { $0.id == id }?.run.badge(id, today: today)
         case .weekends: return weekends.badge(id, today: today.adding(days: 7 - today.weekday))
         case .comeback: return comeback.count > 0 ? comeback.badge(id, progress: 1) : nil
-        case .hydration: return hydration.badge(id, today: today)
+        case .hydration: return goals[.water]?.badge(id, today: today)
         case .vegetables: return vegetables.badge(id, today: today)
         case .fibre: return fibre.badge(id, today: today)
         case .balancedWeek: return balanced.badge(id, progress: 0)
@@ -139,8 +127,8 @@ public struct BadgeReplay: Sendable {
             let isAhead = dry.running(on: today) < dry.length
             return alcoholFree.badge(id, progress: isAhead ? Double(dry.running(on: today)) / 7 : 0)
         case .explorer: return explorer(facts.newFoods, today)
-        case .steps: return steps.badge(id, today: today)
-        case .sleep: return sleep.badge(id, today: today)
+        case .steps: return goals[.steps]?.badge(id, today: today)
+        case .sleep: return goals[.sleep]?.badge(id, today: today)
         case .workouts:
             guard let goal = workoutGoal, goal > 0 else {
                 return workouts.count > 0 ? workouts.badge(id, progress: 0) : nil

@@ -62,10 +62,7 @@ extension Coach {
     /// How many workouts there were this week, and how many days without a pause.
     private func trainingLoad() -> [CoachAnswer.Fact] {
         var facts: [CoachAnswer.Fact] = []
-        let dates = Set(record.workouts.map(\.day))
-        let last = dates.contains(record.today) ? record.today : record.today.adding(days: -1)
-        var inARow = 0
-        while dates.contains(last.adding(days: -inARow)) { inARow += 1 }
+        let inARow = Streak(loggedDays: record.workouts.map(\.day), today: record.today).current
         if inARow >= Self.manyInARow { facts.append(.init("train.inARow", ["count": .count(inARow)])) }
         guard let goal = record.targets[record.today].weeklyWorkouts?.value,
             let week = Period.week(0).range(today: record.today)

@@ -4,11 +4,7 @@ extension WorkoutMeasures {
         switch atom.kind {
         case .number(let value): bare(value, atom.span)
         case .list(let values):
-            if let (loads, reps, end) = ladder(values) {
-                index = end
-                put(reps: [reps], load: loads)
-                return
-            }
+            if takeLadder(values) { return }
             index += 1
             if isReps(0) { index += 1 }
             if lastField == .load && isCorrecting || !current.reps.isEmpty && current.load.isEmpty && !isCorrecting {
@@ -72,37 +68,28 @@ extension WorkoutMeasures {
             }
             return true
         case .list(let reps):
-            if let (loads, reps, end) = ladder(reps) {
-                index = end
-                put(reps: [reps], load: loads)
-            } else {
-                index += 2
-                put(reps: reps)
-            }
+            if takeLadder(reps) { return true }
+            index += 2
+            put(reps: reps)
             return true
         default: return false
         }
     }
 
-    /// "60/80/100 x5", "60 80 100 for 5 each": loads that rise, and the repetitions of each, which are far fewer.
-    private func ladder(_ values: [Double]) -> (loads: [Double], reps: Double, end: Int)? {
-        guard kind == .strength, current.reps.isEmpty, current.load.isEmpty, current.sets == nil else { return nil }
-        func isLadder(_ loads: [Double], _ reps: Double) -> Bool {
-            loads.count > 1 && (loads.first ?? 0) >= 20 && reps >= 1 && reps * 3 <= loads[0]
-                && zip(loads, loads.dropFirst()).allSatisfy(<)
+    /// "60/80/100 x5", "60 80 100 for 5 each": loads that rise, and the repetitions of each, which are far fewer and stand
+    /// apart or last in the list.
+    private mutating func takeLadder(_ values: [Double]) -> Bool {
+        guard kind == .strength, current.reps.isEmpty, current.load.isEmpty, current.sets == nil else { return false }
+        let apart = (isTimes(1) || isFor(1)) && !isTimes(3) ? number(2) : nil
+        for (loads, reps, length) in [(values, apart, 3), (values.dropLast(), values.last, 1)] {
+            guard let reps, reps >= 1, loads.count > 1, let lightest = loads.first, lightest >= max(20, reps * 3),
+                zip(loads, loads.dropFirst()).allSatisfy(<)
+            else { continue }
+            index += isReps(length) ? length + 1 : length
+            put(reps: [reps], load: loads)
+            return true
         }
-        var end = index + 1
-        if isTimes(1) || isFor(1), let reps = number(2), !isTimes(3), isLadder(values, reps) {
-            end = index + 3
-        } else if let reps = values.last, isLadder(values.dropLast(), reps) {
-            if isReps(1) { end += 1 }
-            return (values.dropLast(), reps, end)
-        } else {
-            return nil
-        }
-        guard let reps = number(2) else { return nil }
-        if isReps(3) { end += 1 }
-        return (values, reps, end)
+        return false
     }
 
     /// "8 reps at 60", "10 at 100 kg".
