@@ -11,8 +11,8 @@ struct ImportAny: ParsableCommand {
         commandName: "file",
         abstract: "Read a file of another app, whoever wrote it.",
         discussion: """
-            FILE is told by what is in it: MyFitnessPal, Cronometer, Lose It!, Strong, Hevy, FitNotes, StrongLifts, Fitbit, \
-            Withings, Samsung Health, openScale, Libra, Waistline, OpenNutriTracker, an export from here, any table with a \
+            FILE is told by what is in it: MyFitnessPal, Cronometer, Lose It!, Strong, Hevy, FitNotes, StrongLifts, Strava, \
+            Fitbit, Withings, Samsung Health, openScale, Libra, Waistline, OpenNutriTracker, an export from here, any table with a \
             day a row; and what import apple-health reads. Nothing counts before it has been read to its end. Importing a \
             later, longer file adds what is new; any import can be taken back on the page /import. What a file does not \
             say itself (kg or lb, day or month first) is guessed and told; --answer says it.

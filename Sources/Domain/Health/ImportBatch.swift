@@ -12,7 +12,7 @@ public enum HealthOrigin: String, Codable, Sendable, CaseIterable {
     case strong, hevy
     case fitNotes = "fitnotes"
     case strongLifts = "stronglifts"
-    case fitbit, withings, samsung
+    case fitbit, withings, samsung, strava
     case openScale = "openscale"
     case libra, waistline
     case openNutriTracker = "opennutritracker"
@@ -38,6 +38,7 @@ public enum HealthOrigin: String, Codable, Sendable, CaseIterable {
         case .fitbit: "Fitbit"
         case .withings: "Withings"
         case .samsung: "Samsung Health"
+        case .strava: "Strava"
         case .openScale: "openScale"
         case .libra: "Libra"
         case .waistline: "Waistline"
@@ -50,7 +51,7 @@ public enum HealthOrigin: String, Codable, Sendable, CaseIterable {
     /// What its figures come from.
     public var sourceKind: HealthSource.Kind {
         switch self {
-        case .apple, .garmin, .oura, .polar, .fitbit: .watch
+        case .apple, .garmin, .oura, .polar, .fitbit, .strava: .watch
         case .samsung: .phone
         case .vitalPath: .manual
         default: .other

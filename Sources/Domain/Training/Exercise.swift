@@ -12,6 +12,20 @@ public struct Exercise: Sendable, Hashable, Codable, Identifiable {
         case exerciseBall = "exercise ball"
         case foamRoll = "foam roll"
         case medicineBall = "medicine ball"
+
+        /// By the word that stands beside an exercise's name: "kettlebell", "bodyweight".
+        init?(word: String) {
+            switch word {
+            case "barbell": self = .barbell
+            case "dumbbell", "dumbbells": self = .dumbbell
+            case "cable": self = .cable
+            case "machine": self = .machine
+            case "kettlebell", "kettlebells": self = .kettlebells
+            case "band", "bands": self = .bands
+            case "bodyweight": self = .bodyOnly
+            default: return nil
+            }
+        }
     }
 
     public enum Muscle: String, Sendable, Codable, CaseIterable, CodingKeyRepresentable {

@@ -56,7 +56,20 @@ public struct ExerciseIndex: Sendable {
 
     /// The exercise that is called so: "Pull ups", "bench press (barbell)", "hardlopen". No guesses.
     public func exercise(named name: String) -> Exercise? {
-        for key in Self.keys(name) {
+        let words = FoldedText.words(name)
+        if let exercise = exercise(words) { return exercise }
+        // "Floor Press (Barbell)": said with what it is done with anyway.
+        for (place, word) in words.enumerated() {
+            guard let equipment = Exercise.Equipment(word: String(decoding: word, as: UTF8.self)) else { continue }
+            var others = words
+            others.remove(at: place)
+            if let exercise = exercise(others), exercise.equipment ?? .bodyOnly == equipment { return exercise }
+        }
+        return nil
+    }
+
+    private func exercise(_ words: [[UInt8]]) -> Exercise? {
+        for key in Self.keys(words) {
             if let place = byName[key] { return exercises[place] }
         }
         return nil
@@ -124,8 +137,9 @@ public struct ExerciseIndex: Sendable {
     }
 
     /// The name without blanks, hyphens and accents; and with its words in the singular.
-    private static func keys(_ name: String) -> [String] {
-        let words = FoldedText.words(name)
+    private static func keys(_ name: String) -> [String] { keys(FoldedText.words(name)) }
+
+    private static func keys(_ words: [[UInt8]]) -> [String] {
         guard !words.isEmpty else { return [] }
         let plain = String(decoding: words.joined(), as: UTF8.self)
         let singular = String(decoding: words.map(WordStem.english).joined(), as: UTF8.self)

@@ -11,9 +11,19 @@ struct AccountDays {
     let home: DayClock
     /// Nothing can be later.
     let latest: CivilDate
-    private var values: [Metric: [CivilDate: (value: Double, weight: Double)]] = [:]
+    /// What of the file is being read. An archive may tell a day's steps as a sum, by the minute and by two devices: what
+    /// adds up does within one of them, and the one that has the most of a day counts.
+    var telling = ""
+    private var values: [Metric: [CivilDate: [Told]]] = [:]
     private var workouts: [CivilDate: [RecordedWorkout]] = [:]
     private var seen: Set<String> = []
+
+    private struct Told {
+        var value: Double
+        var weight: Double
+        /// Empty for what does not add up.
+        var telling: String
+    }
 
     init(_ vendor: HealthOrigin, home: TimeZone, now: Date) {
         source = HealthSource(name: vendor.name, kind: vendor.sourceKind)
@@ -57,16 +67,21 @@ struct AccountDays {
     /// - Parameter weight: with one, what adds up does, and of the rest that with the most of it counts; else the last
     mutating func set(_ metric: Metric, on day: CivilDate, _ value: Double, weight: Double?) {
         guard metric.range.contains(value) else { return summary.skip(.implausible) }
-        guard let weight, let before = values[metric]?[day] else {
-            values[metric, default: [:]][day] = (value, weight ?? 0)
+        let told = Told(value: value, weight: weight ?? 0, telling: metric.isAdditive ? telling : "")
+        guard let place = values[metric]?[day]?.firstIndex(where: { $0.telling == told.telling }) else {
+            values[metric, default: [:]][day, default: []].append(told)
+            return
+        }
+        guard let weight, let before = values[metric]?[day]?[place] else {
+            values[metric]?[day]?[place] = told
             return
         }
         if metric.isAdditive {
             let sum = before.value + value
             guard metric.range.contains(sum) else { return summary.skip(.implausible) }
-            values[metric]?[day] = (sum, weight)
+            values[metric]?[day]?[place].value = sum
         } else if weight >= before.weight {
-            values[metric]?[day] = (value, weight)
+            values[metric]?[day]?[place] = told
         }
     }
 
@@ -121,8 +136,9 @@ struct AccountDays {
         figure: (RecordedFigure) throws -> Void, detail: (CivilDate, RecordedDetail) throws -> Void
     ) rethrows {
         for (metric, days) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            for (day, found) in days.sorted(by: { $0.key < $1.key }) {
-                try figure(RecordedFigure(metric, on: day, RecordedShare(source: 0, value: found.value)))
+            for (day, told) in days.sorted(by: { $0.key < $1.key }) {
+                guard let value = told.map(\.value).max() else { continue }
+                try figure(RecordedFigure(metric, on: day, RecordedShare(source: 0, value: value)))
             }
         }
         for (day, list) in workouts.sorted(by: { $0.key < $1.key }) {
@@ -162,10 +178,12 @@ struct AccountDays {
 /// Names of activities, in the words of the Health app, which the pages know.
 enum AccountActivity {
     private static let names: [(part: String, name: String)] = [
-        ("strength", "TraditionalStrengthTraining"), ("run", "Running"), ("cycling", "Cycling"), ("biking", "Cycling"),
-        ("spinning", "Cycling"), ("hik", "Hiking"), ("walk", "Walking"), ("swim", "Swimming"), ("rowing", "Rowing"),
-        ("yoga", "Yoga"), ("pilates", "Pilates"), ("elliptical", "Elliptical"), ("tennis", "Tennis"),
-        ("soccer", "Soccer"), ("football", "Soccer"), ("danc", "Dance"), ("stair", "StairClimbing"),
+        ("strength", "TraditionalStrengthTraining"), ("weight", "TraditionalStrengthTraining"), ("run", "Running"),
+        ("jog", "Running"), ("hardlopen", "Running"), ("cycling", "Cycling"), ("bik", "Cycling"), ("ride", "Cycling"),
+        ("spinning", "Cycling"), ("fiets", "Cycling"), ("hik", "Hiking"), ("walk", "Walking"), ("wandel", "Walking"),
+        ("swim", "Swimming"), ("zwem", "Swimming"), ("rowing", "Rowing"), ("roeien", "Rowing"), ("yoga", "Yoga"),
+        ("pilates", "Pilates"), ("elliptical", "Elliptical"), ("tennis", "Tennis"), ("soccer", "Soccer"),
+        ("football", "Soccer"), ("voetbal", "Soccer"), ("danc", "Dance"), ("stair", "StairClimbing"),
     ]
 
     /// `trail_running` is Running; what is not known keeps its name: `rock_climbing` becomes RockClimbing.

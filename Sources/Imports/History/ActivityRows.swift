@@ -3,6 +3,7 @@ import Domain
 /// A bout of exercise a row: minutes and what it burned; or how often and with what it was lifted.
 struct ActivityRows: TableRows {
     private let exercise, time, burned, distance, sets, reps, weight, heartRate: [Int]
+    private let isInMetres: Bool
     private let units: [Int: WrittenUnit]
     private let setting: TableSetting
     private var moment: MomentReader
@@ -13,16 +14,27 @@ struct ActivityRows: TableRows {
 
     init(_ head: TableHead, _ setting: TableSetting, isUTC: Bool = false) {
         self.setting = setting
-        exercise = head.places(.exercise)
-        time = head.places(.minutes) + head.places(.duration) + head.places(.seconds)
+        // Beside what somebody called it, what kind it was.
+        let names = head.places(.exercise)
+        let kinds = names.filter { place in
+            let title = head.columns[place].title.lowercased()
+            return ["type", "soort", "art"].contains { title.contains($0) }
+        }
+        exercise = kinds.isEmpty ? names : kinds
+        let times = head.places(.minutes) + head.places(.duration) + head.places(.seconds)
+        time = times.isEmpty && !head.has(.end) ? head.places(.time) : times
         burned = head.places(.burned) + head.places(.activeEnergy) + head.places(.energy)
-        distance = head.places(.distance)
+        // Strava tells it twice: in kilometres as shown, then in metres.
+        let distances = head.places(.distance)
+        isInMetres = setting.origin == .strava && distances.count > 1
+        distance = setting.origin == .strava ? distances.suffix(1) : distances
         sets = head.places(.sets)
         reps = head.places(.repsPerSet)
         weight = head.places(.weight)
         heartRate = head.places(.heartRate)
         units = head.columns.indices.reduce(into: [:]) { units, place in
-            units[place] = head.columns[place].unit ?? (head.columns[place].key == .seconds ? WrittenUnit("s") : nil)
+            let isInSeconds = setting.origin == .strava || head.columns[place].key == .seconds
+            units[place] = head.columns[place].unit ?? (isInSeconds ? WrittenUnit("s") : nil)
         }
         moment = MomentReader(head, order: setting.order, home: setting.home, isUTC: isUTC)
         ending = MomentReader(head, order: setting.order, home: setting.home, isUTC: isUTC, end: true)
@@ -43,13 +55,15 @@ struct ActivityRows: TableRows {
         // Corrections for steps that another device counted have no time.
         guard minutes > 0 else { return tally.skip(.noPlace, row.words) }
         guard Metric.workoutMinutes.range.contains(minutes) else { return tally.skip(.implausible, row.words) }
-        let metres = number(row, distance).map {
-            $0 * ((distance.first.flatMap { units[$0] } ?? setting.distanceUnit)?.factor(to: .kilometres) ?? 1)
+        let kilometres = number(row, distance).map {
+            isInMetres
+                ? $0 / 1000
+                : $0 * ((distance.first.flatMap { units[$0] } ?? setting.distanceUnit)?.factor(to: .kilometres) ?? 1)
         }
         tally.add(
             activity: name, on: at.day, minute: at.minute, minutes: minutes,
             energy: number(row, burned).map { abs($0) },
-            distance: metres, heartRate: number(row, heartRate))
+            distance: kilometres, heartRate: number(row, heartRate))
     }
 
     private func number(_ row: TableRow, _ places: [Int]) -> Double? {

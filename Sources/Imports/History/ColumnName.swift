@@ -18,7 +18,7 @@ enum ColumnKey: String, CaseIterable {
     case sleepCore, sleepREM, sleepQuality, heartRate, heartRateMin, heartRateMax, restingHeartRate, hrv, rmssd
     case respiratoryRate, oxygenSaturation, vo2Max, stress, mood, energyLevel, systolic, diastolic, lowerBound,
         upperBound
-    case averageValue, weightTrend
+    case averageValue, weightTrend, source
 
     /// The figure of a day, where it is one.
     var metric: Metric? { Metric(rawValue: rawValue) }

@@ -12,18 +12,22 @@ struct DayRows: TableRows {
     }
 
     private var cells: [Cell] = []
-    private let fatMass, weight, deleted: [Int]
+    private let fatMass, weight, deleted, source: [Int]
+    private let isDaily: Bool
     private let setting: TableSetting
     private var moment: MomentReader
     private var clean = CleanText()
     private let hasBloodPressure: Bool
     private var means: [Metric: [CivilDate: (sum: Double, count: Double)]] = [:]
 
-    init(_ head: TableHead, _ setting: TableSetting, _ tally: HistoryTally, isUTC: Bool = false) {
+    init(_ head: TableHead, _ setting: TableSetting, _ tally: HistoryTally, isUTC: Bool = false, isDaily: Bool = false)
+    {
         self.setting = setting
         hasBloodPressure = head.has(.systolic)
         weight = head.places(.weight)
         deleted = head.places(.deleted)
+        source = head.places(.source)
+        self.isDaily = isDaily
         fatMass = head.has(.bodyFat) ? [] : head.places(.fatMass)
         moment = MomentReader(head, order: setting.order, home: setting.home, isUTC: isUTC)
         // A scale that names fat and water means those of the body.
@@ -96,17 +100,24 @@ struct DayRows: TableRows {
 
     mutating func add(_ row: TableRow, _ tally: HistoryTally) throws {
         if row.isTrue(deleted) { return tally.skip(.deleted, row.words) }
-        guard let at = moment.read(row) else {
+        guard let at = isDaily ? moment.written(row) : moment.read(row) else {
             return tally.skip(row.isEmpty ? .empty : row.startsAsTotal(&clean) ? .total : .date, row.words)
         }
         guard tally.isPossible(at.day) else { return tally.skip(.date, row.words) }
+        if !source.isEmpty { tally.tell(by: row.text(source, &clean, limit: 60) ?? "") }
         var found: [(Metric, Double)] = []
         for cell in cells {
             switch read(row.bytes(cell.place), cell) {
             case .empty: continue
             case .unreadable: return tally.skip(.malformed, row.words)
             // Nothing worn, weighed or eaten is written as 0.
-            case .number(let value): if value != 0 { found.append((cell.metric, value * cell.factor)) }
+            case .number(let value):
+                if let place = found.firstIndex(where: { $0.0 == .activeMinutes && $0.0 == cell.metric }) {
+                    // Fairly active, and very.
+                    found[place].1 += value * cell.factor
+                } else if value != 0 {
+                    found.append((cell.metric, value * cell.factor))
+                }
             }
         }
         if let mass = row.filled(fatMass).flatMap({ setting.numbers.cell($0).value }),

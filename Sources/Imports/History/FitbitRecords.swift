@@ -67,7 +67,13 @@ struct FitbitRecords {
         else { return tally.skip(.malformed, row.words) }
         tally.add(
             activity: row.text("activityName"), on: local.day, minute: local.minute, minutes: length / 60_000,
-            energy: row.number("calories"), heartRate: row.number("averageHeartRate"))
+            energy: row.number("calories"),
+            distance: row.number("distance").map {
+                $0
+                    * (row.text("distanceUnit")?.lowercased().hasPrefix("mile") == true
+                        ? UnitConversion.kilometresPerMile : 1)
+            },
+            heartRate: row.number("averageHeartRate"))
     }
 }
 

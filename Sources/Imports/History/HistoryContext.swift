@@ -33,6 +33,7 @@ final class HistoryTally {
     let context: HistoryContext
     private let entry: (FoodEntry) throws -> Void
     private let workout: (Workout) throws -> Void
+    private var family = ""
     /// The last workout without a time, so that the next one of its day comes after it.
     private var untimed: (day: CivilDate, minute: Int)?
 
@@ -119,6 +120,8 @@ final class HistoryTally {
         activity: String?, on day: CivilDate, minute: Int?, minutes: Double, energy: Double?, distance: Double? = nil,
         heartRate: Double? = nil
     ) {
+        // What an app gives for the steps that another one counted: "Garmin Adjustment".
+        if activity?.lowercased().contains("adjustment") == true { return skip(.noPlace, activity ?? "") }
         var start = minute ?? 12 * 60
         if minute == nil, let untimed, untimed.day == day { start = untimed.minute }
         if minute == nil { untimed = (day, min(1439, start + (Int(exactly: minutes.rounded(.up)) ?? 1))) }
@@ -130,6 +133,15 @@ final class HistoryTally {
                 distance: distance.flatMap { $0 > 0 && Metric.distance.range.contains($0) ? $0 : nil },
                 heartRate: heartRate.flatMap { Metric.heartRate.range.contains($0) ? $0 : nil }), on: day)
     }
+
+    /// From now on, records are those of a file of this kind.
+    func tell(_ family: String) {
+        self.family = family
+        days.telling = family
+    }
+
+    /// And in it, those of a device or an app.
+    func tell(by source: String) { days.telling = family + source }
 
     func set(_ metric: Metric, on day: CivilDate, _ value: Double, weight: Double? = nil) {
         days.set(metric, on: day, value, weight: weight)

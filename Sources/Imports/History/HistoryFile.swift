@@ -27,7 +27,15 @@ public struct HistoryFile {
 
     private struct Part {
         var entry: ZipArchive.Entry?
+        /// Of the file, where it is not the whole.
+        var range: Range<Int>?
         var content: Content
+
+        /// What the files of one kind have in common: "steps-2026-01.csv" goes on in "steps-2026-02.csv".
+        var family: String {
+            if case .json(let json) = content { return "\(json)" }
+            return String(entry?.fileName.filter(\.isLetter) ?? "")
+        }
     }
 
     private let file: InputFile
@@ -51,6 +59,21 @@ public struct HistoryFile {
             others = [:]
             let stream = EncodedStream(FileStream(file, 0..<file.size))
             let replay = try ReplayStream(stream, peek: Self.peek)
+            // In whole files alone, byte for byte as they stand there.
+            let sections = replay.head.count == file.size ? Self.sections(replay.head) : []
+            if !sections.isEmpty {
+                var parts: [Part] = []
+                for range in sections {
+                    let part = try ReplayStream(FileStream(file, range), peek: Self.peek)
+                    guard case .table(let reading) = Self.recognise(part, name: name)?.content else { continue }
+                    let table = TableReading(head: reading.head, origin: .fitbit)
+                    parts.append(Part(range: range, content: .table(table)))
+                }
+                self.parts = parts
+                origin = .fitbit
+                isSure = true
+                return
+            }
             guard let found = Self.recognise(replay, name: name) else { throw UnknownHistory(replay, head) }
             parts = [Part(entry: nil, content: found.content)]
             origin = found.origin
@@ -84,6 +107,18 @@ public struct HistoryFile {
         self.others = others
     }
 
+    /// Tables that stand below each other, each under its title, as Fitbit's website wrote them: Body, Foods, Sleep.
+    private static func sections(_ head: [UInt8]) -> [Range<Int>] {
+        let lines = head.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let tables = zip(lines, lines.dropFirst()).compactMap { title, header -> (title: Int, header: Int)? in
+            let isTitle = !title.isEmpty && title.count < 40 && !title.contains(UInt8(ascii: ","))
+            let isHeader = header.starts(with: Array("Date,".utf8)) || header.starts(with: Array("Start Time,".utf8))
+            return isTitle && isHeader ? (title.startIndex, header.startIndex) : nil
+        }
+        guard tables.count > 1 else { return [] }
+        return zip(tables, tables.dropFirst().map(\.title) + [head.count]).map { $0.header..<$1 }
+    }
+
     private static func recognise(
         _ replay: ReplayStream, name: String
     ) -> (content: Content, origin: HealthOrigin, isSure: Bool)? {
@@ -99,6 +134,12 @@ public struct HistoryFile {
             }
             return (.table(TableReading(head: table, origin: .samsung, isUTC: true, samsung: samsung)), .samsung, true)
         }
+        if let fitbit = FitbitTable(head, fileName: name) {
+            guard let table = TableHead(head, isWhole: replay.isWhole, column: fitbit.column) else {
+                return (.nothing, .fitbit, true)
+            }
+            return (.table(TableReading(head: table, origin: .fitbit, isDaily: fitbit.isDaily)), .fitbit, true)
+        }
         let stem = name.prefix { $0 != "." }.replacing("aggregates", with: "")
         // A file of plain values is called after what they are.
         let value = ColumnName(String(stem)).key
@@ -111,7 +152,8 @@ public struct HistoryFile {
             }
         guard let table else { return nil }
         let origin = TableOrigin(table, fileName: name)
-        return (.table(TableReading(head: table, origin: origin.origin)), origin.origin, origin.isSure)
+        let reading = TableReading(head: table, origin: origin.origin, isUTC: origin.origin == .strava)
+        return (.table(reading), origin.origin, origin.isSure)
     }
 
     /// Reads the whole file once, in constant memory.
@@ -142,8 +184,9 @@ public struct HistoryFile {
             if let entry = part.entry, let archive {
                 stream = try archive.open(entry, meter: meter)
             } else {
-                stream = FileStream(file, 0..<file.size, meter: meter)
+                stream = FileStream(file, part.range ?? 0..<file.size, meter: meter)
             }
+            tally.tell(part.family)
             switch part.content {
             case .table(let reading): try reading.read(EncodedStream(stream), meter, tally)
             case .json(let json): try json.read(EncodedStream(stream), meter, tally)

@@ -50,8 +50,9 @@ struct SetRows: TableRows {
         guard tally.isPossible(at.day) else { return tally.skip(.date, row.words) }
         guard let name = row.text(exercise, &clean) else { return tally.skip(.malformed, row.words) }
         let order = row.text(setOrder, &clean, limit: 40)?.lowercased() ?? ""
-        if !order.isEmpty, !SetWords.isSet(order) { return tally.skip(.note, row.words) }
         guard let set = set(row, order) else { return tally.skip(.malformed, row.words) }
+        // Whatever it is called, what was repeated is a set.
+        if set.reps == nil, !order.isEmpty, !SetWords.isSet(order) { return tally.skip(.note, row.words) }
         guard set.reps != nil || set.load != nil || set.seconds != nil || set.metres != nil else {
             return tally.skip(.empty, row.words)
         }

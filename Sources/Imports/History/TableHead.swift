@@ -79,6 +79,16 @@ struct TableHead {
         rows.compactMap { $0.indices.contains(place) && !$0[place].isEmpty ? $0[place] : nil }
     }
 
+    /// Of columns that are called so, those that hold dates: "Data" is Italian for one, and English for anything.
+    func dated(_ places: [Int]) -> [Int] {
+        let found = places.filter { place in
+            cells(place).prefix(20).contains { cell in
+                Array(cell.utf8).withUnsafeBufferPointer { WrittenDate($0, .dmy) ?? WrittenDate($0, .mdy) } != nil
+            }
+        }
+        return found.isEmpty ? places : found
+    }
+
     static let moments: Set<ColumnKey> = [.date, .time, .datetime, .start, .end]
 
     /// What stands before decimals: what most cells say, else what the separator suggests.
@@ -152,7 +162,9 @@ enum TableShape {
             any(.setOrder, .reps) || keys.contains(.category) && any(.weight, .distance, .time)
         {
             self = .sets
-        } else if keys.contains(.exercise), any(.minutes, .burned, .duration, .seconds, .end) {
+        } else if keys.contains(.exercise),
+            any(.minutes, .burned, .duration, .seconds, .end) || any(.time) && isEaten && !any(.food, .meal)
+        {
             self = .activities
         } else if isEaten, any(.food, .meal) {
             self = .food

@@ -45,6 +45,12 @@ struct TableOrigin {
         case .activities:
             if any("exercisecalories", "repsperset") {
                 self.init(.myFitnessPal)
+            } else if all("activityid", "activitydate") || all("activiteitsid") {
+                self.init(.strava)
+            } else if all("activitytype", "favorite") || all("activiteittype", "favoriet") {
+                self.init(.garmin)
+            } else if all("from", "to", "activitytype") {
+                self.init(.withings)
             } else {
                 self.init(any("caloriesburned") && any("day") ? .cronometer : .table)
             }
@@ -74,6 +80,7 @@ struct TableOrigin {
         {
             return TableOrigin(.fitbit)
         }
+        if any("leftbicepcm", "rightbicepcm", "leftbicepin", "rightbicepin") { return TableOrigin(.hevy) }
         if any("lastupdated"), any("deleted", "secondaryvalue") { return TableOrigin(.loseIt) }
         let scale: Set<String> = [
             "bmi", "bmr", "bodyfat", "fat", "water", "muscle", "lbm", "bone", "visceralfat", "waist", "hip", "chest",

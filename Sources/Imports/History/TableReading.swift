@@ -6,6 +6,8 @@ struct TableReading {
     let origin: HealthOrigin
     /// Whether the app writes moments in UTC.
     var isUTC = false
+    /// Whether a row is a day, whatever the zone of the moment that it is written as.
+    var isDaily = false
     var samsung: SamsungTable?
 
     func read(_ stream: any ByteStream, _ meter: ImportMeter, _ tally: HistoryTally) throws {
@@ -22,7 +24,7 @@ struct TableReading {
             if samsung == .steps {
                 try run(SamsungSteps(head, setting), stream, meter, tally)
             } else {
-                try run(DayRows(head, setting, tally, isUTC: isUTC), stream, meter, tally)
+                try run(DayRows(head, setting, tally, isUTC: isUTC, isDaily: isDaily), stream, meter, tally)
             }
         }
     }
@@ -58,7 +60,7 @@ struct TableReading {
 
 /// Kinds of tables that Samsung Health writes: the first line of each names its kind.
 enum SamsungTable: Equatable {
-    case weight, food, sleep, steps, heartRate, exercise
+    case weight, food, water, sleep, steps, heartRate, exercise
     /// A kind that has no place here.
     case other
 
@@ -70,7 +72,8 @@ enum SamsungTable: Equatable {
         case "weight": self = .weight
         case "nutrition": self = .food
         case "sleep": self = .sleep
-        case "step_daily_trend": self = .steps
+        case "water_intake": self = .water
+        case "step_daily_trend", "pedometer_day_summary": self = .steps
         case "heart_rate": self = .heartRate
         case "exercise": self = .exercise
         default: self = .other
@@ -95,7 +98,8 @@ enum SamsungTable: Equatable {
         case (.food, "monosaturated_fat"), (.food, "polysaturated_fat"): return named(nil)
         case (.food, _): return name
         case (.sleep, "sleep_duration"), (.sleep, "total_rem_duration"), (.sleep, "total_light_duration"): return name
-        case (.steps, "count"): return named(.steps)
+        case (.water, "amount"): return named(.water, "ml")
+        case (.steps, "count"), (.steps, "step_count"): return named(.steps)
         case (.steps, "distance"): return named(.distance, "m")
         case (.steps, "day_time"): return named(.date)
         case (.steps, "source_type"): return named(.kind)

@@ -67,7 +67,7 @@ struct MomentReader {
             // A time alone may be called the start.
             let starts = head.places(.start)
             let dates = head.places(.date) + head.places(.datetime)
-            date = head.shape == .nights || isUTC ? starts + dates : dates + starts
+            date = head.dated(head.shape == .nights || isUTC ? starts + dates : dates + starts)
             time = dates.isEmpty ? [] : head.places(.time) + starts
         }
         offset = head.places(.offset)
@@ -79,18 +79,18 @@ struct MomentReader {
     /// Columns with the date.
     var dates: [Int] { date }
 
+    /// The moment as it is written, whatever its zone.
+    mutating func written(_ row: TableRow) -> WrittenDate? {
+        guard let cell = row.filled(date) else { return nil }
+        if let last, cell.equals(last.cell) { return last.date }
+        guard let date = WrittenDate(cell, order) else { return nil }
+        last = (Array(cell), date)
+        return date
+    }
+
     /// The day, and the minute where one is known, as the clock on the wall showed them.
     mutating func read(_ row: TableRow) -> WrittenDate? {
-        guard let cell = row.filled(date) else { return nil }
-        let found: WrittenDate
-        if let last, cell.equals(last.cell) {
-            found = last.date
-        } else {
-            guard let date = WrittenDate(cell, order) else { return nil }
-            last = (Array(cell), date)
-            found = date
-        }
-        var result = found
+        guard var result = written(row) else { return nil }
         if result.seconds == nil, let seconds = time.lazy.compactMap({ WrittenDate.time(row.bytes($0)) }).first {
             result.seconds = seconds
         }

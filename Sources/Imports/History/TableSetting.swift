@@ -29,7 +29,7 @@ struct TableSetting {
         numbers = WrittenNumber(mark: head.mark)
         order = Self.order(head, origin, tally)
         weightUnit = Self.weightUnit(head, numbers, tally).flatMap { WrittenUnit($0) }
-        distanceUnit = Self.distanceUnit(head, numbers, tally).flatMap { WrittenUnit($0) }
+        distanceUnit = Self.distanceUnit(head, numbers, origin, tally).flatMap { WrittenUnit($0) }
     }
 
     private static func order(_ head: TableHead, _ origin: HealthOrigin, _ tally: HistoryTally) -> WrittenDate.Order {
@@ -71,8 +71,12 @@ struct TableSetting {
         return tally.settle(HistoryQuestion(.weightUnit, options: ["kg", "lb", "st"], guess: guess, reason: reason))
     }
 
-    private static func distanceUnit(_ head: TableHead, _ numbers: WrittenNumber, _ tally: HistoryTally) -> String? {
-        guard let place = head.places(.distance).first, head.columns[place].unit == nil else { return nil }
+    private static func distanceUnit(
+        _ head: TableHead, _ numbers: WrittenNumber, _ origin: HealthOrigin, _ tally: HistoryTally
+    ) -> String? {
+        guard let place = head.places(.distance).first, head.columns[place].unit == nil,
+            origin != .strava
+        else { return nil }
         if head.cells(head.places(.distanceUnit).first ?? -1).contains(where: { WrittenUnit($0) != nil }) { return nil }
         let values = Self.values(head, place, numbers).filter { $0 > 0 }
         guard !values.isEmpty else { return nil }

@@ -109,24 +109,37 @@ struct WrittenDate: Equatable {
 /// Months by their names and what they are cut to, without accents and points.
 enum Months {
     private static let names: [String] = [
-        "january jan januari januar janvier janv enero ene gennaio gen janeiro styczen ledna tammi jaan янв января",
-        "february feb februari februar fevrier fevr fev febrero febbraio fevereiro fev luty фев февраля",
-        "march mar mrt maart marz maerz mars marzo marco марта мар",
-        "april apr avril avr abril abr aprile апр апреля",
-        "may mei mai mayo maggio mag maio мая май",
-        "june jun juni juin junio giugno giu junho июн июня",
-        "july jul juli juillet juil julio luglio lug julho июл июля",
-        "august aug augustus aout agosto ago авг августа",
-        "september sep sept septembre septiembre settembre set setembro сен сент сентября",
-        "october oct oktober okt octobre octubre ottobre ott outubro out окт октября",
-        "november nov novembre noviembre novembro нояб ноя ноября",
-        "december dec dezember dez decembre diciembre dic dicembre dezembro дек декабря",
+        "january jan januari januar janvier janv enero ene gennaio gen janeiro styczen stycznia sty leden ledna led tammi"
+            + " tammikuuta jaan ocak oca январь янв января січ січня",
+        "february feb februari februar fevrier fevr fev febrero febbraio fevereiro luty lutego lut unora uno helmi"
+            + " helmikuuta subat sub февраль фев февраля февр лют лютого",
+        "march mar mrt maart marz maerz mars marzo marco marzec marca brezen brezna bre maalis maaliskuuta mart март"
+            + " марта мар берез березня",
+        "april apr avril avr abril abr aprile kwiecien kwietnia kwi duben dubna dub huhti huhtikuuta nisan nis апрель"
+            + " апр апреля квіт квітня",
+        "may mei mai mayo maggio mag maio maj maja kveten kvetna kve touko toukokuuta mayis май мая трав травня",
+        "june jun juni juin junio giugno giu junho czerwiec czerwca cze cerven cervna cvn kesa kesakuuta haziran haz"
+            + " июнь июн июня черв червня",
+        "july jul juli juillet juil julio luglio lug julho lipiec lipca lip cervenec cervence cvc heina heinakuuta"
+            + " temmuz tem июль июл июля лип липня",
+        "august aug augustus aout agosto ago augusti sierpien sierpnia sie srpen srpna srp elo elokuuta agustos agu"
+            + " август авг августа серп серпня",
+        "september sep sept septembre septiembre settembre set setembro wrzesien wrzesnia wrz zari zar syys"
+            + " syyskuuta eylul eyl сентябрь сен сент сентября вер вересня",
+        "october oct oktober okt octobre octubre ottobre ott outubro out pazdziernik pazdziernika paz rijen rijna rij"
+            + " loka lokakuuta ekim eki октябрь окт октября жовт жовтня",
+        "november nov novembre noviembre novembro listopad listopada lis marras marraskuuta kasim kas ноябрь нояб ноя"
+            + " ноября лист листопада",
+        "december dec dezember dez decembre diciembre dic dicembre dezembro grudzien grudnia gru prosinec prosince pro"
+            + " joulu joulukuuta aralik ara декабрь дек декабря груд грудня",
     ]
 
     private static let table: [String: Int] = {
         var table: [String: Int] = [:]
         for (place, line) in names.enumerated() {
-            for name in line.split(separator: " ") { table[String(name)] = place + 1 }
+            for name in line.split(separator: " ") {
+                table[String(decoding: FoldedText.words(String(name)).joined(), as: UTF8.self)] = place + 1
+            }
         }
         return table
     }()

@@ -43,6 +43,16 @@ struct ExerciseLibraryTests {
         }
     }
 
+    @Test("A name is known with what it is done with in brackets or before it, and not with anything else")
+    func equipment() {
+        let known = [
+            "Floor Press (Barbell)": "floor-press", "Dumbbell Concentration Curl": "concentration-curls",
+            "Russian Twist (Bodyweight)": "russian-twist", "Flat Barbell Bench Press": "bench-press",
+        ]
+        for (name, id) in known { #expect(ExerciseLibrary.index.exercise(named: name)?.id == id, "\(name)") }
+        #expect(ExerciseLibrary.index.exercise(named: "Deadlift (Dumbbell)") == nil)
+    }
+
     @Test("Sentences call the best-known exercises by the names of the library")
     func sentences() throws {
         let parser = SentenceParser(lexicon: .shared)

@@ -165,6 +165,75 @@ struct HistoryFileTests {
         #expect(found.summary.skipped[.deleted] == 2 && found.value(.weight, "2025-01-29") == nil)
     }
 
+    @Test("What a Fitbit archive tells several times counts once, and what was burned was not eaten")
+    func severalTellings() throws {
+        let minutes = (0..<60).map { "2026-01-14T09:\($0 < 10 ? "0" : "")\($0):00Z" }
+        let bytes = Packing.zip([
+            (
+                "Global Export Data/steps-2026-01-10.json",
+                "[" + (0..<60).map { #"{"dateTime":"01/14/26 09:\#($0):00","value":"10"}"# }.joined(separator: ",")
+                    + "]"
+            ),
+            (
+                "Physical Activity_GoogleData/steps_2026-01-01.csv",
+                "timestamp,steps,data source\n" + minutes.map { "\($0),10,Tracker\n\($0),9,Phone\n" }.joined()
+            ),
+            (
+                "Physical Activity_GoogleData/calories_2026-01-01.csv",
+                "timestamp,calories,data source\n\(minutes[0]),5.2,X\n"
+            ),
+            (
+                "Physical Activity_GoogleData/weight.csv",
+                "timestamp,weight grams,data source\n\(minutes[0]),82400,Scale\n"
+            ),
+            (
+                "Physical Activity_GoogleData/daily_resting_heart_rate.csv",
+                "timestamp,beats per minute,data source\n2026-01-14T23:30:00Z,58,X\n"
+            ),
+            (
+                "Physical Activity_GoogleData/active_minutes_2026-01-01.csv",
+                "timestamp,light,moderate,very,data source\n\(minutes[0]),10,5,2,X\n"
+            ),
+            ("very_active_minutes-2026-01-14.json", #"[{"dateTime":"01/14/26 00:00:00","value":"20"}]"#),
+            ("moderately_active_minutes-2026-01-14.json", #"[{"dateTime":"01/14/26 00:00:00","value":"11"}]"#),
+            (
+                "Global Export Data/sleep-2026-01-01.json",
+                """
+                [{"logId":1,"dateOfSleep":"2026-01-14","startTime":"2026-01-13T23:32:30.000","endTime":"2026-01-14T06:58:30.000",
+                "minutesAsleep":389,"levels":{"summary":{"deep":{"minutes":47}}}},
+                {"logId":2,"dateOfSleep":"2026-01-14","startTime":"2026-01-14T14:02:30.000","endTime":"2026-01-14T14:32:30.000",
+                "minutesAsleep":28,"levels":{"summary":{}}}]
+                """
+            ),
+            (
+                "Health Fitness Data_GoogleData/UserSleeps_2026-01-01.csv",
+                "sleep_id,minutes_asleep,sleep_start,sleep_end\n1,389,2026-01-13T22:32:30Z,2026-01-14T05:58:30Z\n"
+            ),
+            (
+                "Sleep Score/sleep_score.csv",
+                "sleep_log_entry_id,timestamp,overall_score,deep_sleep_in_minutes\n1,2026-01-14T05:58:30Z,74,47\n"
+            ),
+        ])
+        let found = try Self.read(bytes, name: "takeout.zip")
+        let told: [(Metric, Double?)] = [
+            (.steps, 600), (.energy, nil), (.weight, 82.4), (.restingHeartRate, 58), (.activeMinutes, 31),
+            (.sleep, 417),
+            (.sleepDeep, 47), (.sleepCore, nil),
+        ]
+        for (metric, value) in told { #expect(found.value(metric, "2026-01-14") == value, "\(metric)") }
+    }
+
+    @Test("Months are read in the languages of phones")
+    func months() {
+        let written = [
+            "16 lip 2025", "16. července 2025", "16 Tem 2025", "16 июл. 2025", "16 heinäkuuta 2025", "16 juil. 2025",
+        ]
+        for text in written {
+            let date = Array(text.utf8).withUnsafeBufferPointer { WrittenDate($0, .dmy) }
+            #expect(date?.day == CivilDate("2025-07-16"), "\(text)")
+        }
+    }
+
     @Test("What nobody knows says what it looks like")
     func unknown() throws {
         let looks: [([UInt8], UnknownHistory.Kind)] = [

@@ -218,6 +218,33 @@ enum HistorySamples {
                 {"logId":2,"dateOfSleep":"2024-01-12","startTime":"2024-01-11T23:10:00.000","endTime":"no-time","minutesAsleep":1}]
                 """, counts: [1, 0, 0, 0, 0, 3], skipped: ["date": 1]),
         Sample(
+            name: "Fitbit's website, a table below the other", kind: "fitbit",
+            text: """
+                Body
+                Date,Weight,BMI,Fat
+                "2026-01-14","82.4","24.1","18.2"
+
+                Foods
+                Date,Calories In
+                "2026-01-14","2,105"
+
+                Activities
+                Date,Calories Burned,Steps,Distance,Minutes Fairly Active,Minutes Very Active,Activity Calories
+                "2026-01-14","2,310","11,204","8.1","18","40","1,050"
+
+                Sleep
+                Start Time,End Time,Minutes Asleep,Minutes Awake,Time in Bed
+                "2026-01-13 11:05PM","2026-01-14 6:50AM","410","55","465"
+
+                """, counts: [1, 0, 0, 0, 1, 9],
+            questions: ["weightUnit": "kg", "distanceUnit": "km"]),
+        Sample(
+            name: "body measures of Hevy", kind: "hevy",
+            text: """
+                "date","weight_kg","fat_percent","neck_cm","left_bicep_cm","right_bicep_cm","waist_cm","hips_cm"
+                "28 Mar 2025, 00:00",82.4,18.2,,,,88,
+                """, counts: [1, 0, 0, 0, 1, 2]),
+        Sample(
             name: "Waistline", kind: "waistline",
             text: """
                 {"version":28,"foodList":[{"id":1,"name":"Bread","portion":100,"unit":"g","nutrition":{"calories":250,"fat":3}}],
@@ -244,5 +271,33 @@ enum HistorySamples {
                 """, counts: [2, 1, 1, 1, 1, 0]),
     ]
 
-    static let all = eaten + lifted + measured
+    static let moved: [Sample] = [
+        Sample(
+            name: "activities of Strava, in kilometres and again in metres", kind: "strava",
+            text: """
+                Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Elapsed Time,Moving Time,Distance
+                111,"Jul 5, 2024, 7:30:00 AM","Hills, fast",Run,3600,10.03,3600,3500,10030.4
+                """, counts: [1, 0, 1, 0, 0, 0]),
+        Sample(
+            name: "activities of Garmin's website", kind: "garmin",
+            text: """
+                Activity Type,Date,Favorite,Title,Distance,Calories,Time,Avg HR
+                Running,2026-01-14 17:54:29,false,"Around the lake","6.80","512","00:42:11","148"
+                """, counts: [1, 0, 1, 0, 0, 0], questions: ["distanceUnit": "km"]),
+        Sample(
+            name: "activities of Withings, with a column of data", kind: "withings",
+            text: """
+                from,to,"from (manual)","to (manual)",Timezone,"Activity type",Data,GPS,Modified
+                2026-09-30T18:00:00+02:00,2026-09-30T18:42:00+02:00,,,Europe/Amsterdam,Running,"{""calories"":412}",,
+                """, counts: [1, 0, 1, 0, 0, 0]),
+        Sample(
+            name: "what Lose It! gives for another app's steps", kind: "loseit",
+            text: """
+                Date,Name,Icon,Type,Quantity,Units,Calories,Deleted
+                01/14/2026,Garmin Adjustment,Garmin,Exercise,30,minutes,-176.0,0
+                01/15/2026,Running,Run,Exercise,42,minutes,-430.5,0
+                """, counts: [1, 0, 1, 0, 0, 0], skipped: ["noPlace": 1]),
+    ]
+
+    static let all = eaten + lifted + measured + moved
 }
