@@ -51,7 +51,8 @@ public struct BoxReader: Sendable {
         let isAhead = items.contains { item in
             item.value(.dayPart).flatMap { Int($0) }.map { 300 <= minute && minute < $0 } == true
         }
-        if isAhead, !reading.sentences.isEmpty { reading.isCertain = false }
+        let isEaten = !reading.routes.contains(.workout) && Self.isDate(items, after: minute)
+        if isAhead || isEaten, !reading.sentences.isEmpty { reading.isCertain = false }
         if reading.route == .unsure, !isNothing, items.count > 1,
             !items.contains(where: { $0.number != nil || $0.has(.change) }),
             isAbout(text, language, today)
@@ -59,6 +60,23 @@ public struct BoxReader: Sendable {
             return BoxReading(.question)
         }
         return reading
+    }
+
+    /// "Coffee with Anna at 3", said at two: an hour that is still to come, where nothing says that it was.
+    private static func isDate(_ items: [ReaderItem], after minute: Int) -> Bool {
+        guard minute >= 300, !items.contains(where: { $0.has(.done) || $0.has(.eat) || $0.date != nil }) else {
+            return false
+        }
+        return items.indices.dropLast().contains { place in
+            guard ["at", "om"].contains(items[place].key) else { return false }
+            let told = items[place + 1].clock ?? items[place + 1].number.flatMap { Int(exactly: $0) }.map { [$0] } ?? []
+            guard let hour = told.first, (1...23).contains(hour) else { return false }
+            let isEvening = items[(place + 2)...].first?.has(.pm) == true
+            // Nobody means five at night.
+            let isAfternoon = hour < 6 && items[(place + 2)...].first?.has(.am) != true
+            return (hour < 12 && (isEvening || isAfternoon) ? hour + 12 : hour) * 60 + (told.dropFirst().first ?? 0)
+                > minute
+        }
     }
 
     private func isQuestion(

@@ -82,7 +82,7 @@ struct SpokenLogs {
                 food.amount != nil && !isTyped(food.name.span, mistyped) && !foods.contains(food)
                     && !exercises.contains { Self.overlap($0.span, food.span) }
             }
-            if isLeft || isDescribed { isSure = false }
+            if isLeft || isDescribed || isMissed([]) { isSure = false }
         }
         if !foods.isEmpty {
             let rest = meal.foods.filter { food in
@@ -142,7 +142,7 @@ struct SpokenLogs {
         }
     }
 
-    /// "Almost ate a donut", "bijna 3 biertjes gedronken", but not "almost a litre of water".
+    /// "Almost ate a donut", "nearly ran 5k", "bijna 3 biertjes gedronken", but not "almost a litre of water".
     private func isMissed(_ foods: [SpokenFood]) -> Bool {
         items.indices.contains { index in
             guard items[index].has(.near), items.indices.contains(index + 1) else { return false }
