@@ -19,9 +19,11 @@ extension MealReader {
         take(value, isArticle: false, chunk.span)
     }
 
+    private func isTimes(_ offset: Int) -> Bool { chunk(offset)?.isMark("x") == true || role(offset) == .times }
+
     /// Whether an amount after a name belongs to that name: "yogurt 200 g", "eggs x2", "bread (2 slices)".
     func isTrailing() -> Bool {
-        if chunk(-1)?.isMark("x") == true || role(-1) == .times || chunk(-1)?.isMark("(") == true { return true }
+        if isTimes(-1) || chunk(-1)?.isMark("(") == true { return true }
         guard open.amount == nil || role(1) == .unit else { return false }
         var offset = 1
         while isUnit(offset) || role(offset) == .size || role(offset) == .each { offset += 1 }
@@ -86,6 +88,10 @@ extension MealReader {
         // "2 x 330 ml", "2 glasses of water of 250 ml"
         let isOfEach = open.isTrailing ? role(-1) == .of : open.tokens.isEmpty && !open.isArticle
         if let known = open.amount, !open.isMeasured, isOfEach, role(1) == .unit {
+            open.amount = known * value
+            open.amountSpan = open.amountSpan?.union(span) ?? span
+        } else if let known = open.amount, isTimes(-1) {
+            // "500 ml water x3": three times that.
             open.amount = known * value
             open.amountSpan = open.amountSpan?.union(span) ?? span
         } else {

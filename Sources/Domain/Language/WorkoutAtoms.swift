@@ -96,8 +96,8 @@ struct WorkoutAtoms {
         switch role {
         case .exercise: return Int(exactly: number).map { .exercise($0) } ?? .unknown
         case .distance where text == "race": return .race(number)
-        // "hour of yoga", "kwartier fietsen"
-        case .time where number >= 15: return .minutes(number)
+        // "hour of yoga", "kwartier fietsen", "uur en een kwart wandelen"
+        case .time where number >= 15: return .minutes(number + restOfTime(number))
         case .sets: return .sets
         case .bout: return .number(number)
         case .reps: return .reps

@@ -95,6 +95,7 @@ extension SentenceTable {
         numword | twee sets van vijftien sit-ups | sit-up s2 r15
         numword | een half uurtje gerend, vijf kilometer | running t30 k5
         numword | anderhalf uur tennis | tennis t90
+        numword | uur en een kwart wandelen | walking t75
         perset | drie sets push-ups: 20, 15 en 12 | push-up s3 r20,15,12
         perset | optrekken 8, 7, 6 | pull-up s3 r8,7,6
         perset | squat 80 kg x 8, 90 kg x 6, 100 kg x 4 | squat s3 r8,6,4 w80,90,100kg

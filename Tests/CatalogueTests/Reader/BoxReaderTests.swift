@@ -42,6 +42,17 @@ struct BoxReaderTests {
         #expect(isCertain(at: 1), "The night after is still that day.")
     }
 
+    @Test("An hour that is still to come is an appointment, until it is past")
+    func appointments() {
+        for (text, language) in [("coffee with Anna at 3", Language.en), ("koffie met Anna om 3 uur", .nl)] {
+            let isCertain = [14, 16].map { hour in
+                BoxReader.shared.read(text, language: language, today: Self.today, minute: hour * 60).isCertain
+            }
+            #expect(isCertain == [false, true], "\(text)")
+        }
+        #expect(BoxReader.shared.read("oatmeal at 7", language: .en, today: Self.today, minute: 840).isCertain)
+    }
+
     @Test("takes a day and a number alone for the metric before them")
     func alike() {
         let reading = BoxReader.shared.read(
