@@ -25,6 +25,29 @@ public struct Coach: Sendable {
         return answer
     }
 
+    /// Several questions, each going on after the one before.
+    ///
+    /// - Parameter record: what answers a question
+    public static func answer(
+        _ questions: [Question], after before: [Question], today: CivilDate, record: (Question) throws -> CoachRecord
+    ) rethrows -> (CoachAnswer, CoachRecord)? {
+        var asked = before
+        var found: (answer: CoachAnswer, record: CoachRecord)?
+        for (place, next) in questions.enumerated() {
+            // Of a day that was not found nothing more is told.
+            if place > 0, next.refersBack == true, asked.last?.found?.date == nil || found?.answer.isOfNothing == true {
+                break
+            }
+            if place > 0, found?.answer.isOfNothing == true, next.subject == nil { break }
+            let question = Conversation.complete(next, after: asked, today: today)
+            let record = try record(question)
+            let answer = Self.answer(question, from: record)
+            asked.append(answer.question)
+            found = (found?.answer.going(on: answer) ?? answer, record)
+        }
+        return found
+    }
+
     private static func one(_ question: Question, from record: CoachRecord) -> CoachAnswer {
         guard let subject = question.subject else { return notUnderstood(question) }
         switch subject {
@@ -38,7 +61,7 @@ public struct Coach: Sendable {
             var answer = CoachAnswer(question, [.init("future")])
             answer.followUps = [.weight, .progress]
             return answer
-        case .foodItself: return CoachAnswer(question, [.init("foodItself")])
+        case .foodItself: return foodItself(question, record)
         case .topic(let topic): return CoachTopics(record: record, question: question).answer(topic)
         default: break
         }
@@ -93,6 +116,7 @@ public struct Coach: Sendable {
         let isExtreme = measure == .highest || measure == .lowest
         // Hours and meals are of food; of a night or a weigh-in nobody asks another.
         let isTimed = question.slot != nil || question.hours != nil
+        if question.named != nil, [.without, .streak, .longestStreak].contains(measure) { return true }
         switch question.subject {
         case .metric(let metric):
             // A weight is no more reached by being above its goal.
@@ -104,8 +128,13 @@ public struct Coach: Sendable {
             return isTimed || question.part != nil && measure != .sum || question.condition != nil
                 || question.weekdays != nil
         case .workouts, .muscles:
-            return isTimed || isExtreme && question.span == nil || measure == .compare && question.counted != nil
-        case .exercise, .exercises: return isTimed
+            return isTimed || isExtreme && question.span == nil && question.recorded == nil
+                || measure == .compare && question.counted != nil
+        case .exercise: return isTimed || question.threshold?.isBelow == true
+        case .exercises, .muscleGroups: return isTimed
+        case .night(let night):
+            return question.slot != nil
+                || question.hours != nil && (night == .regularity || ![.count, .last].contains(measure))
         case .food, .group: return measure == .lowest && question.span == nil
         case .foods, .drinks: return measure == .without && !question.isNarrowed
         default: return false
@@ -114,6 +143,7 @@ public struct Coach: Sendable {
 
     private func answer(_ subject: Question.Subject) -> CoachAnswer {
         if let span = question.span, let answer = ranked(subject, by: span) { return answer }
+        if let metric = question.recorded, let answer = recorded(metric, of: subject) { return answer }
         return switch subject {
         case .exercise(let id): exercise(id)
         case .muscles(let group): muscles(group)
@@ -125,6 +155,8 @@ public struct Coach: Sendable {
         case .group(let group): food(.group(group))
         case .plan(let figure): plan(figure)
         case .overview: overview()
+        case .night(let night): self.night(night)
+        case .muscleGroups: muscleGroups()
         case .foods: foods { $0.isEaten }
         case .drinks: foods { $0.drink != nil }
         default: Self.notUnderstood(question)
@@ -150,6 +182,10 @@ public struct Coach: Sendable {
 
     private var narrowedTime: CoachAnswer.Value {
         var value = plainTime
+        if let limit = question.threshold, case .exercise = question.subject {
+            value = .phrase(.init("at.load", ["load": .load(limit.value), "period": value]))
+        }
+        if let name = question.named { value = .phrase(.init("at.named", ["name": .text(name), "period": value])) }
         switch question.subject {
         case .metric(let metric) where metric.isFromFood: break
         case .food, .group, .foods, .drinks, .micronutrient: break

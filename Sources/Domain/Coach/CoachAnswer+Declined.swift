@@ -28,7 +28,8 @@ extension Coach {
         case .group(let group): [.init("nearFood", ["food": .group(group)])]
         case .foods, .drinks: [.init("nearFoods")]
         case .exercise(let id): [.init("nearExercise", ["exercise": .exercise(id)])]
-        case .workouts, .muscles, .exercises: [.init("nearWorkouts")]
+        case .workouts, .muscles, .exercises, .muscleGroups: [.init("nearWorkouts")]
+        case .night: [.init("nearNight")]
         default: []
         }
     }

@@ -1,11 +1,15 @@
 extension Coach {
     func exercise(_ id: String) -> CoachAnswer {
-        let all = record.sessions(of: id)
+        let least = question.threshold?.value ?? 0
+        let all = record.sessions(of: id).filter { session in
+            least <= 0 || session.sets.contains { ($0.load ?? 0) >= least }
+        }
         // Who logs no walks has steps.
         if id == Question.walking, all.isEmpty, record.days.contains(where: { $0[.steps] != nil }) {
             return walked()
         }
-        let name = ["exercise": CoachAnswer.Value.exercise(id)]
+        var name = ["exercise": CoachAnswer.Value.exercise(id)]
+        if question.threshold != nil { name["load"] = .load(least) }
         var sessions = all.filter { asked.contains($0.date) }
         // "My last 5k": of that distance, or else the nearest thing to it, which is said.
         var isOther = false
@@ -38,14 +42,16 @@ extension Coach {
         case .last:
             answer = self.answer([
                 .init(
-                    "exerciseLast",
+                    question.threshold == nil ? "exerciseLast" : "exerciseLastLoad",
                     name.merging(
                         ["date": .date(last.date), "age": age(last.date), "sets": .sets(last.sets)]) { $1 })
             ])
             answer.cite(sessions.suffix(5).reversed().map(row))
         case .first:
             answer = self.answer([
-                .init("exerciseFirst", name.merging(["date": .date(first.date), "sets": .sets(first.sets)]) { $1 })
+                .init(
+                    question.threshold == nil ? "exerciseFirst" : "exerciseFirstLoad",
+                    name.merging(["date": .date(first.date), "sets": .sets(first.sets)]) { $1 })
             ])
             answer.cite([row(first)])
         case .list: answer = listed(sessions, name)

@@ -1,6 +1,7 @@
 extension Coach {
     func metric(_ metric: Metric) -> CoachAnswer {
-        var answer = metric == .water ? drunk() : measured(metric)
+        if metric == .alcohol, question.isOfUnits == true { return units() }
+        var answer = metric == .water ? drunk() : metric == .activeEnergy ? burnt() : measured(metric)
         answer.isAboutEnergy = [.energy, .activeEnergy, .basalEnergy].contains(metric)
         if answer.followUps.isEmpty {
             answer.followUps = [.week, .month, metric.isFromFood && metric != .water ? .sources : .progress, .compare]
@@ -22,6 +23,34 @@ extension Coach {
         all.picture = nil
         answer.add(all, of: .water, after: .plainWater)
         answer.notes.append(.init("fluidCounts"))
+        return answer
+    }
+
+    /// Grams of alcohol, with what they come to in standard drinks.
+    private func units() -> CoachAnswer {
+        var answer = measured(.alcohol)
+        guard let fact = answer.facts.first, case .figure(let grams, .alcohol) = fact.values["value"] else {
+            return answer
+        }
+        answer.facts.insert(
+            .init("alcoholUnits", ["units": .number(grams / 8), "glasses": .number(grams / 10)]), at: 1)
+        return answer
+    }
+
+    /// What moving burnt, and with what the body burns at rest.
+    private func burnt() -> CoachAnswer {
+        var answer = measured(.activeEnergy)
+        guard question.condition == nil, let first = answer.facts.first,
+            case .figure(let active, _) = first.values["value"], [.sum, .average, .perWeek, .value].contains(measure)
+        else { return answer }
+        let rest = measured(.basalEnergy)
+        guard case .figure(let atRest, _) = rest.facts.first?.values["value"], first.key == rest.facts.first?.key,
+            first.values["count"] == rest.facts.first?.values["count"]
+        else { return answer }
+        answer.facts.append(
+            .init(
+                "burntInAll",
+                ["rest": .figure(atRest, .basalEnergy), "value": .figure(active + atRest, .energy)]))
         return answer
     }
 
@@ -78,6 +107,8 @@ extension Coach {
             values["date"] = .date(last.date)
             values["age"] = age(last.date)
             answer = self.answer([.init("metricValue", values)])
+        case .last where question.threshold != nil, .first where question.threshold != nil:
+            return reachedOnce(metric, inRange, values)
         case .last:
             let last = inRange.last { $0.figure.value > 0 } ?? last
             values["value"] = .figure(last.figure.value, metric)
@@ -119,7 +150,7 @@ extension Coach {
                 : metric.isAdditive ? metric.isOfNight ? "metricNight" : "metricAverage" : "metricMean"
             answer = self.answer([.init(key, values)])
             if let low = whole.map(\.figure.value).min(), let high = whole.map(\.figure.value).max(), whole.count > 2,
-                low < high
+                low < high, !isWeekly
             {
                 answer.facts.append(.init("between", ["low": .figure(low, metric), "high": .figure(high, metric)]))
             }
@@ -151,6 +182,26 @@ extension Coach {
             return record.days.compactMap { day in figure(metric, day).map { (day.date, $0) } }
         }
         return inEntries(metric, entries.filter { entry in question.part.map { record.isOf($0, entry) } ?? true })
+    }
+
+    /// The last or the first day beyond a limit.
+    private func reachedOnce(
+        _ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)], _ values: [String: CoachAnswer.Value]
+    ) -> CoachAnswer {
+        guard let threshold = question.threshold else { return notEnough(values) }
+        let meant = figures.filter { threshold.holds($0.figure) == true }
+        var values = values
+        values["goal"] = .figure(threshold.value, metric)
+        let side = threshold.isBelow ? "Below" : "Above"
+        guard let one = measure == .first ? meant.first : meant.last else {
+            return answer([.init("never\(side)", values)], followUps: [.progress, .last])
+        }
+        values["value"] = .figure(one.figure.value, metric)
+        values["date"] = .date(one.date)
+        values["age"] = age(one.date)
+        var answer = self.answer([.init("\(measure.rawValue)\(side)", values)])
+        answer.cite(rows(meant.suffix(5), metric))
+        return answer
     }
 
     func notEnough(_ values: [String: CoachAnswer.Value]) -> CoachAnswer {
@@ -195,9 +246,27 @@ extension Coach {
         range.count > 3 && question.weekdays == nil ? .days(metric, range) : nil
     }
 
+    /// What each meal gives on a day that it was logged on, the most first.
+    private func meals(
+        _ metric: Metric, _ entries: [FoodEntry], _ values: [String: CoachAnswer.Value]
+    ) -> CoachAnswer {
+        let means = Question.Slot.allCases.compactMap { slot in
+            DailyAverage(
+                inEntries(metric, entries.filter { slot.slots.contains($0.slot) && $0.day != record.today })
+                    .map(\.figure.value)
+            ).map { (slot: slot, mean: $0.mean) }
+        }.sorted { $0.mean > $1.mean }
+        guard !means.isEmpty else { return notEnough(values) }
+        let list = means.map { one -> CoachAnswer.Value in
+            .phrase(.init("mealMean.\(one.slot.rawValue)", ["value": .figure(one.mean, metric)]))
+        }
+        return answer([.init("meals", values.merging(["list": .list(list)]) { $1 })], followUps: [.week, .sources])
+    }
+
     private func sources(_ metric: Metric) -> CoachAnswer {
         let entries = entries.filter { asked.contains($0.day) }
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
+        if question.isOfMeals == true { return meals(metric, entries, values) }
         let top =
             metric == .water
             ? Contributor.top(in: entries, limit: 10, amount: \.fluid)

@@ -49,6 +49,30 @@ extension Coach {
         return answer
     }
 
+    /// The sets of each group, the most or the fewest first.
+    func muscleGroups() -> CoachAnswer {
+        let sets = Question.MuscleGroup.allCases.map { group in
+            (
+                group: group,
+                count: record.sessions { record.isOf(group, $0) }.filter { asked.contains($0.date) }
+                    .reduce(0) { $0 + $1.sets.count }
+            )
+        }
+        guard sets.contains(where: { $0.count > 0 }) else {
+            return answer([.init("noWorkouts", time)], followUps: [.ever, .workouts])
+        }
+        let isLeast = measure == .lowest
+        let ranked = sets.sorted { isLeast ? $0.count < $1.count : $0.count > $1.count }
+        let list = ranked.map { one -> CoachAnswer.Value in
+            .phrase(.init("muscleSets", ["muscles": .muscles(one.group), "count": .count(one.count)]))
+        }
+        var answer = self.answer(
+            [.init(isLeast ? "musclesLeast" : "musclesMost", time.merging(["list": .list(list)]) { $1 })],
+            followUps: [.week, .month, .workouts])
+        answer.notes.append(.init("primaryMuscles"))
+        return answer
+    }
+
     /// The set with the most weight, of whatever exercise.
     private func heaviestOfAll() -> CoachAnswer? {
         var top: (exercise: WorkoutExercise, load: Double)?
@@ -61,8 +85,34 @@ extension Coach {
         return top.map { exercise($0.exercise.exerciseID ?? $0.exercise.name) }
     }
 
+    /// The exercises whose best estimate of the time is above all there was before it.
+    private func records() -> CoachAnswer {
+        let keys = Dictionary(grouping: record.workouts.flatMap(\.exercises), by: \.key)
+        let found = keys.compactMap { key, own -> (name: CoachAnswer.Value, load: Double, date: CivilDate)? in
+            let sessions = record.sessions { $0.key == key }.compactMap { session in
+                session.best.map { (date: session.date, load: $0.load) }
+            }
+            let before = sessions.filter { $0.date < range.start }.map(\.load).max()
+            guard let top = sessions.filter({ asked.contains($0.date) }).max(by: { $0.load < $1.load }), let before,
+                top.load > before + 0.05
+            else { return nil }
+            return (.exercise(record.exercises[key] == nil ? own.last?.name ?? key : key), top.load, top.date)
+        }.sorted { ($1.date, $0.load) < ($0.date, $1.load) }
+        guard !found.isEmpty else { return answer([.init("noRecords", time)], followUps: [.progress, .workouts]) }
+        let list = found.map {
+            CoachAnswer.Value.phrase(
+                .init("record", ["exercise": $0.name, "load": .load($0.load), "date": .date($0.date)]))
+        }
+        var answer = self.answer(
+            [.init("records", time.merging(["count": .count(found.count), "list": .list(list)]) { $1 })],
+            followUps: [.month, .year])
+        answer.formula = "estimate"
+        return answer
+    }
+
     func exercises() -> CoachAnswer {
         if measure == .heaviest, let heaviest = heaviestOfAll() { return heaviest }
+        if measure == .best { return records() }
         let workouts = record.workouts.filter { asked.contains($0.day) }
         var counts: [String: (count: Int, sets: Int, last: CivilDate, name: String)] = [:]
         for workout in workouts {

@@ -36,6 +36,19 @@ extension Coach {
             values["likely"] = .date(reached.likely)
         }
         var facts = [CoachAnswer.Fact(reached == nil ? "arrival.unknown" : "arrival.between", values)]
+        // Where the plan's forecast tells nothing, how far it is as the weight goes now.
+        if reached == nil, let rate = WeightTrend.weeklyRate(WeightTrend.points(from: record.days)),
+            (rate < 0) == (goal < weight), abs(rate) >= Self.slowRate
+        {
+            facts.append(
+                .init(
+                    rate < 0 ? "arrival.rateDown" : "arrival.rateUp",
+                    [
+                        "value": .figure(abs(rate), .weight),
+                        "weeks": .number((abs(goal - weight) / abs(rate)).rounded(.up)),
+                    ]
+                ))
+        }
         if let energy = trial.energy, !record.hidesEnergy {
             facts.append(.init("arrival.energy", ["value": .figure(energy, .energy)]))
         }
@@ -50,6 +63,8 @@ extension Coach {
         return answer
     }
 
+    /// kg a week below which a weight as good as stands still
+    private static let slowRate = 0.1
     /// kg from a weight that is as good as reached
     private static let nearWeight = 0.5
     /// Days that a group of muscles usually wants between hard sessions

@@ -53,6 +53,7 @@ extension Coach {
             return answer
         case .arrival: return arrival()
         case .training: return nextTraining()
+        case .intake: return intake()
         case .lacking: return lacking()
         case .toGoal, .onTrack:
             guard let goal = targets.targetWeight?.value else {
@@ -71,6 +72,11 @@ extension Coach {
             if let rate = WeightTrend.weeklyRate(points) {
                 let key = abs(rate) < 0.05 ? "topic.rateFlat" : rate < 0 ? "topic.rateDown" : "topic.rateUp"
                 facts.append(.init(key, ["value": .figure(abs(rate), .weight)]))
+                if figure == .onTrack, left >= 0.05, let date = targets.targetDate, date > record.today {
+                    let weeks = Double(record.today.days(to: date)) / 7
+                    facts.append(
+                        .init("plan.needs", ["date": .date(date), "value": .figure(left / weeks, .weight)]))
+                }
                 if figure == .onTrack, left >= 0.05 {
                     facts.append(.init(rate != 0 && (rate < 0) == (goal < weight) ? "plan.towards" : "plan.notTowards"))
                 }
@@ -79,6 +85,25 @@ extension Coach {
             answer.formula = "weightTrend"
             return answer
         }
+    }
+
+    /// What to eat for a weight that changes by so many kg a week: what is burnt, and 7,700 kcal a kilo.
+    private func intake() -> CoachAnswer {
+        let rate = question.goal ?? 0
+        if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
+        guard let burn = record.outlook?.burn else { return answer([.init("plan.noBurn")], followUps: [.weight]) }
+        let energy = burn.kilocalories + rate * EnergyPlan.energyPerKilogram / 7
+        let floor = targets.plan.floor
+        let values: [String: CoachAnswer.Value] = [
+            "rate": .figure(abs(rate), .weight), "burn": .figure(burn.kilocalories, .energy),
+            "value": .figure(energy, .energy), "floor": .figure(floor, .energy),
+            "difference": .figure(abs(rate) * EnergyPlan.energyPerKilogram / 7, .energy),
+        ]
+        let key = energy < floor ? "plan.intake.low" : rate < 0 ? "plan.intake.lose" : "plan.intake.gain"
+        var answer = self.answer([.init(key, values), .init("arrival.plan")], followUps: [.weight, .average])
+        answer.isAboutEnergy = true
+        answer.formula = "intake"
+        return answer
     }
 
     /// The figures of a time together, each beside what is usual.

@@ -1,6 +1,7 @@
 extension Coach {
     func workouts(_ kind: Workout.Kind?) -> CoachAnswer {
-        let logged = record.workouts.filter { kind == nil || $0.kind == kind }
+        let logged = record.workouts.filter { (kind == nil || $0.kind == kind) && isNamed($0) }
+        let isOfAll = kind == nil && question.named == nil
         let inRange = logged.filter { asked.contains($0.day) }
         let counts = workoutCounts(logged, kind)
         if question.isLastOne == true, let last = inRange.last { return lasted(last) }
@@ -16,7 +17,7 @@ extension Coach {
         }
         let known = inRange.compactMap(\.knownMinutes)
         let dayMinutes = record.days.filter { asked.contains($0.date) }.compactMap { $0[.workoutMinutes] }
-        let minutes = kind == nil ? max(dayMinutes.reduce(0, +), known.reduce(0, +)) : known.reduce(0, +)
+        let minutes = isOfAll ? max(dayMinutes.reduce(0, +), known.reduce(0, +)) : known.reduce(0, +)
         let volume = inRange.flatMap(\.exercises).flatMap(\.workSets).reduce(0) { $0 + $1.tonnage }
         let sets = inRange.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.workSets.count } }
         values["count"] = .count(count)
@@ -30,13 +31,17 @@ extension Coach {
         switch measure {
         case .last:
             let day = counts.keys.filter { asked.contains($0) }.max() ?? range.end
+            var facts: [CoachAnswer.Fact] = []
             var fact = CoachAnswer.Fact("workoutLastDay\(suffix)", ["date": .date(day), "age": age(day)])
             if let last = inRange.last, last.day == day {
                 fact = .init("workoutLast", ["date": .date(day), "age": age(day), "name": .text(last.name)])
+                if !last.exercises.isEmpty {
+                    facts = [.init("workoutDid", ["exercises": .list(last.exercises.map(name))])]
+                }
             } else if let kind {
                 fact.values["kind"] = .kind(kind)
             }
-            answer = self.answer([fact])
+            answer = self.answer([fact] + facts)
             if let last = inRange.last, last.day == day {
                 answer.cite(
                     last.exercises.map { .init(date: day, name: name($0), value: .sets($0.workSets), place: .workouts) }
@@ -56,7 +61,7 @@ extension Coach {
             }
         case .perWeek:
             answer = self.answer([.init("workoutPerWeek", values.merging(["value": .number(perWeek(count))]) { $1 })])
-            if kind == nil, let goal = record.targets[record.today].weeklyWorkouts?.value {
+            if isOfAll, let goal = record.targets[record.today].weeklyWorkouts?.value {
                 answer.facts.append(.init("workoutGoal", ["goal": .number(goal)]))
             }
         case .duration where minutes > 0:
@@ -83,7 +88,7 @@ extension Coach {
             if minutes > 0, measure != .count || count > 1 {
                 answer.facts.append(.init("inAll", ["value": .minutes(minutes)]))
             }
-            if kind == nil, question.period == .week(0) || question.period == .week(-1),
+            if isOfAll, question.period == .week(0) || question.period == .week(-1),
                 let goal = record.targets[range.end].weeklyWorkouts?.value
             {
                 answer.facts.append(.init("workoutGoal", ["goal": .number(goal)]))
@@ -131,7 +136,7 @@ extension Coach {
     private func workoutCounts(_ logged: [Workout], _ kind: Workout.Kind?) -> [CivilDate: Int] {
         var counts: [CivilDate: Int] = [:]
         for workout in logged { counts[workout.day, default: 0] += 1 }
-        guard kind == nil else { return counts }
+        guard kind == nil, question.named == nil else { return counts }
         for day in record.days {
             let said =
                 day[.workoutCount].flatMap { Int(exactly: $0.rounded()) } ?? (day.workoutCompleted == true ? 1 : 0)

@@ -129,6 +129,22 @@ public struct CoachAnswer: Sendable, Equatable {
         isAboutEnergy = isAboutEnergy || other.isAboutEnergy
     }
 
+    /// There was nothing of what was asked for.
+    var isOfNothing: Bool { facts.first.map { $0.key.hasPrefix("no") } ?? true }
+
+    /// With what was asked on after it.
+    func going(on next: CoachAnswer) -> CoachAnswer {
+        var answer = next
+        answer.facts = facts + next.facts.filter { !facts.contains($0) }
+        answer.notes = notes + next.notes.filter { !notes.contains($0) }
+        answer.rows = Array((rows + next.rows).prefix(Self.mostRows))
+        answer.rowCount += rowCount
+        answer.formula = next.formula ?? formula
+        answer.picture = next.picture ?? picture
+        answer.isAboutEnergy = isAboutEnergy || next.isAboutEnergy
+        return answer
+    }
+
     /// The day that it is about, where it is about one.
     var found: CivilDate? {
         for fact in facts {

@@ -73,6 +73,8 @@ public struct QuestionWord: Sendable, Equatable {
         /// The lead of a condition; a word that must not be passed over; hours of the day
         case clause, bind, hours
         case group, plan
+        /// When a night begins or ends
+        case night
         /// A vitamin or a mineral
         case micro
         /// The first month of a season; a part of a longer time
@@ -139,4 +141,6 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case portions
     /// Of one week or month, rather than of each
     case single
+    /// Standard drinks
+    case units
 }

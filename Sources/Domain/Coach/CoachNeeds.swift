@@ -12,6 +12,8 @@ public struct CoachNeeds: Sendable, Equatable {
     public var micros = false
     /// The person's own plans of workouts
     public var templates = false
+    /// Sleep by stage
+    public var recorded = false
     /// The dates that something was logged on
     public var logged = false
 
@@ -27,7 +29,11 @@ public struct CoachNeeds: Sendable, Equatable {
         case .exercise(let id) where id == Question.walking:
             workouts = true
             days = all
-        case .exercise, .muscles, .exercises: workouts = true
+        case .exercise, .muscles, .exercises, .muscleGroups: workouts = true
+        case .night:
+            // A bedtime is of the evening before the day that its night counts for.
+            recorded = true
+            days = all.map { DayRange($0.count + 1, endingOn: $0.end.adding(days: 1)) }
         case .workouts:
             workouts = true
             days = all
@@ -50,7 +56,7 @@ public struct CoachNeeds: Sendable, Equatable {
             entries = question.isNarrowed ? all : nil
             logged = true
         case .food, .group, .foods, .drinks: entries = all
-        case .plan(.expenditure): outlook = true
+        case .plan(.expenditure), .plan(.intake): outlook = true
         case .plan(.arrival):
             outlook = true
             days = DayRange(400, endingOn: today)
@@ -154,6 +160,8 @@ extension Question {
             }
         case .food, .group: .count
         case .plan, .overview: .value
+        case .night(let night): night == .regularity || period?.isOneDay == true ? .value : .usualTime
+        case .muscleGroups: .list
         case .foods, .drinks: .list
         default: nil
         }
@@ -172,6 +180,9 @@ extension Question {
         case _ where weekdays != nil:
             // A quarter of a year has some of each day of the week.
             return [.last, .first, .value].contains(measure) ? .ever : .days(90)
+        case .highest where subject == .muscleGroups, .lowest where subject == .muscleGroups,
+            .value where subject == .night(.regularity):
+            return .days(30)
         case .heaviest, .best, .trend, .last, .first, .longest, .fastest, .value, .highest, .lowest, .streak,
             .longestStreak, .when:
             if subject == .overview { return .days(7) }
@@ -181,6 +192,7 @@ extension Question {
             if case .workouts = subject { return .days(7) }
             if case .exercises = subject { return .days(30) }
             if case .exercise = subject { return .ever }
+            if subject == .muscleGroups { return .days(30) }
             return subject == .foods || subject == .drinks ? .days(1) : .days(30)
         case .usual, .why: return .days(7)
         default: return .days(30)

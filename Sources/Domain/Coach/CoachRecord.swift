@@ -13,6 +13,8 @@ public struct CoachRecord: Sendable {
     public var exercises: [Exercise.ID: Exercise]
     /// Foods of the catalogue that a part means, by id
     public var foods: [Question.Part: Set<Food.ID>]
+    /// The food of the catalogue that a question is of, whoever eats it
+    public var item: Food?
     public var hidesEnergy: Bool
     /// What is burnt and planned, where a question takes it
     public var outlook: EnergyOutlook?
@@ -27,7 +29,7 @@ public struct CoachRecord: Sendable {
         today: CivilDate, days: [Day] = [], workouts: [Workout] = [], entries: [FoodEntry] = [],
         targets: TargetHistory = TargetHistory(),
         profile: Profile = Profile(), exercises: [Exercise.ID: Exercise] = [:],
-        foods: [Question.Part: Set<Food.ID>] = [:],
+        foods: [Question.Part: Set<Food.ID>] = [:], item: Food? = nil,
         hidesEnergy: Bool = false, outlook: EnergyOutlook? = nil, review: WeekReview? = nil,
         templates: [WorkoutTemplate] = [], logged: Set<CivilDate> = []
     ) {
@@ -39,6 +41,7 @@ public struct CoachRecord: Sendable {
         self.profile = profile
         self.exercises = exercises
         self.foods = foods
+        self.item = item
         self.hidesEnergy = hidesEnergy
         self.outlook = outlook
         self.review = review

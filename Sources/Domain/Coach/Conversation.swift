@@ -59,6 +59,8 @@ public enum Conversation {
         full.threshold = question.threshold ?? last.threshold
         full.also = last.also
         full.distance = question.distance ?? last.distance
+        full.named = question.named ?? last.named
+        full.recorded = question.recorded ?? last.recorded
         full.goal = question.goal ?? last.goal
         if question.measure == nil {
             (full.span, full.isOfLoad, full.namesDays) = (last.span, last.isOfLoad, last.namesDays)
@@ -95,8 +97,8 @@ extension Question.Subject {
     /// Answered from the person's figures.
     public var isOfHistory: Bool {
         switch self {
-        case .exercise, .muscles, .workouts, .exercises, .metric, .micronutrient, .food, .group, .foods, .drinks, .plan,
-            .overview:
+        case .exercise, .muscles, .muscleGroups, .workouts, .exercises, .metric, .micronutrient, .food, .group, .foods,
+            .drinks, .plan, .overview, .night:
             true
         case .topic, .medical, .courtesy, .logging, .future, .foodItself: false
         }
@@ -119,7 +121,7 @@ extension Question.Subject {
                 .highest, .lowest,
             ].contains(measure)
         case .micronutrient: [.average, .sum, .value, .sources, .advised, .when].contains(measure)
-        case .exercises: [.often, .list, .count, .heaviest].contains(measure)
+        case .exercises: [.often, .list, .count, .heaviest, .best].contains(measure)
         case .metric(let metric):
             [
                 .count, .sum, .average, .perWeek, .trend, .last, .first, .compare, .highest, .lowest, .reached, .value,
@@ -136,6 +138,9 @@ extension Question.Subject {
             [.often, .list, .count, .last, .compare, .usualTime, .when, .streak, .longestStreak, .share, .without]
                 .contains(
                     measure)
+        case .night:
+            [.value, .usualTime, .highest, .lowest, .count, .last, .compare, .when].contains(measure)
+        case .muscleGroups: [.list, .highest, .lowest, .sets].contains(measure)
         case .plan, .overview: true
         case .topic, .medical, .courtesy, .logging, .future, .foodItself: false
         }

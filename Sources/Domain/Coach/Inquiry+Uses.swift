@@ -82,6 +82,7 @@ extension Inquiry {
         case _ where isStreak: narrowing.union(bounds).union(["period"])
         case .share where question.isNarrowed: days.union(narrowing).union(["condition"])
         case .share, .reached: days.union(narrowing).union(bounds).union(["condition"])
+        case .last, .first: days.union(narrowing).union(bounds)
         case .highest, .lowest, .count, .without, .average: days.union(narrowing).union(["condition"])
         // The days with something in common have a mean, whatever is usual.
         case _ where question.measure == nil: days.union(narrowing).union(["condition"])

@@ -19,6 +19,10 @@ public struct Question: Codable, Sendable, Hashable {
         case foods
         /// Whatever was drunk
         case drinks
+        /// When a night begins or ends, or how much alike the nights are
+        case night(Night)
+        /// All groups of muscles beside each other
+        case muscleGroups
         case plan(PlanFigure)
         /// All of it together: "how was my week"
         case overview
@@ -98,6 +102,8 @@ public struct Question: Codable, Sendable, Hashable {
         case bmi, expenditure, toGoal, onTrack
         /// When a weight is reached
         case arrival
+        /// What to eat for so many kg a week
+        case intake
         /// Vitamins, minerals, protein and fibre that there is little of
         case lacking
         /// What to train next
@@ -106,6 +112,10 @@ public struct Question: Codable, Sendable, Hashable {
 
     public enum MuscleGroup: String, Codable, Sendable, CaseIterable {
         case chest, back, shoulders, arms, legs, core
+    }
+
+    public enum Night: String, Codable, Sendable, CaseIterable {
+        case bedtime, waking, regularity
     }
 
     public enum Slot: String, Codable, Sendable, CaseIterable {
@@ -177,11 +187,21 @@ public struct Question: Codable, Sendable, Hashable {
     public var counted: Measure?
     /// Glasses or slices are asked for, not how often.
     public var isOfPortions: Bool?
+    /// Meals are held against each other, rather than foods.
+    public var isOfMeals: Bool?
+    /// Of alcohol standard drinks are asked for, rather than grams.
+    public var isOfUnits: Bool?
     /// Days below the goal are meant, or those above it.
     public var isBelowGoal: Bool?
     /// km that an exercise was done over: "my last 5k"
     public var distance: Double?
-    /// kg that is asked for: "when will I weigh 75 kg"
+    /// Only workouts that were given this name
+    public var named: String?
+    /// What a device recorded of workouts that is asked for: heart rate or energy
+    public var recorded: Metric?
+    /// How many of a food itself: "in 2 eggs"
+    public var pieces: Double?
+    /// kg that is asked for: "when will I weigh 75 kg"; g of a food itself; kg a week of a pace
     public var goal: Double?
     /// It begins as people go on: "and …", "what about …".
     public var isContinued: Bool

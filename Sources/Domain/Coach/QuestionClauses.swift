@@ -44,6 +44,18 @@ struct QuestionClauses {
                 continue
             }
             let key = text(rest[index])
+            if Self.spans.contains(key), let (from, to, end) = span(at: index + 1) {
+                hours = Question.Hours(start: from, end: to)
+                rest.removeSubrange(index..<end)
+                continue
+            }
+            if Self.afters.contains(key) || Self.befores.contains(key), rest.indices.contains(index + 1),
+                Self.midnights.contains(text(rest[index + 1]))
+            {
+                hours = Self.afters.contains(key) ? .init(start: 0, end: 300) : .init(start: 720, end: 1440)
+                rest.removeSubrange(index...(index + 1))
+                continue
+            }
             let isAfter = Self.afters.contains(key)
             if isAfter || Self.befores.contains(key), var (minute, end, isBare) = clock(at: index + 1, isAfter: isAfter)
             {
@@ -63,6 +75,28 @@ struct QuestionClauses {
         guard case .word(let word) = piece.kind, word.kind == .cue else { return nil }
         if word.parts.contains("evening") { return Question.Hours(start: 1080, end: 1440) }
         return word.parts.contains("morning") ? Question.Hours(start: 240, end: 720) : nil
+    }
+
+    private static let spans: Set<String> = ["between", "from", "tussen", "van"]
+    private static let midnights: Set<String> = ["midnight", "middernacht"]
+
+    /// "8 and 10 pm", "8 pm to 10 pm": two times, the first of them in the half of the day that the second tells.
+    private func span(at start: Int) -> (from: Int, to: Int, end: Int)? {
+        guard rest.indices.contains(start) else { return nil }
+        var from: Int
+        var next = start + 1
+        if let time = clock(at: start, isAfter: false) {
+            (from, next) = (time.minute, time.end)
+        } else if case .number(let hour) = rest[start].kind, let whole = Int(exactly: hour), (0...23).contains(whole) {
+            from = whole * 60
+        } else {
+            return nil
+        }
+        guard rest.indices.contains(next), ["and", "to", "until", "till", "en", "tot"].contains(text(rest[next])),
+            let to = clock(at: next + 1, isAfter: false)
+        else { return nil }
+        if from < 720, to.minute >= 720, from + 720 < to.minute { from += 720 }
+        return from < to.minute ? (from, to.minute, to.end) : nil
     }
 
     private static let laters: Set<String> = ["after", "na", "past", "later than", "later dan"]
@@ -93,7 +127,9 @@ struct QuestionClauses {
             last += 1
         }
         // "After 9", and nothing that there may be 9 of
-        if !isTime, isAfter, let hour = reader.lexer.number(at: first), (1...12).contains(hour), hour == hour.rounded(),
+        let isOfNight = rest.contains { word($0, .night) != nil }
+        if !isTime, isAfter || isOfNight, let hour = reader.lexer.number(at: first), (1...12).contains(hour),
+            hour == hour.rounded(),
             endsClause(start + 1)
         {
             return (Int(hour) * 60, start + 1, true)
@@ -122,6 +158,17 @@ struct QuestionClauses {
     private mutating func takeEvent() {
         for index in rest.indices {
             guard let lead = word(rest[index], .clause) else { continue }
+            if lead == "affects" {
+                // "Does alcohol affect my sleep": what stands before it.
+                if let before = affecting(before: index) {
+                    (event, isAfter) = (before.event, true)
+                    rest.remove(at: index)
+                    rest.remove(at: before.index)
+                    return
+                }
+                unbound.append(text(rest[index]))
+                continue
+            }
             var found: (event: Question.Condition.Event, end: Int)?
             if lead == "training" { found = (.training(nil), index + 1) }
             if lead == "rest" { found = (.rest, index + 1) }
@@ -146,6 +193,33 @@ struct QuestionClauses {
             rest = left
             return
         }
+    }
+
+    /// What is said to change something
+    private func affecting(before index: Int) -> (event: Question.Condition.Event, index: Int)? {
+        for place in rest.indices.prefix(index).reversed() {
+            switch rest[place].kind {
+            case .exercise(let id): return (.exercise(id), place)
+            case .word(let word):
+                switch word.kind {
+                case .metric:
+                    guard let metric = Metric(rawValue: word.parts.first ?? ""),
+                        metric == .alcohol || metric == .caffeine
+                    else { return nil }
+                    return (.some(metric), place)
+                case .group:
+                    return FoodGroup(rawValue: word.value).map {
+                        ($0 == .alcoholicDrinks ? .some(.alcohol) : .eaten(.group($0), nil), place)
+                    }
+                case .food: return (.eaten(.food(text(rest[place])), nil), place)
+                case .subject where word.parts.first != "foods": return (.training(nil), place)
+                default: continue
+                }
+            case .small: continue
+            default: return nil
+            }
+        }
+        return nil
     }
 
     /// A lead that must lead to something: "when I", "op dagen dat"
@@ -174,7 +248,7 @@ struct QuestionClauses {
         switch piece.kind {
         case .exercise, .unknown: true
         case .word(let word):
-            [.metric, .subject, .food, .group, .muscles, .slot, .plan].contains(word.kind)
+            [.metric, .subject, .food, .group, .muscles, .slot, .plan, .night].contains(word.kind)
                 || word.kind == .cue && word.parts.contains { $0 == "nights" || $0 == "ate" }
         default: false
         }
@@ -226,7 +300,12 @@ struct QuestionClauses {
                     if cues.contains(.moreThan) { isBelow = false }
                     if cues.contains(.without) { isNone = true }
                     if cues.contains(.howLong) { hasHours = true }
-                    if !cues.isDisjoint(with: [.why, .compare, .trend, .average]) { break scan }
+                    // "After my last run" is one day, and none like it.
+                    if !cues.isDisjoint(with: [
+                        .why, .compare, .trend, .average, .last, .first, .most, .longest, .fastest, .heaviest, .best,
+                    ]) {
+                        break scan
+                    }
                 default: break scan
                 }
             default: break scan
@@ -266,7 +345,8 @@ struct QuestionClauses {
             if word(piece, .bind) != nil {
                 // "Krijg ik genoeg ijzer binnen": it belongs to the verb.
                 let isVerb = text(piece) == "binnen" && rest.contains { Self.takings.contains(text($0)) }
-                let isTold = word(piece, .bind) == "late" && hours != nil
+                let isOfNight = rest.contains { word($0, .night) != nil }
+                let isTold = word(piece, .bind) == "late" && (hours != nil || isOfNight)
                 if !isVerb, !isTold { unbound.append(text(piece)) }
             }
             if let value = word(piece, .clause), value == "after" || value == "dayAfter" { unbound.append(text(piece)) }

@@ -1,7 +1,17 @@
 extension QuestionGrammar {
     func measure(_ question: Question) -> Question.Measure? {
         if case .micronutrient = question.subject { return micronutrientMeasure(of: question.part) }
+        if case .night(let night) = question.subject { return nightMeasure(night, question) }
+        if question.subject == .muscleGroups {
+            return cues.contains(.least) ? .lowest : cues.contains(.most) ? .highest : .list
+        }
         if question.span != nil, question.subject != nil { return extreme(question.subject) }
+        if question.recorded != nil {
+            if cues.contains(.last) { return .last }
+            if !cues.isDisjoint(with: [.most, .best]) { return .highest }
+            return cues.contains(.least)
+                ? .lowest : cues.contains(.average) || question.recorded != .activeEnergy ? .average : .sum
+        }
         if let special = specialMeasure(question) { return special }
         if isOverGoal, case .metric = question.subject { return .remaining }
         // "More than last week" is held against it, "over my calories last week" is not.
@@ -84,14 +94,41 @@ extension QuestionGrammar {
             && cues.isDisjoint(with: [.compare, .differs, .usual, .days, .howOften, .streak, .goal])
     }
 
+    /// Meals are held against each other, rather than foods.
+    var isOfMeals: Bool {
+        metrics.first?.isFromFood == true && !mealWords.isEmpty && isWhat
+            && !cues.isDisjoint(with: [.most, .least, .sources, .heaviest])
+    }
+
+    private func nightMeasure(_ night: Question.Night, _ question: Question) -> Question.Measure? {
+        if cues.contains(.usual) { return .usual }
+        if cues.contains(.compare) || periods.count > 1 || weekdays.count > 1 { return .compare }
+        if cues.contains(.differs), !weekdays.isEmpty || !periods.isEmpty { return .compare }
+        if question.hours != nil { return cues.contains(.last) ? .last : .count }
+        if cues.contains(.trend) { return .trend }
+        if !cues.isDisjoint(with: [.first, .least]) { return .lowest }
+        if !cues.isDisjoint(with: [.last, .most]) { return .highest }
+        return nil
+    }
+
     private func metricMeasure(_ metric: Metric) -> Question.Measure? {
         // "Which foods give me the most salt"
         let isOfFoods = subjects.contains("foods") && mealWords.isEmpty && isWhat
+        // "Which meal has the most calories"
+        if isOfMeals { return .sources }
         if metric.isFromFood, cues.contains(.sources) || isOfFoods && cues.contains(.most) { return .sources }
+        // "When did I last weigh under 86", "the first time I slept more than 9 hours"
+        let isOfOneDay = cues.contains(.when) || !(said[.last] ?? []).isEmpty || !(said[.first] ?? []).isEmpty
+        if isOfOneDay, !numbers.isEmpty, hasThreshold, cues.isDisjoint(with: [.days, .which]) {
+            return cues.contains(.first) ? .first : .last
+        }
         if hasThreshold, cues.contains(.reached) || !numbers.isEmpty { return .reached }
         // "Days with 8,000 steps"
         if !numbers.isEmpty, !cues.isDisjoint(with: [.days, .howOften, .nights]) { return .reached }
         if isWithout, metric.isAdditive, !metric.isOfNight { return .without }
+        // What a day's most came from is a food.
+        let isOfOne = periods.first?.isOneDay == true && periods.count == 1 && metric.isFromFood
+        if isOfOne, cues.contains(.most), cues.isDisjoint(with: [.when, .which]) { return .sources }
         if !cues.isDisjoint(with: [.most, .best, .longest, .least, .heaviest]) { return extreme(.metric(metric)) }
         if cues.contains(.trend) { return .trend }
         if cues.contains(.perWeek), cues.contains(.mean) || !cues.contains(.average) { return .perWeek }
@@ -155,6 +192,7 @@ extension QuestionGrammar {
         if cues.contains(.last), cues.contains(.howLong), case .workouts = subject { return .duration }
         if cues.contains(.enough) { return .perWeek }
         if case .exercises = subject {
+            if isOfRecords { return .best }
             // What improved most no ranking tells.
             if cues.contains(.trend) { return .trend }
             if isWhat, cues.isDisjoint(with: [.most, .often, .howOften]) { return .list }
@@ -189,6 +227,8 @@ extension QuestionGrammar {
         if cues.contains(.howLong) { return .duration }
         if cues.contains(.sets) { return .sets }
         if cues.contains(.reps) { return .reps }
+        // "How many pull-ups did I do"
+        if isLoaded(subject), cues.contains(.howMany), trainingWords.isEmpty, !cues.contains(.days) { return .reps }
         if cues.contains(.howOften) || cues.contains(.days) || cues.contains(.howMany) { return .count }
         if cues.contains(.reached) { return .count }
         if cues.contains(.most) || cues.contains(.often) { return isLoaded(subject) ? .heaviest : .often }
@@ -227,7 +267,7 @@ extension QuestionGrammar {
             if cues.contains(.last) { return .last }
             if cues.contains(.first) { return .first }
             if cues.contains(.average) { return .average }
-            if cues.contains(.most), !cues.isDisjoint(with: [.when, .which]) { return .highest }
+            if cues.contains(.most), !isWhat || !cues.isDisjoint(with: [.when, .which]) { return .highest }
             let isDrunk = cues.contains(.drank) && cues.contains(.howMany)
             if cues.contains(.howMuch) || cues.contains(.total) || isDrunk { return .sum }
             if cues.contains(.when) { return .last }

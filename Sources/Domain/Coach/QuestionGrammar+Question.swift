@@ -1,6 +1,6 @@
 extension QuestionGrammar {
-    /// - Parameter own: exercises that the library does not have
-    func question(own: [Exercise]) -> Question {
+    /// - Parameter named: exercises that the library does not have, and workouts by their names
+    func question(_ named: QuestionParser.Logged) -> Question {
         if let whole { return whole }
         var question = Question(isContinued: isContinued)
         question.slot = slot
@@ -9,11 +9,14 @@ extension QuestionGrammar {
         question.shift = shift
         question.refersBack = refersBack ? true : nil
         var left = names
-        question.subject = subject(&left, part: &question.part, own)
-        if isOfOne, question.part != nil, !isOwn, periods.isEmpty, cues.isDisjoint(with: [.did, .habit]) {
-            return Question(subject: .foodItself)
+        question.named = name(of: named.workouts, in: &left)
+        question.subject = subject(&left, part: &question.part, named.exercises)
+        if question.named != nil, question.subject == nil || question.subject == .foods {
+            question.subject = .workouts(nil)
         }
-        question.condition = condition(of: question.subject)
+        if let food = foodItself(question.part ?? question.subject?.part) { return food }
+        question.recorded = recordedMetric
+        question.condition = question.recorded == nil ? condition(of: question.subject) : nil
         takeHours(&question)
         takeLeftOut(&question, left)
         if isPermission(question) { question = Question(subject: .metric(.energy), measure: .remaining) }
@@ -35,11 +38,41 @@ extension QuestionGrammar {
     private var whole: Question? {
         if isMedical { return Question(subject: .medical) }
         if isOutside { return Question(leftOut: names.map(\.text)) }
+        if let intake { return intake }
         if let topic = topic { return Question(subject: .topic(topic)) }
         if let arrival { return arrival }
+        if isOfNextTime { return Question(subject: .future) }
         if cues.contains(.will), cues.isDisjoint(with: [.did]), plan != .training { return Question(subject: .future) }
         return nil
     }
+
+    /// "How much protein is in 100 g of chicken", "calories in a banana": of the food, whoever eats it
+    private func foodItself(_ part: Question.Part?) -> Question? {
+        guard let part, !isOwn, periods.isEmpty, weekdays.isEmpty, cues.isDisjoint(with: [.did, .habit, .often, .ate]),
+            isOfOne || isGrams && !metrics.isEmpty && numbers.count == 1
+        else { return nil }
+        var question = Question(subject: .foodItself)
+        question.part = part
+        question.also = metrics.filter { $0.isFromFood && $0 != .water }
+        if micronutrients.isEmpty == false || question.also?.isEmpty == true { question.also = nil }
+        if isGrams { question.goal = numbers.first } else { question.pieces = numbers.first }
+        return question
+    }
+
+    /// Takes a workout's name out of what is left: "push day", "my pull workout"
+    private func name(of workouts: Set<String>, in left: inout [Name]) -> String? {
+        guard !workouts.isEmpty, exercises.isEmpty else { return nil }
+        for (place, name) in left.enumerated() {
+            let words = name.text.split(separator: " ").filter { !Self.sessions.contains(String($0)) }
+            let said = FoldedText.words(words.joined(separator: " "))
+            guard let found = workouts.sorted().first(where: { FoldedText.words($0) == said }) else { continue }
+            left.remove(at: place)
+            return found
+        }
+        return nil
+    }
+
+    private static let sessions: Set<String> = ["day", "days", "session", "dag", "dagen", "sessie", "routine"]
 
     private func other(than subject: Question.Subject?) -> Question? {
         guard let subject else {
@@ -56,6 +89,7 @@ extension QuestionGrammar {
     private func isPermission(_ question: Question) -> Bool {
         switch question.subject {
         case .food, .group: break
+        case .metric(.energy) where question.part != nil: break
         default: return false
         }
         let isOfToday = periods.allSatisfy { $0 == .day(today) } && weekdays.isEmpty
@@ -93,13 +127,17 @@ extension QuestionGrammar {
     /// "Last night": a night counts for the day of waking, what was eaten in it for the day before.
     private func takeNight(_ question: inout Question) {
         guard let nightsAgo else { return }
-        let isSleep = question.subject.map { if case .metric(let metric) = $0 { metric.isOfNight } else { false } }
+        let isSleep = question.subject.map { subject in
+            if case .metric(let metric) = subject { metric.isOfNight } else { subject == .night(.waking) }
+        }
         question.period = .day(today.adding(days: (isSleep == true ? 1 : 0) - nightsAgo))
     }
 
     /// What an exercise, a workout, several meals or several figures have beside the measure.
     private func takeDetails(_ question: inout Question) {
         question.namesDays = namesDays(question.measure) ? true : nil
+        if isOfMeals, question.measure == .sources { question.isOfMeals = true }
+        if cues.contains(.units), question.subject == .metric(.alcohol) { question.isOfUnits = true }
         if cues.contains(.portions), question.subject?.part != nil { question.isOfPortions = true }
         if case .exercise = question.subject, !hasThreshold { question.distance = distance }
         if case .workouts = question.subject, question.measure == .duration, cues.contains(.last) {
@@ -180,17 +218,27 @@ extension QuestionGrammar {
 
     /// A limit in the metric's unit: "10k" steps are thousands, hours of sleep minutes.
     private func limit(_ value: Double, _ subject: Question.Subject?) -> Double {
-        stored(isThousands && subject == .metric(.steps) && value < 1000 ? value * 1000 : value, subject)
+        let isThousand =
+            isThousands && subject == .metric(.steps) && value < 1000
+            || (subject == .metric(.water) || subject == .metric(.plainWater)) && value < 20
+        return stored(isThousand ? value * 1000 : value, subject)
     }
 
     private func takeThreshold(_ question: inout Question) {
         let isStreak = question.measure == .streak || question.measure == .longestStreak
         if isStreak, cues.contains(.without) { question.threshold = .init(value: 0, isBelow: false) }
-        guard isStreak || question.measure == .share || question.measure == .reached, let value = numbers.last else {
-            return
-        }
+        let isOfOneDay = (question.measure == .last || question.measure == .first) && (hasThreshold || isMass)
+        let isOfLoads = if case .exercise = question.subject { isMass && question.measure == .count } else { false }
+        guard isStreak || isOfOneDay || isOfLoads || question.measure == .share || question.measure == .reached,
+            let value = numbers.last
+        else { return }
+        // "When did I first bench 80 kg": a set with as much
+        let isOfLoad = if case .exercise = question.subject { isMass && numbers.count == 1 } else { false }
+        let isMetric = if case .metric = question.subject { hasThreshold } else { false }
+        if isOfOneDay, !isOfLoad, !isMetric { return }
         let isBelow = cues.contains(.lessThan) || question.measure == .reached && cues.contains(.without)
         var limit = limit(value, question.subject)
+        if isOfLoad { limit = isPounds ? value * UnitConversion.kilogramsPerPound : value }
         // Of whole marks more than 8 are 9, and 6 or less are below 7.
         if case .metric(let metric) = question.subject, metric.isMark,
             isBelow ? cues.contains(.inclusive) : cues.contains(.moreThan) && !cues.contains(.inclusive)
@@ -213,6 +261,8 @@ extension QuestionGrammar {
             !cues.isDisjoint(with: [.howMany, .howOften, .days, .which, .when, .share, .streak, .last, .first])
             && question.measure != .advised && question.measure != .usualTime
         if isCounted, numbers.isEmpty, question.condition == nil { words += qualities }
+        if case .night = subject {} else { words += nightWords }
+        if question.recorded != nil { return words }
         if case .metric(let metric) = subject {
             words += unmeasured(metric, question)
         } else if subject.isOfTraining {
@@ -282,6 +332,7 @@ extension QuestionGrammar {
         }
         // "Which meal gives me the most" asks for no food.
         if metric.isFromFood, !cues.isDisjoint(with: [.sources, .most, .least, .best]), question.slot == nil,
+            !isOfMeals,
             question.period?.isOneDay != true || cues.contains(.sources)
         {
             words += mealWords
@@ -300,6 +351,8 @@ extension QuestionGrammar {
     private func untrained(_ question: Question) -> [String] {
         var words: [String] = []
         if case .exercise = question.subject {
+            // What to load next no set tells.
+            if question.measure == .list || question.measure == nil { words += self.words(of: .should) }
             if question.measure == .compare,
                 !cues.isDisjoint(with: [.pace, .speed, .fastest, .heaviest, .best, .longest, .reps, .sets, .volume])
             {
@@ -389,6 +442,28 @@ extension QuestionGrammar {
         guard let mass else { return nil }
         question.goal = mass
         return question
+    }
+
+    /// "How many calories should I eat to lose half a kilo a week"
+    private var intake: Question? {
+        let isOfEnergy = metrics.contains(.energy) || topics == [.calories] || cues.contains(.ate)
+        guard isOfEnergy, cues.contains(.perWeek), isMass, cues.contains(.should) || topics == [.calories],
+            cues.isDisjoint(with: [.did, .last]), periods.isEmpty
+        else { return nil }
+        let number = numbers.first ?? (isHalf ? 0.5 : 1)
+        let rate = isPounds ? number * UnitConversion.kilogramsPerPound : number
+        guard numbers.count <= 1, (0.05...2).contains(rate) else { return nil }
+        var question = Question(subject: .plan(.intake))
+        question.goal = isGain ? rate : -rate
+        return question
+    }
+
+    /// "What do I weigh at Christmas": the last one was weighed.
+    private var isOfNextTime: Bool {
+        guard metrics == [.weight], cues.contains(.habit) || metricWords.contains("weeg ik"), periods.count == 1,
+            let day = periods[0].day, today.days(to: day) < -60
+        else { return false }
+        return cues.isDisjoint(with: [.did, .compare, .differs, .trend])
     }
 
     /// kg, where a number of them was said that a body can weigh

@@ -1,6 +1,21 @@
 extension QuestionGrammar {
     func subject(_ left: inout [Name], part: inout Question.Part?, _ own: [Exercise]) -> Question.Subject? {
         if let plan { return .plan(plan) }
+        if recordedMetric != nil {
+            if let exercise = exercises.first { return .exercise(exercise) }
+            switch clauses.event {
+            case .exercise(let id): return .exercise(id)
+            case .training(let kind): return .workouts(kind)
+            default: break
+            }
+            return .workouts(subjects.contains("strength") ? .strength : subjects.contains("cardio") ? .cardio : nil)
+        }
+        // "What time did I go to bed", "how late do I sleep"
+        let isOfNightOnly = metrics.isEmpty || metrics == [.sleep]
+        if isOfNightOnly, exercises.isEmpty, subjects.isEmpty, slot == nil, cues.isDisjoint(with: [.ate, .drank]) {
+            if let night, metrics.isEmpty || night == .regularity { return .night(night) }
+            if night == nil, metrics == [.sleep], cues.contains(.clock) { return .night(.bedtime) }
+        }
         if let nutrient = micronutrients.first {
             if let group = groups.first {
                 part = .group(group)
@@ -60,10 +75,10 @@ extension QuestionGrammar {
         if metrics.contains(.activeEnergy) { return .metric(.activeEnergy) }
         if let metric = metrics.first { return .metric(metric) }
         // The night that is spoken of, and nothing else
-        if cues.contains(.nights), cues.isDisjoint(with: [.ate, .drank]), muscles.isEmpty, subjects.isEmpty, slot == nil
-        {
+        if cues.contains(.nights), !isOfEating, !cues.contains(.drank), muscles.isEmpty, subjects.isEmpty, slot == nil {
             return .metric(.sleep)
         }
+        if cues.contains(.drank), isLitres, left.isEmpty, subjects.isEmpty, metrics.isEmpty { return .metric(.water) }
         if cues.contains(.drank), left.isEmpty, subjects.isEmpty {
             // Who asks when or how often they drank, or not at all, means alcohol.
             let isOfTimes = !cues.isDisjoint(with: [.howLong, .streak, .days, .which, .longest])
@@ -90,6 +105,7 @@ extension QuestionGrammar {
             return .food(left.removeFirst().text)
         }
         if let group = muscles.first { return .muscles(group) }
+        if subjects.contains("muscleGroups") { return .muscleGroups }
         // "Do I eat more on Sundays", "which day did I eat the least": how much, not what
         let isHeldAgainst =
             clauses.event != nil || !cues.isDisjoint(with: [.differs, .compare, .moreThan, .lessThan, .byWeekday])
@@ -103,6 +119,7 @@ extension QuestionGrammar {
         if cues.contains(.ate), !cues.isDisjoint(with: [.howMuch, .howMany]), left.isEmpty, subjects.isEmpty, !isOpen {
             return .metric(.energy)
         }
+        if isOfRecords, subjects.isEmpty, left.isEmpty { return .exercises }
         if subjects.contains("exercises") { return .exercises }
         if subjects.contains("strength") { return .workouts(.strength) }
         if subjects.contains("cardio") { return .workouts(.cardio) }
@@ -121,6 +138,26 @@ extension QuestionGrammar {
         if cues.contains(.drank) { return .drinks }
         if cues.contains(.ate), left.isEmpty || !periods.isEmpty { return left.isEmpty ? .foods : nil }
         return nil
+    }
+
+    /// "Did I set any records this month": of whatever exercise
+    var isOfRecords: Bool {
+        (said[.best] ?? []).contains {
+            ["records", "prs", "pbs", "personal records", "personal bests"].contains($0) || $0 == "persoonlijke records"
+        }
+    }
+
+    /// What a device recorded of workouts: "my heart rate during my last run", "what did my workout burn"
+    var recordedMetric: Metric? {
+        let isOfWorkouts = !exercises.isEmpty || subjects.contains { ["workouts", "strength", "cardio"].contains($0) }
+        let isOfEvent = if case .exercise = clauses.event { true } else { false }
+        guard isOfWorkouts && clauses.event == nil || isOfEvent && !isOfWorkouts,
+            cues.isDisjoint(with: [.why, .compare, .trend, .usual, .days, .howOften, .streak, .remaining, .goal])
+        else { return nil }
+        if metrics == [.heartRate] { return cues.isDisjoint(with: [.most, .best]) ? .heartRate : .heartRateMax }
+        return !isOfEvent && metrics.contains(.activeEnergy)
+            && metrics.allSatisfy { $0 == .activeEnergy || $0 == .energy }
+            ? .activeEnergy : nil
     }
 
     private static func exercise(_ text: String, of own: [Exercise]) -> Exercise.ID? {
@@ -176,7 +213,7 @@ extension Question.Subject {
 
     var isOfTraining: Bool {
         switch self {
-        case .exercise, .exercises, .workouts, .muscles: true
+        case .exercise, .exercises, .workouts, .muscles, .muscleGroups: true
         default: false
         }
     }

@@ -38,6 +38,9 @@ struct QuestionGrammar {
     private(set) var isAsked = false
     private(set) var groups: [FoodGroup] = []
     private(set) var plan: Question.PlanFigure?
+    private(set) var night: Question.Night?
+    /// What nights' hours were called
+    private(set) var nightWords: [String] = []
     private(set) var shift: Question.Shift?
     private(set) var refersBack = false
     /// Someone asks of themselves: "I", "my".
@@ -50,6 +53,14 @@ struct QuestionGrammar {
     /// kg or lb were said.
     private(set) var isMass = false
     private(set) var isPounds = false
+    /// "1.5 litres"
+    private(set) var isLitres = false
+    /// "100 g"
+    private(set) var isGrams = false
+    /// "Half a kilo"
+    private(set) var isHalf = false
+    /// A weight is to go up.
+    private(set) var isGain = false
     /// Something is joined to something: "the least and the most".
     private(set) var hasJoin = false
     /// Of the day that was named: "sunday morning"
@@ -75,6 +86,8 @@ struct QuestionGrammar {
     private(set) var numberWords: [String] = []
     /// What more things of a kind were called than one question is about: "cheese and bread"
     private(set) var others: [String] = []
+    /// "Liep", which is to walk as well as to run
+    private(set) var isLoose = false
     /// "10k", of something that is counted: thousands
     private(set) var isThousands = false
     /// By which words each cue was given
@@ -116,6 +129,9 @@ struct QuestionGrammar {
                 if !exercises.contains(id) { exercises.append(id) }
                 // "A long run": how long nobody said.
                 let first = said(piece).split(separator: " ").first.map(String.init) ?? ""
+                isLoose = isLoose || Self.looselyRun.contains(said(piece))
+                // "Loop ik" is now and again, "liep ik" was once.
+                if said(piece) == "loop" { cues.insert(.habit) }
                 if [Question.running, Question.walking].contains(id), Self.lengths.contains(first) {
                     qualities.append(first)
                 }
@@ -151,6 +167,7 @@ struct QuestionGrammar {
                 if word.kind == .subject, word.parts.contains("meals") { mealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.first != "foods" { trainingWords.append(said(piece)) }
                 if word.kind == .metric { metricWords.append(said(piece)) }
+                if word.kind == .night { nightWords.append(said(piece)) }
                 if word.kind == .cue {
                     for cue in word.parts.compactMap(QuestionCue.init) {
                         self.said[cue, default: []].append(said(piece))
@@ -159,6 +176,10 @@ struct QuestionGrammar {
                 let isHow = place > 0 && ["how", "hoe", "so", "zo"].contains(said(pieces[place - 1]))
                 if word.kind == .cue, word.parts.contains("quality"), !isHow { qualities.append(said(piece)) }
             }
+            isLitres = isLitres || Self.litres.contains(said(piece))
+            isGrams = isGrams || Self.grams.contains(said(piece))
+            isHalf = isHalf || Self.halves.contains(said(piece))
+            isGain = isGain || Self.gains.contains(where: said(piece).contains)
             isMass = isMass || Self.masses.contains(said(piece))
             isPounds = isPounds || Self.pounds.contains(said(piece))
             hasJoin = hasJoin || reader.joins(piece)
@@ -189,6 +210,7 @@ struct QuestionGrammar {
 
     var isOfEating: Bool { (said[.ate] ?? []).contains { !Self.takings.contains($0) } }
 
+    private static let looselyRun: Set<String> = ["loop", "liep", "liepen", "lopen", "gelopen"]
     private static let lengths: Set<String> = ["long", "short", "easy", "hard", "lange", "korte"]
 
     /// "What is a good breakfast", "is it bad to eat late": nothing is asked of what was logged.
@@ -199,9 +221,11 @@ struct QuestionGrammar {
         {
             isOutside = true
         }
-        // "What is a good resting heart rate"
-        if isGood, !isOwn, !metrics.isEmpty, cues.contains(.what) || cues.contains(.list), periods.isEmpty,
-            weekdays.isEmpty, numbers.isEmpty, cues.isDisjoint(with: [.did, .habit, .last, .most, .least, .average])
+        // "What is a good resting heart rate", "is caffeine bad for you"
+        if isGood, !isOwn, !metrics.isEmpty, periods.isEmpty, weekdays.isEmpty, numbers.isEmpty, !isContinued,
+            cues.isDisjoint(with: [
+                .did, .habit, .last, .most, .least, .average, .days, .howOften, .howMany, .which, .when, .share,
+            ])
         {
             isOutside = true
         }
@@ -214,6 +238,13 @@ struct QuestionGrammar {
             if !metrics.contains(.steps) { metrics.append(.steps) }
             exercises = []
             isSeveral = true
+        }
+        // "Op welke dag liep ik het meest", "loop ik minder in het weekend": of days steps are meant.
+        let isOfDays =
+            !cues.isDisjoint(with: [.when, .which, .days]) && !cues.isDisjoint(with: [.most, .least])
+            || cues.contains(.differs) && !cues.contains(.speed) && cues.isDisjoint(with: [.howFar, .often, .howOften])
+        if isOfDays, exercises == [Question.running], isLoose, metrics.isEmpty, distance == nil {
+            (metrics, exercises) = ([.steps], [])
         }
         // "Do I walk enough": of walking the steps are aimed at.
         let isOfSteps = !cues.isDisjoint(with: [.enough, .differs, .compare, .moreThan, .lessThan])
@@ -228,8 +259,22 @@ struct QuestionGrammar {
         }
     }
 
+    /// "On track for my protein": what of its goal is left today, or on how many days it was reached.
+    private mutating func settlePlan() {
+        guard plan == .onTrack else { return }
+        if let metric = metrics.first, metric != .weight {
+            plan = nil
+            metrics = [metric]
+            cues.formUnion(periods.allSatisfy { $0 == .day(today) } ? [.goal, .remaining] : [.goal, .reached, .days])
+        } else if subjects.contains(where: { $0 != "foods" }) || !exercises.isEmpty {
+            plan = nil
+            cues.insert(.howOften)
+        }
+    }
+
     /// Words of a topic that ask for a figure all the same.
     private mutating func settleTopics() {
+        settlePlan()
         // "Is my squat stuck" is no question of weight.
         if topics.contains(.plateau), !exercises.isEmpty {
             topics.removeAll { $0 == .plateau }
@@ -291,6 +336,11 @@ struct QuestionGrammar {
         guard case .word(let word) = pieces[place].kind, [.food, .group].contains(word.kind), place >= 1 else {
             return false
         }
+        // "In 2 eggs"
+        if case .number = pieces[place - 1].kind, place >= 2 {
+            let lead = said(pieces[place - 2])
+            return ["in", "zit er in", "zitten er in", "er in", "zit in", "zitten in"].contains(lead)
+        }
         let before = pieces[..<place].suffix(2).map(said).joined(separator: " ")
         return [
             "in a", "in an", "in one", "in 1", "in een", "is in", "are in", "er in", "zit in", "zitten in", "has in",
@@ -298,8 +348,12 @@ struct QuestionGrammar {
     }
 
     private static let masses: Set<String> = [
-        "kg", "kilo", "kilos", "kilogram", "kilograms", "kilogrammen", "lb", "lbs", "pound", "pounds",
+        "kg", "kilo", "kilos", "kilogram", "kilograms", "kilogrammen", "lb", "lbs", "pound", "pounds", "half a kilo",
     ]
+    private static let litres: Set<String> = ["litre", "litres", "liter", "liters", "l", "ltr"]
+    private static let grams: Set<String> = ["g", "gr", "gram", "grams", "ml"]
+    private static let halves: Set<String> = ["half", "half a", "a half", "halve", "een halve"]
+    private static let gains = ["gain", "aankom", "kom ik aan", "put on"]
     private static let pounds: Set<String> = ["lb", "lbs", "pound", "pounds"]
 
     /// km, where a number has a word of distance after it, or is one of metres as "5k" is.
@@ -347,6 +401,10 @@ struct QuestionGrammar {
             weekdays.map(\.days) == [[6, 7]]
         {
             (periods, weekdays) = ([], [Weekdays(days: [6, 7], date: nil)])
+        }
+        // On a Monday "this weekend" is the one that was.
+        if periods.contains(.weekend(0)), Period.weekend(0).range(today: today) == nil {
+            periods = periods.map { if case .weekend(let offset) = $0 { .weekend(offset - 1) } else { $0 } }
         }
         // "This month, up to now"
         if periods.count > 1, cues.isDisjoint(with: [.compare, .differs, .moreThan, .lessThan]) {
@@ -408,6 +466,7 @@ struct QuestionGrammar {
         case .courtesy: if let courtesy = Question.Courtesy(rawValue: word.value) { courtesies.append(courtesy) }
         case .outside: isOutside = true
         case .group: if let group = FoodGroup(rawValue: word.value), !groups.contains(group) { groups.append(group) }
+        case .night: night = night ?? Question.Night(rawValue: word.value)
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
         // "How much of that was fat" goes on with the same time.
         case .back where word.value == "whole": (isContinued, refersBack) = (true, true)

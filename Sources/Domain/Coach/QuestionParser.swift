@@ -11,15 +11,15 @@ public struct QuestionParser: Sendable {
     ///   - text: the first 500 characters are read
     ///   - own: exercises that the library does not have
     public func parse(_ text: String, language: Language, today: CivilDate, own: [Exercise] = []) -> Question {
-        parse(text, language: language, today: today, own: own) { [] }
+        parse(text, language: language, today: today, own: own) { Logged() }
     }
 
     /// - Parameters:
     ///   - text: the first 500 characters are read
     ///   - own: the person's own exercises
-    ///   - logged: exercises as they wrote them, where no library has them; asked for where words are left that may be one
+    ///   - logged: exercises and workouts as they named them; asked for where words are left that may be one
     public func parse(
-        _ text: String, language: Language, today: CivilDate, own: [Exercise], logged: () throws -> [Exercise]
+        _ text: String, language: Language, today: CivilDate, own: [Exercise], logged: () throws -> Logged
     ) rethrows -> Question {
         func grammar(_ language: Language) -> QuestionGrammar {
             QuestionGrammar(QuestionReader(text, lexicon, language: language, today: today), today: today)
@@ -27,18 +27,30 @@ public struct QuestionParser: Sendable {
         let said = grammar(language)
         // Some ask in the other language than they read.
         lazy var other = grammar(language == .en ? .nl : .en)
-        func question(_ own: [Exercise]) -> Question {
-            let question = said.question(own: own)
+        func question(_ named: Logged) -> Question {
+            let question = said.question(named)
             guard question.subject == nil, question.period == nil, question.measure == nil, question.shift == nil,
                 question.refersBack == nil, !question.isContinued, !said.isOutside
             else { return question }
-            let translated = other.question(own: own)
+            let translated = other.question(named)
             return translated.subject == nil ? question : translated
         }
-        let first = question(own)
+        let first = question(Logged(exercises: own))
         guard first.mayNameExercise else { return first }
         let more = try logged()
-        return more.isEmpty ? first : question(own + more)
+        return more == Logged()
+            ? first : question(Logged(exercises: own + more.exercises, workouts: more.workouts))
+    }
+
+    /// What a person gave names to.
+    public struct Logged: Sendable, Equatable {
+        public var exercises: [Exercise]
+        public var workouts: Set<String>
+
+        public init(exercises: [Exercise] = [], workouts: Set<String> = []) {
+            self.exercises = exercises
+            self.workouts = workouts
+        }
     }
 }
 

@@ -56,7 +56,10 @@ extension QuestionReader {
         if let season = season(at: start) { return season }
         if let counted = counted(at: start) { return counted }
         if let ago = ago(at: start) { return ago }
-        if let date = SentenceDate.read(lexer, at: start), case .date(let day) = date.kind, day <= today {
+        // "The first time" is no first of the month.
+        if let date = SentenceDate.read(lexer, at: start), case .date(let day) = date.kind, day <= today,
+            !lexer.tokens.indices.contains(date.end) || !["time", "keer"].contains(lexer.tokens[date.end].key)
+        {
             return (.day(day), date.end)
         }
         return month(at: start) ?? year(at: start)

@@ -70,7 +70,10 @@ struct QuestionReader {
             switch sense.role {
             case .question:
                 guard let word = QuestionWord(sense.text) else {
-                    found.append(Candidate(kind: .unknown, end: end, worth: 0.5 * length))
+                    // "Bananas" are spelt so in a catalogue, and are food all the same.
+                    let isNamed = end == start + 1 && !isDoubtful(start..<end) && isFood(lexer.tokens[start].key)
+                    let food = isNamed ? QuestionWord("food:") : nil
+                    found.append(Candidate(kind: food.map { .word($0) } ?? .unknown, end: end, worth: 0.5 * length))
                     return
                 }
                 found += candidate(word, at: start, end: end)
@@ -81,6 +84,8 @@ struct QuestionReader {
         }
         if let number = lexer.number(at: start) {
             found.append(Candidate(kind: .number(number), end: start + 1, worth: 1))
+        } else if let number = SpokenNumber.read(lexer, at: start), !number.isArticle, number.value != 1 {
+            found.append(Candidate(kind: .number(number.value), end: number.end, worth: Double(number.end - start)))
         }
         var rest: Piece.Kind = lexer.tokens[start].isWord ? .unknown : .mark
         if rest == .unknown, !isDoubtful(start..<start + 1), let food = QuestionWord("food:"),
@@ -155,7 +160,7 @@ struct QuestionReader {
         case .medical: worth = 3.4 * length + 2 * (length - 1)
         case .topic: worth = 3.2 * length + length - 1
         // "Should I train today" is no question of today's workouts.
-        case .plan: worth = 3.4 * length + length - 1
+        case .plan, .night: worth = 3.4 * length + length - 1
         // "steps" is no exercise.
         case .metric: worth = 3.4 * length + length - 1
         default: worth = 3 * length + length - 1

@@ -78,7 +78,7 @@ extension CoachDesk {
             case .measure: throw Problem.invalid("inquiry.measure", "problem.inquiry")
             }
         }
-        let found = try found(for: person) { _, _ in question }
+        let found = try found(for: person) { _, _ in [question] }
         return (found.answer, found.words)
     }
 }

@@ -37,47 +37,51 @@ struct CoachDesk {
     func found(
         _ text: String, after before: [Question] = [], for person: Person
     ) throws -> (answer: CoachAnswer, words: CoachWords, article: Article?) {
-        let (answer, words, isCareful) = try found(for: person) { own, workouts in
-            let asked = try Self.parser.parse(text, language: person.language, today: person.today, own: own) {
+        let (answer, words, isCareful) = try found(for: person, after: before) { own, workouts in
+            try Self.parser.questions(text, language: person.language, today: person.today, own: own) {
                 Self.names(in: try workouts())
             }
-            return Conversation.complete(asked, after: before, today: person.today)
         }
         let (guided, article) = CoachGuide(person: person, isCareful: isCareful).guided(answer, text)
         return (guided, words, article)
     }
 
-    /// - Parameter question: out of the person's own exercises, and their workouts where it needs them
+    /// - Parameter questions: out of the person's own exercises, and their workouts where it needs them
     func found(
-        for person: Person, question: ([Exercise], () throws -> [Workout]) throws -> Question
+        for person: Person, after before: [Question] = [],
+        questions: ([Exercise], () throws -> [Workout]) throws -> [Question]
     ) throws -> (answer: CoachAnswer, words: CoachWords, isCareful: Bool) {
         let own = try database.exercises.list(person.owner)
         lazy var workouts = Result {
             try database.workouts.everything(of: person.owner, through: person.today).map { $0.shown(person.language) }
         }
-        let question = try question(own) { try workouts.get() }
+        let questions = try questions(own) { try workouts.get() }
         var exercises = Self.library
         for exercise in own { exercises[exercise.id] = exercise }
-        let record = try record(question, person, exercises) { try workouts.get() }
+        let found = try Coach.answer(questions, after: before, today: person.today) { question in
+            try record(question, person, exercises) { try workouts.get() }
+        }
         return (
-            Coach.answer(question, from: record), CoachWords(person: person, exercises: exercises), record.isCareful
+            found?.0 ?? CoachAnswer(Question(), [.init("notUnderstood")]),
+            CoachWords(person: person, exercises: exercises), found?.1.isCareful ?? true
         )
     }
 
     private static let library = Dictionary(
         ExerciseLibrary.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// Exercises as someone wrote them, where no library has them.
-    private static func names(in workouts: [Workout]) -> [Exercise] {
+    /// Exercises as someone wrote them, where no library has them, and workouts as they called them.
+    private static func names(in workouts: [Workout]) -> QuestionParser.Logged {
         var names: Set<String> = []
         for workout in workouts {
             for exercise in workout.exercises where exercise.exerciseID == nil { names.insert(exercise.name) }
         }
-        return names.sorted().map {
+        let exercises = names.sorted().map {
             Exercise(
                 id: $0.lowercased(), name: $0, dutchName: nil, kind: .strength, equipment: nil, primaryMuscles: [],
                 secondaryMuscles: [], level: .beginner, aliases: [])
         }
+        return QuestionParser.Logged(exercises: exercises, workouts: Set(workouts.map(\.name)))
     }
 
     private func record(
@@ -85,7 +89,8 @@ struct CoachDesk {
         workouts: () throws -> [Workout]
     ) throws -> CoachRecord {
         let needs = CoachNeeds(question, today: person.today)
-        let days = try needs.days.map { try database.days.days(of: person.owner, in: $0) } ?? []
+        let days =
+            try needs.days.map { try database.days.days(of: person.owner, in: $0, recorded: needs.recorded) } ?? []
         let entries =
             try needs.entries.map { range -> [FoodEntry] in
                 let entries = try database.entries.entries(of: person.owner, in: range, withMicros: needs.micros)
@@ -98,7 +103,7 @@ struct CoachDesk {
             entries: entries,
             targets: try database.targets(of: person.owner, beside: days),
             profile: try database.profiles.get(person.owner), exercises: exercises,
-            foods: try foods(question, entries, person),
+            foods: try foods(question, entries, person), item: try item(question, person),
             hidesEnergy: person.preferences.hideCalories, outlook: basis?.outlook,
             review: basis.map { WeekReview($0.week.range, outlook: $0.outlook, targets: $0.week.targets) },
             templates: needs.templates ? try database.workoutTemplates.list(person.owner) : [],
@@ -118,6 +123,18 @@ struct CoachDesk {
             }
         }
         return foods
+    }
+
+    /// The food that a question is of, whoever eats it.
+    private func item(_ question: Question, _ person: Person) throws -> Food? {
+        guard question.subject == .foodItself else { return nil }
+        let name: String
+        switch question.part {
+        case .food(let food): name = food
+        case .group(let group): name = person.text("coach.group.\(group.rawValue)")
+        default: return nil
+        }
+        return try finder.search(name, of: person.owner, person.language, limit: 1).first
     }
 
     /// The foods that a name means: those with all its words in a name of theirs, and the one that search finds first.

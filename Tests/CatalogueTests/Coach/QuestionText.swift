@@ -28,6 +28,8 @@ enum QuestionText {
         if question.namesDays == true { words.append("named") }
         if let distance = question.distance { words.append("over \(NumberText.shortest(distance, .en))km") }
         if let goal = question.goal { words.append("at \(NumberText.shortest(goal, .en))kg") }
+        if let name = question.named { words.append("named \(name)") }
+        if let metric = question.recorded { words.append("its \(metric.rawValue)") }
         if question.isLastOne == true { words.append("latest") }
         return words.joined(separator: " ")
     }
@@ -44,6 +46,8 @@ enum QuestionText {
         case .group(let group): "group:\(group.rawValue)"
         case .plan(let figure): "plan:\(figure.rawValue)"
         case .overview: "overview"
+        case .night(let night): "night:\(night.rawValue)"
+        case .muscleGroups: "muscleGroups"
         case .foods: "foods"
         case .drinks: "drinks"
         case .topic(let topic): "topic:\(topic.rawValue)"

@@ -76,9 +76,9 @@ extension QuestionTable {
         nl | gemiddelde slaap in het weekend tegenover doordeweeks | sleep compare on 67 vs 12345
         en | compare my protein at breakfast and dinner | protein@breakfast average and @dinner
         nl | hoeveel cafeïne nam ik deze week na 3 uur 's middags | caffeine sum week0 at 900-1440
-        en | how many calories in a banana | foodItself
+        en | how many calories in a banana | foodItself of food:banana also energy
         en | what's a good breakfast | unknown
-        en | how much vitamin d is in salmon | foodItself
+        en | how much vitamin d is in salmon | foodItself of food:salmon
         en | did I eat late this week | foods list week0
         en | do I walk enough | steps advised
         nl | loop ik genoeg | steps advised

@@ -5,7 +5,7 @@ extension QuestionTable {
         en | what's my squat max | squat best
         en | how heavy was my last deadlift | deadlift last
         en | did my bench go up since September | bench-press trend since:2026-09-01
-        en | how many pull-ups did I do this week | pull-up count week0
+        en | how many pull-ups did I do this week | pull-up reps week0
         en | how often did I go to the gym in August | workouts count 2026-08
         en | when was the last time I ran | running last
         en | total distance cycled last month | cycling distance month-1

@@ -1,0 +1,120 @@
+/// Two questions in one sentence: "on the day I ran furthest, how much did I sleep", "what did I eat yesterday and how
+/// long did I sleep". The second goes on after the answer to the first.
+struct QuestionChain {
+    /// What is asked first, and what is asked of the same day or time
+    let first: String
+    let second: String
+    /// The second is of the day that the first finds.
+    let isOfDay: Bool
+
+    /// The ways to cut a text, the likeliest first.
+    static func of(_ text: String, _ language: Language) -> [QuestionChain] {
+        let words = text.prefix(500).lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count >= 6 else { return [] }
+        let lead = Lead.of(language)
+        return [lead.day(words), lead.joined(words)].compactMap { $0 }
+    }
+
+    /// The words of a language that such sentences are made with.
+    private struct Lead {
+        /// What a day is led by: "the day I"
+        var days: [[String]]
+        /// "the day of my"
+        var ofDays: [[String]]
+        /// What asks for a day, before what was done on it
+        var which: String
+        var whichOf: String
+        /// What a question begins with
+        var asking: Set<String>
+        var and: Set<String>
+
+        static func of(_ language: Language) -> Lead {
+            switch language {
+            case .en:
+                Lead(
+                    days: [["the", "day", "that", "i"], ["the", "day", "when", "i"], ["the", "day", "i"]],
+                    ofDays: [["the", "day", "of", "my"]], which: "which day did i", whichOf: "when was my",
+                    asking: ["how", "what", "did", "was", "which", "when", "who", "where", "at"], and: ["and", "&"])
+            case .nl:
+                Lead(
+                    days: [["de", "dag", "dat", "ik"], ["de", "dag", "waarop", "ik"], ["de", "dag", "toen", "ik"]],
+                    ofDays: [["de", "dag", "van", "mijn"]], which: "welke dag", whichOf: "wanneer was mijn",
+                    asking: ["hoe", "hoeveel", "wat", "hoelang", "hoever", "welke", "wanneer", "at", "sliep", "dronk"],
+                    and: ["en"])
+            }
+        }
+
+        /// "On the day I ran furthest, how much did I sleep", or the other way round
+        func day(_ words: [String]) -> QuestionChain? {
+            for (leads, which) in [(days, which), (ofDays, whichOf)] {
+                for lead in leads {
+                    guard let start = words.firstRange(of: lead) else { continue }
+                    var before = words[..<start.lowerBound]
+                    if let last = before.last, ["on", "op"].contains(last) { before.removeLast() }
+                    let after = words[start.upperBound...]
+                    var done = after
+                    var asked = before
+                    if before.count < 3 {
+                        let comma = after.firstIndex { $0.hasSuffix(",") }.map { $0 + 1 }
+                        guard let end = comma ?? after.dropFirst().firstIndex(where: asking.contains), end < words.count
+                        else { continue }
+                        (done, asked) = (words[start.upperBound..<end], words[end...])
+                    }
+                    let what = done.joined(separator: " ").filter { $0 != "," && $0 != "?" }
+                    return QuestionChain(
+                        first: "\(which) \(what)", second: asked.joined(separator: " "), isOfDay: true)
+                }
+            }
+            return nil
+        }
+
+        /// "… and how …": what begins like a question is one.
+        func joined(_ words: [String]) -> QuestionChain? {
+            guard
+                let place = words.indices.dropFirst(2).dropLast(1).first(where: {
+                    and.contains(words[$0]) && asking.contains(words[$0 + 1])
+                })
+            else { return nil }
+            return QuestionChain(
+                first: words[..<place].joined(separator: " "), second: words[place...].joined(separator: " "),
+                isOfDay: false)
+        }
+    }
+}
+
+extension QuestionParser {
+    /// What a sentence asks, one question after the other: two where it is made of two that can be answered, else one.
+    ///
+    /// - Parameters:
+    ///   - own: the person's own exercises
+    ///   - logged: exercises and workouts as they named them
+    public func questions(
+        _ text: String, language: Language, today: CivilDate, own: [Exercise] = [], logged: () throws -> Logged
+    ) rethrows -> [Question] {
+        let whole = try parse(text, language: language, today: today, own: own, logged: logged)
+        for chain in QuestionChain.of(text, language) {
+            // A sentence that is read in one is cut no more, but where what begins it is a day to be found.
+            guard chain.isOfDay || whole.also == nil && whole.measure != .compare else { continue }
+            var first = try parse(chain.first, language: language, today: today, own: own, logged: logged)
+            var second = try parse(chain.second, language: language, today: today, own: own, logged: logged)
+            guard first.isPlain, second.leftOut.isEmpty, second.subject?.isOfHistory ?? !chain.isOfDay else { continue }
+            if chain.isOfDay {
+                guard second.period == nil, second.other == nil, second.condition == nil, second.weekdays == nil
+                else { continue }
+                if first.measure.map({ [.list, .count, .sum, .when].contains($0) }) ?? true { first.measure = .last }
+                second.refersBack = true
+            } else {
+                // "How much did I eat and how long did I sleep yesterday": both of yesterday
+                if first.period == nil, first.usualPeriod != .ever { first.period = second.period }
+                second.isContinued = true
+            }
+            return [first, second]
+        }
+        return [whole]
+    }
+}
+
+extension Question {
+    /// A question of the history with nothing left out of it
+    fileprivate var isPlain: Bool { subject?.isOfHistory == true && leftOut.isEmpty && refersBack == nil }
+}

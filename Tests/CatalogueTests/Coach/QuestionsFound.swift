@@ -1,0 +1,87 @@
+import Catalogue
+import Domain
+import Testing
+
+extension QuestionTable {
+    /// Of nights' hours, workouts by name, limits of one day, and what a device recorded.
+    static let found = rows(
+        #"""
+        en | what time did i go to bed last night | night:bedtime value 2026-11-20
+        nl | hoe laat ging ik gisteren naar bed | night:bedtime value 2026-11-20
+        nl | hoe laat stond ik gisteren op | night:waking value 2026-11-20
+        en | when do i normally wake up | night:waking usualTime
+        en | how regular is my sleep | night:regularity value
+        en | do i go to bed later on weekends | night:bedtime compare on 67
+        nl | hoe vaak ging ik vorige maand voor 11 uur naar bed | night:bedtime count month-1 at 0-660
+        en | earliest bedtime this month | night:bedtime lowest month0
+        en | when did i last weigh under 86 kg | weight last <86
+        nl | wanneer sliep ik voor het laatst minder dan 5 uur | sleep last <300
+        en | when did i first bench 80 kg | bench-press first >80
+        en | how often did i squat 100 kg or more this year | squat count >100 year0
+        en | what was my average heart rate during my last run | running last its heartRate
+        en | how many calories did i burn running last month | running sum month-1 its activeEnergy
+        en | which muscles did i neglect this month | muscleGroups lowest month0
+        nl | welke spieren train ik het meest | muscleGroups highest
+        en | which meal has the most calories | energy sources
+        nl | uit welk eten haal ik de meeste vezels | fibre sources
+        en | on days i drank wine how much did i sleep | sleep average after food:wine
+        en | average mood on days after i drank alcohol | mood average after alcohol
+        en | does alcohol affect my sleep | sleep average after alcohol
+        nl | wat is het effect van cafeïne op mijn slaap | sleep average after caffeine
+        en | how many calories should i eat to lose half a kilo a week | plan:intake value at -0.5kg
+        nl | hoeveel kcal moet ik eten om 1 kg per week af te vallen | plan:intake value at -1kg
+        en | how much protein is in 100 g of chicken breast | foodItself of food:chicken breast also protein at 100kg
+        en | did i eat anything between 8 and 10 pm yesterday | foods list 2026-11-20 at 1200-1320
+        nl | op welke dag liep ik dit jaar het meest | steps highest year0
+        nl | loop ik minder in het weekend | steps compare on 67
+        en | units of alcohol per week | alcohol perWeek
+        nl | meeste wijn op een avond | food:wijn highest
+        en | how many bananas last month | food:bananas count month-1
+        en | on how many days did i drink less than 1.5 litres last month | water reached <1,500 month-1
+        en | am i on track for my protein this week | protein reached week0
+        nl | hoeveel weeg ik met kerst | future
+        en | did i set any records this month | exercises best month0
+        """#)
+}
+
+@Suite("Two questions in one")
+struct QuestionChainTests {
+    private static let parser = QuestionParser(lexicon: .shared)
+
+    private static func read(_ text: String, _ language: Language, _ workouts: Set<String> = []) -> [String] {
+        parser.questions(text, language: language, today: QuestionTable.today) {
+            QuestionParser.Logged(workouts: workouts)
+        }.map(QuestionText.of)
+    }
+
+    @Test("What is asked of the day that something was done on is asked after that day")
+    func days() {
+        #expect(
+            Self.read("On the day I ran furthest, how much did I sleep?", .en) == ["running longest", "sleep back"])
+        #expect(
+            Self.read("how many calories did i eat on the day i deadlifted the most", .en)
+                == ["deadlift heaviest", "energy sum back"])
+        #expect(
+            Self.read("op de dag dat ik het verst liep hoeveel at ik toen", .nl) == [
+                "running longest", "energy sum back",
+            ])
+    }
+
+    @Test("Two questions are asked one after the other, and one that holds both is not cut")
+    func joined() {
+        #expect(
+            Self.read("what did i eat yesterday and how long did i sleep", .en)
+                == ["foods list 2026-11-20", "sleep"])
+        #expect(
+            Self.read("how many hours did i sleep last week and how many steps did i walk", .en)
+                == ["sleep week-1 also steps"])
+    }
+
+    @Test("A workout is known by the name that it was given, and no other word is")
+    func named() {
+        #expect(
+            Self.read("what did i do in my last push workout", .en, ["Push", "Pull"]) == ["workouts last named Push"])
+        #expect(Self.read("push day last time?", .en, ["Push"]) == ["workouts last named Push"])
+        #expect(Self.read("what did i do in my last push workout", .en) == ["workouts last"])
+    }
+}
