@@ -13,6 +13,8 @@ struct DayRows: TableRows {
 
     private var cells: [Cell] = []
     private let fatMass, weight, deleted, source: [Int]
+    /// Columns of pounds that are written beside stones.
+    private let stones: Set<Int>
     private let isDaily: Bool
     private let setting: TableSetting
     private var moment: MomentReader
@@ -25,6 +27,10 @@ struct DayRows: TableRows {
         self.setting = setting
         hasBloodPressure = head.has(.systolic)
         weight = head.places(.weight)
+        let pounds = weight.filter { place in
+            head.columns[place].unit?.name == "lb" && Self.numbers(head.cells(place), setting).allSatisfy { $0 < 14 }
+        }
+        stones = head.columns.contains { $0.key == .weight && $0.unit?.name == "st" } ? Set(pounds) : []
         deleted = head.places(.deleted)
         source = head.places(.source)
         self.isDaily = isDaily
@@ -47,12 +53,26 @@ struct DayRows: TableRows {
             if isScale, key == .water, column.unit?.dimension != .volume { metric = nil }
             if isSpO2, key == .averageValue { metric = .oxygenSaturation }
             if key == .waterInFood, !isScale, column.unit == nil { metric = .water }
+            // A diary of moods has an energy of 1 to 10, which nobody eats.
+            if key == .energy, column.unit == nil, Self.isScore(head.cells(place), setting) { metric = .energyLevel }
             if key == .sodium { metric = .salt }
             if key == .energyKJ, !head.has(.energy) { metric = .energy }
             guard let metric, let factor = Self.factor(key, metric, column.unit, head.cells(place), setting) else {
                 continue
             }
             cells.append(Cell(place: place, metric: metric, factor: factor))
+        }
+    }
+
+    private static func isScore(_ cells: [String], _ setting: TableSetting) -> Bool {
+        let values = numbers(cells, setting)
+        return !values.isEmpty && values.allSatisfy(Metric.energyLevel.range.contains)
+    }
+
+    private static func numbers(_ cells: [String], _ setting: TableSetting) -> [Double] {
+        cells.prefix(500).compactMap { text in
+            var bytes = Array(text.utf8)
+            return bytes.withUnsafeMutableBufferPointer { setting.numbers.cell(Bytes($0)).value }
         }
     }
 
@@ -63,10 +83,7 @@ struct DayRows: TableRows {
         if key == .sodium { return (unit.flatMap { $0.factor(to: .grams) } ?? 0.001) * 2.5 }
         if key == .energyKJ { return 1 / 4.184 }
         if let unit, let factor = unit.factor(to: metric.unit) { return factor }
-        let values = cells.prefix(500).compactMap { text -> Double? in
-            var bytes = Array(text.utf8)
-            return bytes.withUnsafeMutableBufferPointer { setting.numbers.cell(Bytes($0)).value }
-        }.filter { $0 > 0 }.sorted()
+        let values = numbers(cells, setting).filter { $0 > 0 }.sorted()
         let middle = values.isEmpty ? 0 : values[values.count / 2]
         if unit?.dimension == .percent, metric.unit != .percent { return nil }
         switch metric {
@@ -112,7 +129,12 @@ struct DayRows: TableRows {
             case .unreadable: return tally.skip(.malformed, row.words)
             // Nothing worn, weighed or eaten is written as 0.
             case .number(let value):
-                if let place = found.firstIndex(where: { $0.0 == .activeMinutes && $0.0 == cell.metric }) {
+                // Pounds beside stones come on top of them.
+                if cell.metric == .weight, let place = found.firstIndex(where: { $0.0 == .weight }),
+                    stones.contains(cell.place)
+                {
+                    found[place].1 += value * cell.factor
+                } else if let place = found.firstIndex(where: { $0.0 == .activeMinutes && $0.0 == cell.metric }) {
                     // Fairly active, and very.
                     found[place].1 += value * cell.factor
                 } else if value != 0 {

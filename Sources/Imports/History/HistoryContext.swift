@@ -121,7 +121,9 @@ final class HistoryTally {
         heartRate: Double? = nil
     ) {
         // What an app gives for the steps that another one counted: "Garmin Adjustment".
-        if activity?.lowercased().contains("adjustment") == true { return skip(.noPlace, activity ?? "") }
+        if let activity, ["adjustment", "step calories"].contains(where: { activity.lowercased().contains($0) }) {
+            return skip(.noPlace, activity)
+        }
         var start = minute ?? 12 * 60
         if minute == nil, let untimed, untimed.day == day { start = untimed.minute }
         if minute == nil { untimed = (day, min(1439, start + (Int(exactly: minutes.rounded(.up)) ?? 1))) }

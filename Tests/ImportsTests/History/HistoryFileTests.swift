@@ -223,6 +223,14 @@ struct HistoryFileTests {
         for (metric, value) in told { #expect(found.value(metric, "2026-01-14") == value, "\(metric)") }
     }
 
+    @Test("Pounds in a column beside stones come on top of them, and an energy of 1 to 10 was felt, not eaten")
+    func twoColumns() throws {
+        let stones = try Self.read("date,weight (st),weight (lb)\n2026-01-14,12,7\n2026-01-15,12,6.5\n")
+        #expect(stones.value(.weight, "2026-01-14").map { abs($0 - 79.379) < 0.01 } == true)
+        let moods = try Self.read("date,mood,energy\n2026-01-15,6,5\n")
+        #expect(moods.value(.energyLevel, "2026-01-15") == 5 && moods.value(.energy, "2026-01-15") == nil)
+    }
+
     @Test("Months are read in the languages of phones")
     func months() {
         let written = [

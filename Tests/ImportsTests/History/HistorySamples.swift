@@ -239,6 +239,9 @@ enum HistorySamples {
                 """, counts: [1, 0, 0, 0, 1, 9],
             questions: ["weightUnit": "kg", "distanceUnit": "km"]),
         Sample(
+            name: "a diary of moods, whose energy is no food", kind: "csv",
+            text: "date,mood,energy,stress\n2026-01-15,6,5,4\n2026-01-16,7,8,2\n", counts: [2, 0, 0, 0, 0, 6]),
+        Sample(
             name: "body measures of Hevy", kind: "hevy",
             text: """
                 "date","weight_kg","fat_percent","neck_cm","left_bicep_cm","right_bicep_cm","waist_cm","hips_cm"
