@@ -12,7 +12,7 @@ public struct Coach: Sendable {
     public static func answer(_ question: Question, from record: CoachRecord) -> CoachAnswer {
         var answer = one(question, from: record)
         if case .metric(let first) = question.subject {
-            for metric in question.also ?? [] {
+            for metric in answer.isDeclined ? [] : question.also ?? [] {
                 var next = question
                 next.subject = .metric(metric)
                 if next.measure == .sum, !metric.isAdditive || metric.isOfNight { next.measure = nil }
@@ -221,7 +221,9 @@ public struct Coach: Sendable {
 
     func age(_ date: CivilDate) -> CoachAnswer.Value { .age(date.days(to: record.today)) }
 
-    func perWeek(_ count: Int) -> Double { Double(count) * 7 / Double(daysKnown) }
+    func perWeek(_ count: Int) -> Double { perWeek(Double(count)) }
+
+    func perWeek(_ sum: Double) -> Double { sum * 7 / Double(daysKnown) }
 
     /// Days of the period, from the first that anything is known of.
     private var daysKnown: Int {

@@ -57,6 +57,11 @@ extension Coach {
         case .list: answer = listed(sessions, name)
         case .compare where question.counted != nil:
             let isTime = question.counted == .duration
+            if question.counted == .pace {
+                return compared(name, "exerciseCompareSum") { asked in
+                    Self.pace(all.filter { asked.contains($0.date) }).map { .pace($0) } ?? .phrase(.init("unknown"))
+                }
+            }
             return compared(name, "exerciseCompareSum") { asked in
                 let meant = all.filter { asked.contains($0.date) }
                 return isTime
@@ -153,6 +158,7 @@ extension Coach {
     /// The best estimate of the first and the last session, or the distance where there is no load.
     private func trend(_ sessions: [ExerciseSession], _ id: String, _ name: [String: CoachAnswer.Value]) -> CoachAnswer
     {
+        if let paces = paces(sessions, name) { return paces }
         let rated = sessions.compactMap { session in session.best.map { (session: session, estimate: $0.load) } }
         guard let first = rated.first, let last = rated.last else { return totals(sessions, name) }
         guard rated.count > 1 else {
@@ -177,6 +183,25 @@ extension Coach {
         answer.picture = DayRange(from: first.session.date, through: record.today).map { .exercise(id, $0) }
         answer.cite(
             rated.reversed().map { .init(date: $0.session.date, value: .sets($0.session.sets), place: .workouts) })
+        return answer
+    }
+
+    /// The pace of the first five that have one beside that of the latest five; `nil` where there is no pace.
+    private func paces(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer? {
+        let timed = sessions.filter { Self.pace([$0]) != nil }
+        let count = min(5, timed.count / 2)
+        guard count > 0, let before = Self.pace(Array(timed.prefix(count))), let first = timed.first,
+            let now = Self.pace(Array(timed.suffix(count))), let last = timed.last
+        else { return nil }
+        var answer = self.answer([
+            .init(
+                "exercisePaces",
+                name.merging([
+                    "from": .pace(before), "start": .date(first.date), "to": .pace(now), "end": .date(last.date),
+                    "number": .number(Double(count)),
+                ]) { $1 })
+        ])
+        answer.cite(timed.reversed().map(row))
         return answer
     }
 

@@ -33,12 +33,12 @@ extension Coach {
         let timed = sessions.flatMap(\.sets).filter { $0.pace != nil }
         let kilometres = timed.compactMap(\.metres).reduce(0, +) / 1000
         let minutes = timed.compactMap(\.seconds).reduce(0, +) / 60
-        guard kilometres > 0, let last = sessions.last else { return totals(sessions, name) }
+        guard let pace = Self.pace(sessions), let last = sessions.last else { return totals(sessions, name) }
         var answer = self.answer([
             .init(
                 "exercisePace",
                 name.merging(time) { $1 }.merging([
-                    "pace": .pace(minutes / kilometres), "distance": .kilometres(kilometres),
+                    "pace": .pace(pace), "distance": .kilometres(kilometres),
                     "count": .count(sessions.count),
                 ]) { $1 })
         ])
@@ -48,6 +48,13 @@ extension Coach {
         }
         answer.cite(sessions.reversed().map(row))
         return answer
+    }
+
+    /// min a km of all sets with a distance and a time; `nil` without any
+    static func pace(_ sessions: [ExerciseSession]) -> Double? {
+        let timed = sessions.flatMap(\.sets).filter { $0.pace != nil }
+        let kilometres = timed.compactMap(\.metres).reduce(0, +) / 1000
+        return kilometres > 0 ? timed.compactMap(\.seconds).reduce(0, +) / 60 / kilometres : nil
     }
 
     /// How often, and what it adds up to.
@@ -73,7 +80,13 @@ extension Coach {
             facts = [fact("exerciseAverage", .kilometres(kilometres / Double(sessions.count)))]
         case .average where minutes > 0: facts = [fact("exerciseAverage", .minutes(minutes / Double(sessions.count)))]
         case .perWeek:
-            facts = [fact("exercisePerWeek", .number(perWeek(sessions.count)))]
+            facts = question.counted == nil ? [fact("exercisePerWeek", .number(perWeek(sessions.count)))] : []
+            if kilometres > 0, question.counted != .duration {
+                facts.append(fact("exerciseAmountPerWeek", .kilometres(perWeek(kilometres))))
+            } else if minutes > 0, question.counted != .distance {
+                facts.append(fact("exerciseAmountPerWeek", .minutes(perWeek(minutes))))
+            }
+            if facts.isEmpty { facts = [fact("exercisePerWeek", .number(perWeek(sessions.count)))] }
         default:
             facts = [fact("exerciseCount", count)]
             if kilometres > 0 { facts.append(.init("inAll", ["value": .kilometres(kilometres)])) }

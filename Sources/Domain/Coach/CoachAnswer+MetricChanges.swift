@@ -6,11 +6,8 @@ extension Coach {
         if !metric.isAdditive {
             let trend =
                 metric == .weight && question.weekdays == nil
-                ? WeightTrend.points(
-                    from: record.days.filter {
-                        range.contains($0.date) && $0[.weight] != nil
-                            || $0.date > range.start && range.contains($0.date)
-                    })
+                ? WeightTrend.points(from: record.days).filter { range.contains($0.date) }
+                    .drop(while: { $0.measured == nil })
                 : []
             let isSmooth = trend.filter { $0.measured != nil }.count >= 3
             guard

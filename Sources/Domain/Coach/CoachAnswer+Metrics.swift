@@ -108,7 +108,8 @@ extension Coach {
             values["age"] = age(last.date)
             answer = self.answer([.init("metricValue", values)])
         case .last where question.threshold != nil, .first where question.threshold != nil:
-            return reachedOnce(metric, inRange, values)
+            // A day that is not over may yet come above it.
+            return reachedOnce(metric, question.threshold?.isBelow == true ? whole : inRange, values)
         case .last:
             let last = inRange.last { $0.figure.value > 0 } ?? last
             values["value"] = .figure(last.figure.value, metric)

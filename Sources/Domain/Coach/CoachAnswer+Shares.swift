@@ -3,7 +3,16 @@ extension Coach {
     func share(_ metric: Metric) -> CoachAnswer {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric), "period": plainTime]
         guard question.isNarrowed, metric.isFromFood else {
-            return reached(metric, figures(of: metric).filter { asked.contains($0.date) && $0.date != record.today })
+            let isRunning = metric.isAdditive && !metric.isOfNight
+            var answer = reached(
+                metric,
+                figures(of: metric).filter { asked.contains($0.date) && !(isRunning && $0.date == record.today) })
+            if let values = answer.facts.first?.values, case .count(let count) = values["count"],
+                case .number(let all) = values["of"], all > 0
+            {
+                answer.facts.insert(.init("thatShare", ["share": .share(Double(count) / all)]), at: 1)
+            }
+            return answer
         }
         var plain = question
         (plain.slot, plain.part, plain.hours) = (nil, nil, nil)

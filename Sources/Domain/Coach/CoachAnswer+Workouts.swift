@@ -4,8 +4,8 @@ extension Coach {
         let isOfAll = kind == nil && question.named == nil
         let inRange = logged.filter { asked.contains($0.day) }
         let counts = workoutCounts(logged, kind)
-        if question.isLastOne == true, let last = inRange.last { return lasted(last) }
         if measure == .without { return without(kind, Set(counts.keys)) }
+        if question.isLastOne == true, let last = inRange.last { return lasted(last) }
         var values = time
         if let kind { values["kind"] = .kind(kind) }
         let count = counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value }
@@ -59,6 +59,10 @@ extension Coach {
             return compared(values, "workoutCompare\(suffix)") { asked in
                 .count(counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value })
             }
+        case .perWeek where question.counted == .duration && minutes > 0:
+            answer = self.answer([
+                .init("workoutTimePerWeek", values.merging(["value": .minutes(perWeek(minutes))]) { $1 })
+            ])
         case .perWeek:
             answer = self.answer([.init("workoutPerWeek", values.merging(["value": .number(perWeek(count))]) { $1 })])
             if isOfAll, let goal = record.targets[record.today].weeklyWorkouts?.value {
@@ -88,6 +92,9 @@ extension Coach {
             if minutes > 0, measure != .count || count > 1 {
                 answer.facts.append(.init("inAll", ["value": .minutes(minutes)]))
             }
+            if measure == .list, !inRange.isEmpty {
+                answer.facts.append(.init("workoutNames", ["list": .list(named(inRange))]))
+            }
             if isOfAll, question.period == .week(0) || question.period == .week(-1),
                 let goal = record.targets[range.end].weeklyWorkouts?.value
             {
@@ -98,6 +105,20 @@ extension Coach {
         answer.cite(workoutRows(inRange, counts))
         return answer
     }
+
+    /// Few by their dates, many by how often each was done.
+    private func named(_ workouts: [Workout]) -> [CoachAnswer.Value] {
+        if workouts.count <= Self.mostNamed {
+            return workouts.map { .phrase(.init("workoutOn", ["name": .text($0.name), "date": .date($0.day)])) }
+        }
+        return Dictionary(grouping: workouts, by: \.name).sorted {
+            ($1.value.count, $0.key) < ($0.value.count, $1.key)
+        }.prefix(Self.mostNamed).map {
+            .phrase(.init("workoutTimes", ["name": .text($0.key), "count": .count($0.value.count)]))
+        }
+    }
+
+    private static let mostNamed = 7
 
     /// How long one took.
     private func lasted(_ workout: Workout) -> CoachAnswer {
@@ -123,6 +144,11 @@ extension Coach {
         }
         let what = kind.map { CoachAnswer.Value.kind($0) } ?? .phrase(.init("training"))
         let free = known.filter { !trained.contains($0) }
+        if question.isLastOne == true, let last = free.last {
+            return answer(
+                [.init("withoutLast", ["what": what, "date": .date(last), "age": age(last)])],
+                followUps: [.week, .month])
+        }
         var answer = without(what, known: known, free: free)
         answer.cite(free.reversed().map { .init(date: $0, value: .count(0), place: .workouts) })
         return answer

@@ -44,7 +44,7 @@ public struct CoachNeeds: Sendable, Equatable {
             let isOfDays = question.measure == .share || question.measure == .remaining
             if question.measure != .sources, !(metric.isFromFood && question.isOfEntries) || isOfDays {
                 // A weight trend is settled by the weeks before.
-                days = all.map { DayRange($0.count + 30, endingOn: $0.end) }
+                days = all.map { DayRange($0.count + 100, endingOn: $0.end) }
                 if question.needsAnyDay { days = DayRange(Self.mostDays, endingOn: today) }
             }
         case .micronutrient:

@@ -69,7 +69,10 @@ extension QuestionGrammar {
         {
             return .goal
         }
-        if case .exercise = question.subject, cues.contains(.pace) { return cues.contains(.fastest) ? .fastest : .pace }
+        if case .exercise = question.subject, cues.contains(.pace), cues.contains(.trend) { return .trend }
+        if case .exercise = question.subject, cues.contains(.pace), !cues.contains(.compare), periods.count < 2 {
+            return cues.contains(.fastest) ? .fastest : .pace
+        }
         if question.subject == nil, cues.contains(.pace) { return .pace }
         if question.subject == nil, periods.isEmpty, cues.contains(.when) || cues.contains(.clock) { return .when }
         let isUsual = cues.contains(.often) || cues.contains(.habit) || cues.contains(.average)
@@ -160,7 +163,8 @@ extension QuestionGrammar {
             cues.contains(.enough)
             || cues.contains(.should) && !cues.isDisjoint(with: [.howMuch, .howMany, .what, .list, .average])
         // "Is 9,000 steps a day good for me"
-        if isGood, isOwn, !numbers.isEmpty, periods.isEmpty, !hasThreshold, clauses.event == nil,
+        if isGood || cues.contains(.enough), isOwn, !numbers.isEmpty, periods.isEmpty, !hasThreshold,
+            clauses.event == nil,
             cues.isDisjoint(with: [.did, .days])
         {
             return true
@@ -187,7 +191,7 @@ extension QuestionGrammar {
     private func trainingMeasure(_ subject: Question.Subject?) -> Question.Measure? {
         if isWithout { return .without }
         // "The most weight I lifted" is one set.
-        if case .exercises = subject, cues.contains(.volume) { return .heaviest }
+        if case .exercises = subject, cues.contains(.volume) || cues.contains(.heaviest) { return .heaviest }
         if cues.contains(.when), cues.contains(.most) { return isLoaded(subject) ? .heaviest : .longest }
         if cues.contains(.last), cues.contains(.howLong), case .workouts = subject { return .duration }
         if cues.contains(.enough) { return .perWeek }
@@ -214,7 +218,7 @@ extension QuestionGrammar {
         if cues.contains(.best) { return .best }
         if cues.contains(.volume) { return .volume }
         let isLength = cues.contains(.howFar) || cues.contains(.howLong)
-        if cues.contains(.perWeek), !isLength { return .perWeek }
+        if cues.contains(.perWeek) { return .perWeek }
         // "How long do my workouts take", "hoe ver loop ik meestal"
         let isUsual = !cues.isDisjoint(with: [.average, .often, .habit])
         let isOfWorkouts = if case .workouts = subject { true } else { false }
@@ -228,7 +232,11 @@ extension QuestionGrammar {
         if cues.contains(.sets) { return .sets }
         if cues.contains(.reps) { return .reps }
         // "How many pull-ups did I do"
-        if isLoaded(subject), cues.contains(.howMany), trainingWords.isEmpty, !cues.contains(.days) { return .reps }
+        if isLoaded(subject), cues.contains(.howMany), trainingWords.isEmpty, !cues.contains(.days), !isMass,
+            !cues.contains(.reached)
+        {
+            return .reps
+        }
         if cues.contains(.howOften) || cues.contains(.days) || cues.contains(.howMany) { return .count }
         if cues.contains(.reached) { return .count }
         if cues.contains(.most) || cues.contains(.often) { return isLoaded(subject) ? .heaviest : .often }

@@ -48,7 +48,8 @@ extension QuestionGrammar {
 
     /// "How much protein is in 100 g of chicken", "calories in a banana": of the food, whoever eats it
     private func foodItself(_ part: Question.Part?) -> Question? {
-        guard let part, !isOwn, periods.isEmpty, weekdays.isEmpty, cues.isDisjoint(with: [.did, .habit, .often, .ate]),
+        guard let part, !isOwn, periods.isEmpty, weekdays.isEmpty, cues.isDisjoint(with: [.did, .habit, .often]),
+            !isOfEating,
             isOfOne || isGrams && !metrics.isEmpty && numbers.count == 1
         else { return nil }
         var question = Question(subject: .foodItself)
@@ -102,7 +103,12 @@ extension QuestionGrammar {
     /// The part of the day that a date was said with
     private func takeHours(_ question: inout Question) {
         guard question.hours == nil, let subject = question.subject, subject.isOfHistory else { return }
+        let isOfWaking = if case .metric(let metric) = subject { metric.isOfNight } else { subject == .night(.waking) }
+        if isOfItsNight, isOfWaking, let day = question.period?.day, day < today {
+            question.period = .day(day.adding(days: 1))
+        }
         if case .metric(let metric) = subject, metric.isOfNight || metric.isOfBody { return }
+        if case .night = subject { return }
         if nightsAgo == nil {
             question.hours = dayPart
         } else if subject.isOfFood {
@@ -143,6 +149,9 @@ extension QuestionGrammar {
         if case .workouts = question.subject, question.measure == .duration, cues.contains(.last) {
             question.isLastOne = true
         }
+        if case .workouts = question.subject, question.measure == .without, cues.contains(.last) {
+            question.isLastOne = true
+        }
         if slots.count > 1, case .metric(let metric) = question.subject, metric.isFromFood {
             if question.measure == .compare { (question.measure, question.other) = (.average, nil) }
             question.alsoSlots = Array(slots.dropFirst())
@@ -155,8 +164,13 @@ extension QuestionGrammar {
         if case .metric(let first) = question.subject, isSeveral, numbers.isEmpty {
             question.also = metrics.filter { $0 != first }
         }
-        if question.measure == .compare, question.subject?.isOfTraining == true {
-            question.counted = cues.contains(.howFar) ? .distance : cues.contains(.howLong) ? .duration : nil
+        if question.measure == .compare || question.measure == .perWeek || question.measure == .trend,
+            question.subject?.isOfTraining == true
+        {
+            let isOfPace = !cues.isDisjoint(with: [.pace, .speed, .fastest])
+            question.counted =
+                isOfPace && question.measure != .perWeek
+                ? .pace : cues.contains(.howFar) ? .distance : cues.contains(.howLong) ? .duration : nil
         }
         if question.measure == .reached || question.measure == .share, numbers.isEmpty, cues.contains(.goal),
             cues.contains(.moreThan) != cues.contains(.lessThan)
@@ -353,7 +367,11 @@ extension QuestionGrammar {
         if case .exercise = question.subject {
             // What to load next no set tells.
             if question.measure == .list || question.measure == nil { words += self.words(of: .should) }
-            if question.measure == .compare,
+            // "Than the one before": that of another is not looked for.
+            if shift?.unit == .same, periods.isEmpty, !isContinued, !refersBack {
+                words += self.words(of: .differs, .speed, .compare, .last)
+            }
+            if question.measure == .compare, question.counted != .pace,
                 !cues.isDisjoint(with: [.pace, .speed, .fastest, .heaviest, .best, .longest, .reps, .sets, .volume])
             {
                 words += comparing + self.words(of: .speed)
@@ -365,7 +383,7 @@ extension QuestionGrammar {
         if case .muscles = question.subject, question.measure == .last {
             words += self.words(of: .volume, .sets, .reps)
         }
-        if question.measure != .usualTime, cues.contains(.perWeek), question.span == nil,
+        if question.measure != .usualTime, cues.contains(.perWeek), question.span == nil, question.counted == nil,
             !cues.isDisjoint(with: [.sets, .reps, .volume, .howFar, .howLong])
         {
             words += self.words(of: .perWeek)
@@ -426,15 +444,18 @@ extension QuestionGrammar {
 
     /// "When will I weigh 75 kg", "when do I reach my goal weight"
     private var arrival: Question? {
+        // "How many weeks until my goal weight"
+        let isOfWeeks =
+            cues.contains(.countsSpans) && (plan == .toGoal || cues.contains(.remaining) || cues.contains(.will))
         let isOfWeight = metrics == [.weight] || metrics.isEmpty && (isMass || plan == .toGoal || cues.contains(.goal))
         let isAsked =
-            cues.contains(.will) || cues.contains(.when) && cues.contains(.habit) && !numbers.isEmpty
+            cues.contains(.will) || isOfWeeks || cues.contains(.when) && cues.contains(.habit) && !numbers.isEmpty
             || cues.contains(.when) && plan == .toGoal
         let isToCome =
             cues.isDisjoint(with: [.did, .last, .first, .average, .often, .trend]) && periods.isEmpty
             && weekdays.isEmpty
         guard isOfWeight, isAsked, isToCome, exercises.isEmpty, subjects.isEmpty, slot == nil, muscles.isEmpty,
-            cues.contains(.when) || cues.contains(.will), numbers.count <= 1,
+            cues.contains(.when) || cues.contains(.will) || isOfWeeks, numbers.count <= 1,
             names.allSatisfy({ !$0.isFood })
         else { return nil }
         var question = Question(subject: .plan(.arrival))

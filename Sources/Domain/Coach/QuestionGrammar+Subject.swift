@@ -119,6 +119,9 @@ extension QuestionGrammar {
         if cues.contains(.ate), !cues.isDisjoint(with: [.howMuch, .howMany]), left.isEmpty, subjects.isEmpty, !isOpen {
             return .metric(.energy)
         }
+        // "My heaviest lift": of all exercises
+        let isOfLifts = (said[.heaviest] ?? []).contains { $0.hasSuffix("lift") }
+        if isOfLifts, subjects.allSatisfy({ $0 == "exercises" || $0 == "strength" }), left.isEmpty { return .exercises }
         if isOfRecords, subjects.isEmpty, left.isEmpty { return .exercises }
         if subjects.contains("exercises") { return .exercises }
         if subjects.contains("strength") { return .workouts(.strength) }
@@ -133,6 +136,10 @@ extension QuestionGrammar {
         if span != nil, cues.contains(.heaviest), left.isEmpty { return .workouts(nil) }
         if cues.contains(.streak), left.isEmpty, !isContinued, !refersBack, !cues.contains(.without), shift == nil {
             return .foods
+        }
+        // "How many sets did I do on Friday"
+        if cues.contains(.sets), left.isEmpty, !isContinued, !refersBack, !periods.isEmpty || !weekdays.isEmpty {
+            return .workouts(nil)
         }
         if isOpen { return nil }
         if cues.contains(.drank) { return .drinks }
@@ -150,7 +157,12 @@ extension QuestionGrammar {
     /// What a device recorded of workouts: "my heart rate during my last run", "what did my workout burn"
     var recordedMetric: Metric? {
         let isOfWorkouts = !exercises.isEmpty || subjects.contains { ["workouts", "strength", "cardio"].contains($0) }
-        let isOfEvent = if case .exercise = clauses.event { true } else { false }
+        let isOfEvent =
+            switch clauses.event {
+            case .exercise: true
+            case .training: metrics == [.heartRate]
+            default: false
+            }
         guard isOfWorkouts && clauses.event == nil || isOfEvent && !isOfWorkouts,
             cues.isDisjoint(with: [.why, .compare, .trend, .usual, .days, .howOften, .streak, .remaining, .goal])
         else { return nil }

@@ -65,6 +65,8 @@ struct QuestionGrammar {
     private(set) var hasJoin = false
     /// Of the day that was named: "sunday morning"
     private(set) var dayPart: Question.Hours?
+    /// "Saturday night", which ends on Sunday
+    private(set) var isOfItsNight = false
     private(set) var slots: [Question.Slot] = []
     /// Someone asks what is good, of things as they are.
     private(set) var isGood = false
@@ -139,6 +141,7 @@ struct QuestionGrammar {
                 periods.append(period)
                 if reader.isAgo(piece) { agos.insert(period) }
                 dayPart = dayPart ?? reader.hours(of: piece)
+                isOfItsNight = isOfItsNight || ["night", "nacht"].contains(where: said(piece).hasSuffix)
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night(let count): nightsAgo = nightsAgo ?? count
             case .number(let number):
@@ -243,6 +246,7 @@ struct QuestionGrammar {
         let isOfDays =
             !cues.isDisjoint(with: [.when, .which, .days]) && !cues.isDisjoint(with: [.most, .least])
             || cues.contains(.differs) && !cues.contains(.speed) && cues.isDisjoint(with: [.howFar, .often, .howOften])
+            || cues.contains(.remaining)
         if isOfDays, exercises == [Question.running], isLoose, metrics.isEmpty, distance == nil {
             (metrics, exercises) = ([.steps], [])
         }
@@ -254,6 +258,12 @@ struct QuestionGrammar {
         // "My fastest 10k" is a run.
         if exercises.isEmpty, metrics.isEmpty, subjects.isEmpty, distance != nil,
             !cues.isDisjoint(with: [.fastest, .pace, .best, .last, .least])
+        {
+            exercises = [Question.running]
+        }
+        // "My average pace in October": who goes on after a run or a ride says no time.
+        if exercises.isEmpty, metrics.isEmpty, subjects.isEmpty, names.isEmpty, topics.isEmpty, cues.contains(.pace),
+            !isContinued, !refersBack, !periods.isEmpty || isOwn
         {
             exercises = [Question.running]
         }
@@ -308,11 +318,30 @@ struct QuestionGrammar {
             topics.removeAll { $0 == .tired }
             if metrics.isEmpty { metrics = [.energyLevel] }
         }
+        // "How much fat did I eat on my last rest day": of which day no condition tells.
+        if topics == [.rest], !metrics.isEmpty, clauses.event == nil, cues.isDisjoint(with: [.should]) {
+            topics = []
+            others.append(contentsOf: said[.last] ?? ["rest"])
+        }
         // "How many rest days did I take": days without a workout are counted.
-        if topics == [.rest], !cues.isDisjoint(with: [.howMany, .days]), cues.isDisjoint(with: [.should]) {
+        if topics == [.rest], !cues.isDisjoint(with: [.howMany, .days, .last]), cues.isDisjoint(with: [.should]) {
             topics = []
             subjects.append("workouts")
             cues.formUnion([.without, .days])
+        }
+        // "Did I go over my calories yesterday", "zat ik boven mijn calorieën": of the day's goal
+        if metrics == [.energy], isOwn, numbers.isEmpty, !periods.isEmpty, periods != [.day(today)],
+            !cues.isDisjoint(with: [.moreThan, .lessThan]),
+            cues.isDisjoint(with: [.howMuch, .howMany, .compare, .usual, .differs, .goal]), clauses.event == nil
+        {
+            cues.formUnion([.goal, .reached])
+        }
+        // "Was I heavier in September than now"
+        if metrics.isEmpty, exercises.isEmpty,
+            ((said[.moreThan] ?? []) + (said[.lessThan] ?? [])).contains(where: Self.heavier.contains)
+        {
+            metrics = [.weight]
+            cues.formUnion([.differs, .compare])
         }
         // "How much protein must I still eat" is answered by what was eaten.
         if isRemaining, metrics.isEmpty {
@@ -323,6 +352,8 @@ struct QuestionGrammar {
             }
         }
     }
+
+    private static let heavier: Set<String> = ["heavier than", "lighter than", "zwaarder dan", "lichter dan"]
 
     private static let goods: Set<String> = [
         "good", "healthy", "goed", "goede", "gezond", "gezonde", "ok", "okay", "oke", "bad", "unhealthy", "slecht",
@@ -344,6 +375,7 @@ struct QuestionGrammar {
         let before = pieces[..<place].suffix(2).map(said).joined(separator: " ")
         return [
             "in a", "in an", "in one", "in 1", "in een", "is in", "are in", "er in", "zit in", "zitten in", "has in",
+            "does a", "does an", "does one", "heeft een", "bevat een",
         ].contains { before == $0 || before.hasSuffix(" " + $0) }
     }
 
@@ -395,7 +427,12 @@ struct QuestionGrammar {
 
     /// "What do I eat on Monday" means every Monday, "what did I eat on Monday" the last one.
     private mutating func generalise() {
-        let isUsual = !cues.isDisjoint(with: [.habit, .average, .perWeek])
+        // "Hoe laat word ik wakker", "hoe gestrest ben ik": as things are, not as they were once.
+        let isNow = nightWords.contains { word in Self.presents.contains { word.hasSuffix($0) } }
+        let isFelt = metrics.first?.isMark == true && (said[.did] ?? []).allSatisfy { ["ben ik", "am i"].contains($0) }
+        if isNow || isFelt && cues.contains(.did) { cues.insert(.habit) }
+        // The mean of a workout's heart rate is of that workout.
+        let isUsual = !cues.isDisjoint(with: [.habit, .average, .perWeek]) && metrics != [.heartRate]
         // "And at the weekend", of a month that was spoken of: its weekends
         if isContinued, metrics.isEmpty, exercises.isEmpty, names.isEmpty, periods == [.weekend(-1)],
             weekdays.map(\.days) == [[6, 7]]
@@ -433,6 +470,10 @@ struct QuestionGrammar {
             return !isEvery
         }
     }
+
+    private static let presents = [
+        "word ik", "sta ik", "sta ik op", "ga ik slapen", "ga ik naar bed", "val ik in slaap", "word ik wakker",
+    ]
 
     private mutating func close(_ run: inout [(text: String, isFood: Bool)]) {
         // "hwo": what is that short is no name.

@@ -2,7 +2,9 @@ extension QuestionReader {
     /// "last month", "in March", "since 3 May", "the last 30 days", "from June to August", "yesterday".
     func period(at start: Int) -> (period: Period, end: Int)? {
         if let between = daysOfMonth(at: start) ?? part(at: start) ?? edge(at: start) { return between }
-        if let since = phrase(.since, at: start), let from = beginning(at: since.end) {
+        // "The difference between May and June" holds one against the other.
+        let isHeldAgainst = lexer.tokens.prefix(start).contains { ["difference", "verschil"].contains($0.key) }
+        if !isHeldAgainst, let since = phrase(.since, at: start), let from = beginning(at: since.end) {
             if let until = phrase(.until, at: from.end), let to = edge(at: until.end) ?? named(at: until.end),
                 let end = last(of: to.period)
             {

@@ -87,7 +87,7 @@ extension QuestionTable {
         (.en, "do i eat more protein than carbs"),
 
         (.en, "how do i compare to other people my age"), (.nl, "hoeveel sets doe ik per week voor borst"),
-        (.nl, "hoe ver liep ik gemiddeld per week"), (.en, "did i run faster in october than in september"),
+
         (.en, "how much fibre yesterday vs my goal"),
         (.nl, "hoeveel kaas en brood at ik gisteren"), (.en, "how often do i eat out"),
         (.en, "how many days in october did i drink alcohol and sleep less than 7 hours"),

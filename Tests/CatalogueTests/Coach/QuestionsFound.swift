@@ -40,6 +40,26 @@ extension QuestionTable {
         en | on how many days did i drink less than 1.5 litres last month | water reached <1,500 month-1
         en | am i on track for my protein this week | protein reached week0
         nl | hoeveel weeg ik met kerst | future
+        nl | hoe ver liep ik gemiddeld per week | running perWeek
+        en | did i run faster in october than in september | running compare 2026-10 vs 2026-09
+        en | has my running pace improved | running trend
+        en | average pace in october | running pace 2026-10
+        en | how many kg did i add to my bench since january | bench-press trend since:2026-01-01
+        en | when was my last rest day | workouts without latest
+        en | did i go over my calories yesterday | energy reached 2026-11-20
+        en | was i heavier in september than now | weight compare month0 vs 2026-09
+        en | how many weeks until i reach my goal weight | plan:arrival value
+        nl | hoeveel moet ik nog lopen vandaag | steps remaining 2026-11-21
+        nl | hoeveel sets deed ik vrijdag | workouts sets 2026-11-20
+        en | how many hours did i sleep on thursday night | sleep sum 2026-11-20
+        en | what was my heaviest lift ever | exercises heaviest ever
+        nl | hoe laat word ik in het weekend wakker | night:waking usualTime on 67
+        nl | hoe gestrest ben ik op maandag | stress average on 1
+        nl | hoeveel ga ik afvallen voor januari | future
+        nl | wat was mijn gemiddelde hartslag tijdens de training van vrijdag | workouts average 2026-11-20 its heartRate
+        nl | wat is het verschil in stappen tussen oktober en september | steps compare 2026-10 vs 2026-09
+        en | do i have more energy on days after a run | energyLevel value after running
+        en | last weeks protein average | protein average week-1
         en | did i set any records this month | exercises best month0
         """#)
 }
