@@ -99,6 +99,18 @@ extension Coach {
             "value": .figure(energy, .energy), "floor": .figure(floor, .energy),
             "difference": .figure(abs(rate) * EnergyPlan.energyPerKilogram / 7, .energy),
         ]
+        let most = record.outlook?.body.weight.map {
+            rate < 0 ? SafetyRails.fastestLoss(weight: $0) : SafetyRails.fastestGainShare * $0
+        }
+        if let most, abs(rate) > most + 0.005 {
+            return answer(
+                [
+                    .init(
+                        "plan.intake.fast",
+                        ["rate": .figure(abs(rate), .weight), "most": .figure(most, .weight)]),
+                    .init("arrival.plan"),
+                ], followUps: [.weight])
+        }
         let key = energy < floor ? "plan.intake.low" : rate < 0 ? "plan.intake.lose" : "plan.intake.gain"
         var answer = self.answer([.init(key, values), .init("arrival.plan")], followUps: [.weight, .average])
         answer.isAboutEnergy = true

@@ -57,8 +57,8 @@ struct QuestionClauses {
                 continue
             }
             let isAfter = Self.afters.contains(key)
-            if isAfter || Self.befores.contains(key), var (minute, end, isBare) = clock(at: index + 1, isAfter: isAfter)
-            {
+            if isAfter || Self.befores.contains(key), let (told, end, isBare) = clock(at: index + 1, isAfter: isAfter) {
+                var minute = told
                 // "After 9" is said of an evening: who means the morning says so.
                 if isBare, Self.laters.contains(key), minute < 720 { minute += 720 }
                 hours = Question.Hours(start: isAfter ? minute : 0, end: isAfter ? 1440 : minute)

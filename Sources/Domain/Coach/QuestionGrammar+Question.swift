@@ -468,7 +468,8 @@ extension QuestionGrammar {
     /// "How many calories should I eat to lose half a kilo a week"
     private var intake: Question? {
         let isOfEnergy = metrics.contains(.energy) || topics == [.calories] || cues.contains(.ate)
-        guard isOfEnergy, cues.contains(.perWeek), isMass, cues.contains(.should) || topics == [.calories],
+        let isAsked = cues.contains(.should) || topics == [.calories] || cues.contains(.howMany) && !isOwn
+        guard isOfEnergy, cues.contains(.perWeek), isMass, isAsked,
             cues.isDisjoint(with: [.did, .last]), periods.isEmpty
         else { return nil }
         let number = numbers.first ?? (isHalf ? 0.5 : 1)

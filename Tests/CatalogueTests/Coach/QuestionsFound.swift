@@ -29,6 +29,7 @@ extension QuestionTable {
         en | does alcohol affect my sleep | sleep average after alcohol
         nl | wat is het effect van cafeïne op mijn slaap | sleep average after caffeine
         en | how many calories should i eat to lose half a kilo a week | plan:intake value at -0.5kg
+        en | how many calories to lose half a kilo a week | plan:intake value at -0.5kg
         nl | hoeveel kcal moet ik eten om 1 kg per week af te vallen | plan:intake value at -1kg
         en | how much protein is in 100 g of chicken breast | foodItself of food:chicken breast also protein at 100kg
         en | did i eat anything between 8 and 10 pm yesterday | foods list 2026-11-20 at 1200-1320

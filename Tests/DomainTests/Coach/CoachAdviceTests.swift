@@ -147,4 +147,23 @@ struct CoachAdviceTests {
         #expect(record(0...5).asked(.micronutrient(.zinc), nil, nil).facts.map(\.key) == ["micro.unknown"])
         #expect(record(0...5).asked(.micronutrient(.iron), .highest, nil).isDeclined)
     }
+
+    @Test("What to eat for a pace is told within what is safe, and to nobody whom eating less could harm")
+    func paces() {
+        func key(_ rate: Double, isPregnant: Bool = false) -> String? {
+            var record = Self.record(60) { _ in [.weight: 80, .energy: 2400, .protein: 100, .carbs: 250, .fat: 80] }
+            record.profile.isPregnant = isPregnant
+            record.profile.sex = .female
+            let body = KnownBody(weight: 80)
+            record.outlook = EnergyOutlook(
+                days: record.days, profile: record.profile,
+                targets: DayTargets(profile: record.profile, goals: Goals(from: record.today), body: body, on: record.today))
+            var question = Question(subject: .plan(.intake))
+            question.goal = rate
+            return Coach.answer(question, from: record).facts.first?.key
+        }
+        #expect(key(-0.25) == "plan.intake.lose" && key(0.2) == "plan.intake.gain")
+        #expect(key(-0.9) == "plan.intake.fast" && key(1) == "plan.intake.fast")
+        #expect(key(-0.25, isPregnant: true) == "topic.careful")
+    }
 }
