@@ -15,6 +15,8 @@ struct DayRows: TableRows {
     private let fatMass, weight, deleted, source: [Int]
     /// Columns of pounds that are written beside stones.
     private let stones: Set<Int>
+    /// Of the row before
+    private var lastSource: [UInt8] = []
     private let isDaily: Bool
     private let setting: TableSetting
     private var moment: MomentReader
@@ -121,7 +123,10 @@ struct DayRows: TableRows {
             return tally.skip(row.isEmpty ? .empty : row.startsAsTotal(&clean) ? .total : .date, row.words)
         }
         guard tally.isPossible(at.day) else { return tally.skip(.date, row.words) }
-        if !source.isEmpty { tally.tell(by: row.text(source, &clean, limit: 60) ?? "") }
+        if let place = source.first, !row.bytes(place).equals(lastSource) {
+            lastSource = Array(row.bytes(place))
+            tally.tell(by: row.text(source, &clean, limit: 60) ?? "")
+        }
         var found: [(Metric, Double)] = []
         for cell in cells {
             switch read(row.bytes(cell.place), cell) {

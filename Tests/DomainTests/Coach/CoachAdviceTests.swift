@@ -157,7 +157,8 @@ struct CoachAdviceTests {
             let body = KnownBody(weight: 80)
             record.outlook = EnergyOutlook(
                 days: record.days, profile: record.profile,
-                targets: DayTargets(profile: record.profile, goals: Goals(from: record.today), body: body, on: record.today))
+                targets: DayTargets(
+                    profile: record.profile, goals: Goals(from: record.today), body: body, on: record.today))
             var question = Question(subject: .plan(.intake))
             question.goal = rate
             return Coach.answer(question, from: record).facts.first?.key
