@@ -87,11 +87,20 @@ def server(tmp_path):
 
 
 @pytest.fixture(scope="session")
-def demo(tmp_path_factory):
+def demo_server(tmp_path_factory):
     running = Server(tmp_path_factory.mktemp("demo") / "data", "--demo")
     running.token = running.wait_for(r"token: (\S+)")
     yield running
     running.stop()
+
+
+@pytest.fixture
+def demo(demo_server):
+    """A year of somebody, shared by all tests of a process: each finds it in English, whatever the one before spoke."""
+    headers = {"Authorization": f"Bearer {demo_server.token}", "Content-Type": "application/json"}
+    body = json.dumps({"language": "en", "theme": "system", "units": "metric"}).encode()
+    urllib.request.urlopen(urllib.request.Request(f"{demo_server.base}/api/preferences", data=body, headers=headers, method="PATCH"))
+    return demo_server
 
 
 def chromium_binary() -> str | None:

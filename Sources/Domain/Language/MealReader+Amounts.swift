@@ -23,8 +23,10 @@ extension MealReader {
 
     /// Whether an amount after a name belongs to that name: "yogurt 200 g", "eggs x2", "bread (2 slices)".
     func isTrailing() -> Bool {
-        if isTimes(-1) || chunk(-1)?.isMark("(") == true { return true }
-        guard open.amount == nil || role(1) == .unit else { return false }
+        if isTimes(-1) { return true }
+        // "Nuggets (4)", but "porridge (40 g oats, 250 ml milk)".
+        let isAside = chunk(-1)?.isMark("(") == true
+        guard isAside || open.amount == nil || role(1) == .unit else { return false }
         var offset = 1
         while isUnit(offset) || role(offset) == .size || role(offset) == .each { offset += 1 }
         return isEnd(offset)

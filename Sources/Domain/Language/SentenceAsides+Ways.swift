@@ -80,9 +80,9 @@ extension SentenceAsides {
         lexer.isMark("%", at: chunk.tokens.lowerBound) || lexer.isCue(.percent, chunk)
     }
 
-    /// "8 km each way", "12 km heen en 12 km terug".
+    /// "8 km each way", "12 km heen en 12 km terug", "10 km to work and 10 km back".
     mutating func takeWays() {
-        guard lexer.said.has(.way) || lexer.said.has(.out) else { return }
+        guard lexer.said.has(.way) || lexer.said.has(.out) || lexer.said.has(.back) else { return }
         guard let unit = rest.indices.first(where: { role($0) == .distance && isNumber($0 - 1) }),
             let there = rest[unit - 1].count
         else { return }
@@ -90,7 +90,7 @@ extension SentenceAsides {
             rest[unit..<way].contains(where: { lexer.isCue(.each, $0) })
         {
             rest[unit - 1].kind = .number(2 * there)
-        } else if isCue(.out, unit + 1),
+        } else if isCue(.out, unit + 1) || rest.count(where: { $0.role == .exercise }) == 1,
             let back = rest.indices.last(where: { isCue(.back, $0) && role($0 - 1) == .distance && isNumber($0 - 2) }),
             back > unit + 1, let home = rest[back - 2].count
         {

@@ -17,7 +17,9 @@ extension [WorkoutAtom] {
             let isFactor = isTimes && !isLoaded
             // "4 sets of 12, 50 55 55 60 kg": one load a set, after the repetitions of all.
             let isLed = Self.isCounted(result) && sets.map { Double(run.values.count) == $0 + 1 } == true
-            if isList, !isLed, !isFactor || sets == Double(run.values.count) {
+            let isPair = run.values.count == 2 && Self.isCounted(result)
+            let isApart = isPair && !Self.isPairOfReps(run, length: run.end - index)
+            if isList, !isLed, !isApart, !isFactor || sets == Double(run.values.count) {
                 let span = self[index].span.union(self[run.end - 1].span)
                 result.append(
                     WorkoutAtom(kind: run.unit.map { .load(run.values, $0) } ?? .list(run.values), span: span))
@@ -28,6 +30,14 @@ extension [WorkoutAtom] {
             }
         }
         return (result, place)
+    }
+
+    /// "2x8, 7" are repetitions of either set; of "2x8 70" the second is the load.
+    private static func isPairOfReps(
+        _ run: (values: [Double], unit: SpokenExercise.LoadUnit?, end: Int), length: Int
+    ) -> Bool {
+        guard let first = run.values.first, let last = run.values.last, first > 0 else { return false }
+        return run.unit == nil && length > 2 && (0.5...1.5).contains(last / first)
     }
 
     /// Whether how many sets there were was said last: "4 sets of", "4 x".

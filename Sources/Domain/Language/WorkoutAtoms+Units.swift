@@ -52,8 +52,8 @@ extension WorkoutAtoms {
             return true
         }
         let article = chunks[index - 2].tokens
-        // "with 8s" are dumbbells of 8, but "with 30 s rest" is a time.
-        return article.count == 1 && lexer.isCue(.pluralLead, at: article.lowerBound)
+        // "with 8s" and "w/ 8s" are dumbbells of 8, but "with 30 s rest" is a time.
+        return article.count <= 2 && lexer.isCue(.pluralLead, at: article.lowerBound)
     }
 
     /// "20s in each hand", "16s dumbbells"

@@ -45,6 +45,7 @@ extension SentenceTable {
         place | tbsp of olive oil on the salad | olive oil *1 tbsp ; salad
         header | porridge made with water | porridge ; water
         units | 500 ml water x3 | water *1,500 ml
+        header | porridge (40g oats, 250ml milk) | porridge ; oat *40 g ; milk *250 ml
         units | 2 eggs x 3 | egg *6
         header | porridge made with milk and a banana | porridge ; milk ; banana *1
         header | porridge made with 300 ml milk | porridge ; milk *300 ml

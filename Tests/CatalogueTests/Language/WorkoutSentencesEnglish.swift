@@ -94,6 +94,11 @@ extension SentenceTable {
         date | last night sauna 15 min | @-1 sauna t15
         date | on Monday I ran 5k | @-3 running k5
         date | on the 8th I did 40 minutes of pilates | @-4 pilates t40
+        shorthand | bench 2x8 70 | bench press s2 r8 w70
+        shorthand | deadlift 1x5 140 kg, 2x5 120 kg | deadlift s3 r5 w140,120,120kg
+        shorthand | pull ups 2x8, 7 | pull-up s2 r8,7
+        cardio | cycled 10 km to work and 10 km back | cycling k20
+        shorthand | 3 sets of 12 lunges each leg w/ 16s | lunge s3 r12 w16
         date | the day before yesterday: bench 3x5 90kg | @-2 bench press s3 r5 w90kg
         date | this morning rowed 20 min | rowing t20
         date | tuesday evening: tennis 90 minutes | @-2 tennis t90
