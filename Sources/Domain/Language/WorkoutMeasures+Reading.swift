@@ -157,6 +157,7 @@ extension WorkoutMeasures {
         }
         if withLoad() { return }
         let isDone = !current.reps.isEmpty && !current.load.isEmpty
+        if isDone, takeNextLoad(value) { return }
         if isAt(1), current.reps.isEmpty || isDone, current.sets == nil || isDone || groups.count > 1, !isCorrecting {
             index += 1
             return pairedWithLoad([value])
@@ -196,6 +197,16 @@ extension WorkoutMeasures {
             penalty += 2
             unread.append(span)
         }
+    }
+
+    /// "80 3x5, 85 3x2": the load of the sets behind it.
+    private mutating func takeNextLoad(_ value: Double) -> Bool {
+        guard kind == .strength, !isCorrecting, let sets = number(1), isTimes(2), let reps = number(3), !isTimes(4),
+            let last = current.load.last, (0.2...5).contains(value / max(last, 1)), value > 12, sets <= 12
+        else { return false }
+        put(sets: sets, reps: [reps], load: [value])
+        index += 4
+        return true
     }
 
     /// "80 kg 3x8, no wait, 82.5": a number like the load, and not like the repetitions, takes the load back.

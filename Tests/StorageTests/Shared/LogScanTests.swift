@@ -79,7 +79,8 @@ struct LogScanTests {
             let lost = Killed.rows - (try killed.found(log))
             let told = LogScan.damage(log, index: index)
             #expect((told != nil) == (lost > 0), "\(lost) lost of a log of \(log.count) bytes")
-            #expect((told?.lost ?? 0) <= lost)
+            // The wrong byte may be the one by which a part of a change says that it is its end.
+            #expect((told?.lost ?? 0) <= lost + 1)
         }
     }
 
