@@ -67,7 +67,7 @@ extension MealAsides {
         rest.remove(at: twice)
     }
 
-    private func isTimes(_ index: Int) -> Bool { role(index) == .times || rest[index].isMark("x") }
+    private func isTimes(_ index: Int) -> Bool { rest[index].isTimes }
 
     private func isOfTimes(_ index: Int, _ times: Int) -> Bool {
         if index == times || index == times - 1 { return true }

@@ -19,7 +19,7 @@ extension MealReader {
         take(value, isArticle: false, chunk.span)
     }
 
-    private func isTimes(_ offset: Int) -> Bool { chunk(offset)?.isMark("x") == true || role(offset) == .times }
+    private func isTimes(_ offset: Int) -> Bool { chunk(offset)?.isTimes == true }
 
     /// Whether an amount after a name belongs to that name: "yogurt 200 g", "eggs x2", "bread (2 slices)".
     func isTrailing() -> Bool {

@@ -47,7 +47,7 @@ struct SentenceAsides {
 
     /// "3 x": whether sets or repetitions are multiplied at a place.
     func isTimes(_ index: Int) -> Bool {
-        rest.indices.contains(index) && (rest[index].isMark("x") || rest[index].role == .times)
+        rest.indices.contains(index) && rest[index].isTimes
     }
 
     // MARK: For both

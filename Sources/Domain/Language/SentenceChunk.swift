@@ -34,6 +34,9 @@ struct SentenceChunk {
         if case .mark(let mark) = kind { marks.contains(mark) } else { false }
     }
 
+    /// "x", "times", "keer"
+    var isTimes: Bool { isMark("x") || role == .times }
+
     /// What is counted: a number, or one for an article.
     var count: Double? {
         switch kind {

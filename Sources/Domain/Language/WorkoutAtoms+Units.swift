@@ -48,7 +48,7 @@ extension WorkoutAtoms {
         if isOfHands() { return true }
         // "3x10 24s", but "3x10 60s rest".
         if role(1) == .nothing { return false }
-        if isLifted, value <= 60, chunks[..<(index - 1)].contains(where: { $0.isMark("x") || $0.role == .times }) {
+        if isLifted, value <= 60, chunks[..<(index - 1)].contains(where: \.isTimes) {
             return true
         }
         let article = chunks[index - 2].tokens

@@ -29,14 +29,11 @@ enum LogScan {
         var end = 0
         var stop: Int?
         for number in 0..<header.count(log) {
-            let at = header.offset(number)
-            let next = checksum.adding(log, at..<at + 8, header.order).adding(
-                log, at + 24..<at + header.frame, header.order)
-            guard header.owns(log, number), next == Checksum(log, at + 16) else {
+            guard header.owns(log, number), header.isWhole(log, number, after: checksum) else {
                 stop = number
                 break
             }
-            checksum = next
+            checksum = Checksum(log, header.offset(number) + 16)
             if header.isCommit(log, number) {
                 readable += 1
                 end = number + 1
@@ -44,7 +41,10 @@ enum LogScan {
         }
         let known = index.flatMap { $0.salts == header.salts ? $0 : nil }
         let later = stop.map { stop in (stop..<header.count(log)).filter { header.owns(log, $0) } } ?? []
-        let commits = later.filter { header.isCommit(log, $0) }
+        // The wrong byte may be the one by which a frame says that it ends a transaction.
+        let commits = later.filter {
+            header.isCommit(log, $0) && !($0 == stop && header.isWhole(log, $0, after: checksum, asCommit: false))
+        }
         if let known, known.saved >= max(known.frames, (commits.last ?? -1) + 1) { return nil }
         // A frame that a crash cut short is the last of its generation, and shorter than the others or followed by an
         // older one.
@@ -83,6 +83,17 @@ enum LogScan {
         /// Whether a frame is of this generation of the log.
         func owns(_ log: [UInt8], _ number: Int) -> Bool {
             log[offset(number) + 8..<offset(number) + 16].elementsEqual(salts)
+        }
+        /// Whether a frame's checksum is right.
+        ///
+        /// - Parameter asCommit: false to read it as one that ends no transaction, whatever it says
+        func isWhole(_ log: [UInt8], _ number: Int, after checksum: Checksum, asCommit: Bool = true) -> Bool {
+            let at = offset(number)
+            let head =
+                asCommit
+                ? checksum.adding(log, at..<at + 8, order)
+                : checksum.adding(log[at..<at + 4] + [0, 0, 0, 0], 0..<8, order)
+            return head.adding(log, at + 24..<at + frame, order) == Checksum(log, at + 16)
         }
         func isCommit(_ log: [UInt8], _ number: Int) -> Bool { bigEndian(log, offset(number) + 4) != 0 }
     }
