@@ -132,7 +132,8 @@ def findings(database: sqlite3.Connection, check: str = "integrity_check") -> li
     try:
         found = [row[0] for row in database.execute(f"PRAGMA {check}") if row[0] != "ok"]
         return found + [f"lost owner: {row}" for row in database.execute("PRAGMA foreign_key_check")]
-    except sqlite3.DatabaseError as problem:
+    # What is damaged may be told in bytes that are no text.
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as problem:
         return [str(problem)]
 
 

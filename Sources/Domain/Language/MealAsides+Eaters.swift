@@ -15,6 +15,11 @@ extension MealAsides {
         } else if let eaters = eaters() {
             changes.append((.share(1 / eaters.count), nil, span.union(rest[eaters.range.lowerBound].span)))
             rest.removeSubrange(eaters.range)
+        } else if isCue(.split, cue), let own = own(after: cue) {
+            // "Shared a bottle of wine with my wife, had two glasses"
+            changes.append((.set(rest[own].count ?? 1, text(own + 1)), rest[own].span.start, rest[own].span))
+            remove(clause(own))
+            if let person = company() { rest.removeAll { $0.span == person && $0.role != .person } }
         } else if isShare(cue, "even"), isCue(.split, cue), let person = company() {
             changes.append((.share(0.5), nil, span.union(person)))
             // A name is nothing to eat.
@@ -27,10 +32,19 @@ extension MealAsides {
         }
     }
 
+    /// Where it is said how much one had oneself: an amount in a clause that names nothing else.
+    private func own(after place: Int) -> Int? {
+        rest.indices.dropFirst(place + 1).first { index in
+            guard isNumber(index), role(index + 1) == .portion, isEnd(after: index + 1) else { return false }
+            let clause = clause(index)
+            return clause.lowerBound > place && !clause.contains(where: isContent)
+        }
+    }
+
     /// A part of it or portions, in a clause that names nothing else.
     private func isToldApart(after place: Int) -> Bool {
         rest.indices.dropFirst(place).contains { index in
-            guard isNumber(index), text(index + 1) == "serving" || part(of: rest[index]) != nil else { return false }
+            guard isNumber(index), role(index + 1) == .portion || part(of: rest[index]) != nil else { return false }
             let clause = clause(index)
             return clause.lowerBound > 0 && !clause.contains(where: isContent)
         }

@@ -27,7 +27,9 @@ extension MealAsides {
     private func isTurn(_ index: Int) -> Bool {
         guard rest[index].role == .and, index + 1 < rest.count else { return false }
         if isMyself(index + 1) { return index == 0 || !isPerson(index - 1) && !isNamed(index - 1) }
-        return subject(index + 1..<min(index + 6, rest.count)).map { $0 + 1 < rest.count && isVerb($0 + 1) } ?? false
+        guard let subject = subject(index + 1..<min(index + 6, rest.count)), subject + 1 < rest.count else { return false }
+        // "And my friend the steak"
+        return isVerb(subject + 1) || hasMyself && isPerson(subject) && isLed(subject + 1)
     }
 
     /// The person that a clause begins with.
@@ -63,7 +65,10 @@ extension MealAsides {
         let next = subject + 1
         guard clause.contains(next) else { return false }
         // "My wife the other five"
-        let isLed = rest[next].count != nil || [.determiner, .filler].contains(rest[next].role)
-        return isVerb(next) || hasMyself && isLed
+        return isVerb(next) || isShare(next, "leave") || hasMyself && isLed(next)
+    }
+
+    private func isLed(_ index: Int) -> Bool {
+        rest[index].count != nil || [.determiner, .filler].contains(rest[index].role)
     }
 }

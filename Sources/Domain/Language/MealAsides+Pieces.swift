@@ -15,13 +15,25 @@ extension MealAsides {
             let span = rest[index].span
             if let cut, let whole = wholes(before: clause.lowerBound), isMeasured(whole) {
                 changes.append((.share(count / cut.count), span.start, span))
-            } else if cut != nil || role(index + 1) == .portion && isWhole(before: clause.lowerBound) {
+            } else if cut != nil || role(index + 1) == .portion && portion != "pint" && isWhole(before: clause.lowerBound)
+            {
                 changes.append((.set(count, portion), span.start, span))
             } else {
                 continue
             }
             remove(clause)
             return
+        }
+    }
+
+    /// "5 of 8 slices" are five.
+    mutating func takeShareOfPieces() {
+        for index in rest.indices.reversed() where rest.indices.contains(index + 3) {
+            guard isNumber(index), role(index + 1) == .of, isNumber(index + 2), role(index + 3) == .portion,
+                let own = rest[index].count, let whole = rest[index + 2].count, own < whole, whole <= 24,
+                own == own.rounded(), whole == whole.rounded()
+            else { continue }
+            rest.removeSubrange(index + 1...index + 2)
         }
     }
 

@@ -32,6 +32,7 @@ struct MealAsides {
         takeEach()
         takeSame()
         takeCounts()
+        takeShareOfPieces()
         takePieces()
         takeEaters()
         takeParts()

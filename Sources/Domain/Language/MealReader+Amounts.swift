@@ -2,10 +2,15 @@ extension MealReader {
     func isUnit(_ offset: Int) -> Bool { role(offset) == .unit || role(offset) == .portion }
 
     mutating func number(_ value: Double, _ chunk: SentenceChunk) {
-        // "2% milk", "12 inch pizza" and "7up" are names.
-        if self.chunk(1)?.isMark("%") == true || isInches(1) {
+        // "2% milk", "12 inch pizza", "3 egg omelette" and "7up" are names.
+        if self.chunk(1)?.isMark("%") == true || isInches(1) || isFilling(value) {
             if !open.tokens.isEmpty, open.amount != nil || open.tokens.count > 3 { close() }
             name(chunk)
+            return
+        }
+        // "A 200 kcal snack bar": no amount of it.
+        if let energy = self.chunk(1), lexer.isCue(.energy, energy) {
+            index += 1
             return
         }
         if !open.tokens.isEmpty {
@@ -52,6 +57,17 @@ extension MealReader {
             [.unit, .portion, .food, .dish, .filling, .filledDish, .additive, .header].contains(role)
         default: false
         }
+    }
+
+    /// "3 egg omelette", "4 cheese pizza": so many of what a dish is made of.
+    private func isFilling(_ count: Double) -> Bool {
+        guard (2...12).contains(count), let start = chunk(1)?.tokens.lowerBound, lexer.isCue(.filledBy, at: start),
+            lexer.tokens.indices.contains(start + 1)
+        else { return false }
+        // "2 cheese burgers" are two.
+        let dish = lexer.tokens[start + 1].text
+        guard SingularWord.of(dish, .en, isKnown: isKnown) == dish else { return false }
+        return lexer.has(.header, at: start + 1) || lexer.has(.filledDish, at: start + 1) || isHead(start + 1)
     }
 
     private func isInches(_ offset: Int) -> Bool {
@@ -118,10 +134,17 @@ extension MealReader {
         return before?.isMark(",") == true
     }
 
+    private func isDrink(_ food: SpokenFood?) -> Bool {
+        guard let food, let last = lexer.tokens.lastIndex(where: { $0.span.end <= food.name.span.end }) else {
+            return false
+        }
+        return lexer.isCue(.liquid, at: last)
+    }
+
     mutating func portion(_ unit: String, _ chunk: SentenceChunk) {
         let isPlural = !lexer.isSingularPortion(chunk)
         // "A pint" is one of beer.
-        if unit == "pint", open.tokens.isEmpty, foods.isEmpty, isEnd(1) { return name(chunk) }
+        if unit == "pint", open.tokens.isEmpty, !isDrink(foods.last), isEnd(1) { return name(chunk) }
         if open.tokens.isEmpty || open.isTrailing {
             if open.isMeasured {
                 // "a 330 ml can of coke"

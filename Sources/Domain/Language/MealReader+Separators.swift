@@ -17,6 +17,13 @@ extension MealReader {
                 foods.removeLast(min(1, foods.count))
                 return
             }
+            // "A meal deal for lunch: a sandwich and crisps"
+            if case .meal? = self.chunk(-1)?.kind, open.tokens.isEmpty, foods.count == clauseStart + 1,
+                foods.last?.unit == nil
+            {
+                foods.removeLast()
+                return
+            }
             // What stands before is made of what stands after.
             if !open.tokens.isEmpty, self.chunk(1) != nil { open = OpenFood() } else { close() }
         case "-":
@@ -24,6 +31,9 @@ extension MealReader {
             close()
         case "%":
             if !open.tokens.isEmpty { name(chunk) }
+        // "Rice (uncooked)"
+        case "(" where self.chunk(1).map({ lexer.isCue(.prepared, $0) }) == true && self.chunk(2)?.isMark(")") == true:
+            index += 2
         case "x", "(", "'", "\"", "/", "#", "=": break
         case ")": if open.isTrailing { close() }
         default: break
@@ -50,7 +60,7 @@ extension MealReader {
     }
 
     /// Whether it is the last word of a food's name somewhere.
-    private func isHead(_ index: Int) -> Bool {
+    func isHead(_ index: Int) -> Bool {
         var isHead = false
         lexer.eachMatch(at: index) { sense, _ in isHead = isHead || sense.role == .food && sense.text == "head" }
         return isHead

@@ -77,6 +77,13 @@ struct MealReader {
             return
         }
         if open.isTrailing || isNextFood(chunk) { close() }
+        // "Two eggs fried in butter"
+        if lexer.language == .en, !open.tokens.isEmpty, lexer.isCue(.prepared, chunk), chunk.tokens.count == 1,
+            role(1) == .in || role(1) == .with || role(1) == .on,
+            let next = self.chunk(2), next.count != nil || isFood(next.tokens.lowerBound)
+        {
+            return close()
+        }
         open.tokens += Array(chunk.tokens)
         open.widen(chunk.span)
     }
@@ -85,10 +92,19 @@ struct MealReader {
         switch role {
         case .unit: isUnitHere() ? unit(number == 0 ? 1 : number, text, chunk) : name(chunk)
         case .portion: portion(text, chunk)
+        // "Porridge of 50 g oats and 250 ml milk"
+        case .of where open.amount == nil && !open.tokens.isEmpty && isMeasured(1) && isUnit(2) && !isEnd(3):
+            open = OpenFood()
         case .of: if !open.tokens.isEmpty, !open.isTrailing, self.chunk(1)?.count == nil { name(chunk) }
         case .and: joins(chunk) ? name(chunk) : separate(chunk)
+        // "A chip or six"
+        case .or where open.isArticle && !open.tokens.isEmpty && self.chunk(1)?.count != nil && isEnd(2):
+            open.amount = self.chunk(1)?.count
+            index += 1
+        // "3 black coffees and 1 with milk"
+        case .with where open.amount != nil && open.tokens.isEmpty && self.role(-2) == .and && foods.last?.amount != nil: again(chunk)
         case .with, .then, .plus, .on, .at, .but, .or, .for: separate(chunk)
-        case .in: isPhrase() ? separate(chunk) : name(chunk)
+        case .in: isPhrase() || open.tokens.isEmpty ? separate(chunk) : name(chunk)
         case .verb, .use, .mealVerb: verb(role, text, chunk)
         case .plan where text != "turn" && isInName(chunk): name(chunk)
         case .plan: plan(isTurn: text == "turn")
@@ -114,11 +130,16 @@ struct MealReader {
         case .some, .more, .extra: if !open.tokens.isEmpty { close() }
         case .size: size(text, chunk)
         case .times: break
+        // "With my wife and our son"
+        case .person where open.tokens.isEmpty && open.amount == nil && isEnd(1): break
         // "A sandwich made with two slices of bread", but "porridge made with water" and "tea made with two bags".
         case .madeOf:
-            if isPoured(1) || isOwn(1) { close() } else { open = OpenFood() }
+            if open.isMeasured || isPoured(1) || isOwn(1) { close() } else { open = OpenFood() }
         case .correction: correction()
+        case .no where isFreeOf(chunk): name(chunk)
         case .no: isCorrectingNo() ? correction() : deny(.item)
+        // "Nothing but a cracker"
+        case .minus where denial == .clause: denial = .none
         case .negation, .minus: deny(.item)
         case .insteadOf:
             deny(.item)
@@ -129,6 +150,25 @@ struct MealReader {
         }
     }
 
+    /// "No sugar latte", "a no fat yogurt": what it is without stands before it and belongs to its name.
+    private func isFreeOf(_ chunk: SentenceChunk) -> Bool {
+        let next = chunk.tokens.upperBound
+        guard lexer.isCue(.freeOf, at: next), lexer.tokens.indices.contains(next + 1) else { return false }
+        let isNamed = self.chunk(1)?.tokens.count == 1 || !isFood(next)
+        return isNamed && (isHead(next + 1) || [Role.filledDish, .header].contains { lexer.has($0, at: next + 1) })
+    }
+
+    /// One more of the last food, with something else.
+    private mutating func again(_ chunk: SentenceChunk) {
+        if var food = foods.last, let amount = amount() {
+            food.amount = amount
+            food.span = amount.span
+            open = OpenFood()
+            foods.append(food)
+        }
+        separate(chunk)
+    }
+
     /// A unit after a number, or at the start of a food: "ons kaas".
     func isUnitHere() -> Bool {
         open.amount != nil && (open.tokens.isEmpty || open.isTrailing) || open.tokens.isEmpty
@@ -137,6 +177,8 @@ struct MealReader {
     mutating func size(_ text: String, _ chunk: SentenceChunk) {
         // "a large glass of": the size of the glass is not the food's.
         if isUnit(1) || role(1) == .size && isUnit(2) { return }
+        // "Big Mac meal, medium"
+        if open.tokens.isEmpty, open.amount == nil, !foods.isEmpty, isEnd(1) { return }
         if text == "skip", open.tokens.isEmpty {
             open.amount = open.amount ?? 1
             return

@@ -92,14 +92,20 @@ extension SentenceAsides {
 
     /// "50 then 55 then 60" is a list.
     mutating func takeThen() {
-        let joints = rest.indices.filter { role($0) == .then && isNumber($0 - 1) && isNumber($0 + 1) }
+        let joints = rest.indices.filter {
+            role($0) == .then && isNumber($0 + 1) && isNumber(isAfterComma($0) ? $0 - 2 : $0 - 1)
+        }
         guard joints.count > 1 || joints.count == 1 && rest[..<joints[0]].suffix(3).contains(where: { $0.isMark(",") })
         else { return }
         guard
             joints.allSatisfy({
                 !isTimes($0 + 2) && ![.at, .for, .sets, .on].contains(role($0 + 2)) && !isTimes($0 - 2)
+                    && !isTimes($0 - 3)
             })
         else { return }
         for index in joints { rest[index].kind = .mark(",") }
+        for index in joints.reversed() where isAfterComma(index) { rest.remove(at: index - 1) }
     }
+
+    private func isAfterComma(_ index: Int) -> Bool { index > 0 && rest[index - 1].isMark(",") }
 }

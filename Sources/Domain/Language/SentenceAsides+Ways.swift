@@ -8,7 +8,7 @@ extension SentenceAsides {
             let count = rest[place - 1].count
         else { return }
         var index = place + 1
-        while index < rest.count, index - place < 4, !isNumber(index), !isStop(rest[index]) { index += 1 }
+        while index < rest.count, index - place < 8, !isNumber(index), !isStop(rest[index]) { index += 1 }
         guard index + 1 < rest.count, let length = rest[index].count,
             case .word(.distance, let kilometres, _) = rest[index + 1].kind
         else { return }
@@ -80,9 +80,21 @@ extension SentenceAsides {
         lexer.isMark("%", at: chunk.tokens.lowerBound) || lexer.isCue(.percent, chunk)
     }
 
+    /// "At 80% of 140": 112.
+    mutating func takePercent() {
+        for percent in rest.indices.reversed() where rest.indices.contains(percent) && isPercent(rest[percent]) {
+            guard isNumber(percent - 1), role(percent + 1) == .of, isNumber(percent + 2),
+                let share = rest[percent - 1].count, (30...110).contains(share), let whole = rest[percent + 2].count
+            else { continue }
+            rest[percent - 1].kind = .number(share * whole / 100)
+            rest.removeSubrange(percent...percent + 2)
+        }
+    }
+
     /// "8 km each way", "12 km heen en 12 km terug", "10 km to work and 10 km back".
     mutating func takeWays() {
         guard lexer.said.has(.way) || lexer.said.has(.out) || lexer.said.has(.back) else { return }
+        takeBoth()
         guard let unit = rest.indices.first(where: { role($0) == .distance && isNumber($0 - 1) }),
             let there = rest[unit - 1].count
         else { return }
@@ -97,6 +109,21 @@ extension SentenceAsides {
             rest[unit - 1].kind = .number(there + home)
             rest.removeSubrange(unit + 2...back)
         }
+    }
+
+    /// "Heen 10 km en terug 12 km gefietst", "10 km there, back 12 km"
+    private mutating func takeBoth() {
+        guard let out = rest.firstIndex(where: { lexer.isCue(.out, $0) }),
+            let back = rest[out...].firstIndex(where: { lexer.isCue(.back, $0) }), back - out < 6,
+            isNumber(back + 1), role(back + 2) == .distance
+        else { return }
+        let unit = isNumber(out + 1) ? out + 2 : out - 1
+        guard role(unit) == .distance, isNumber(unit - 1), let there = rest[unit - 1].count,
+            let home = rest[back + 1].count, case .word(.distance, let first, _) = rest[unit].kind,
+            case .word(.distance, let second, _) = rest[back + 2].kind, first == second
+        else { return }
+        rest[unit - 1].kind = .number(there + home)
+        rest.removeSubrange(unit + 1...back + 2)
     }
 
     /// "Om kwart over 7 begonnen, om 8 uur klaar": how long it took.

@@ -27,6 +27,7 @@ struct SentenceAsides {
             takeTwice()
             takeThen()
             takeWays()
+            takePercent()
             joinLengths()
         }
     }
@@ -89,18 +90,27 @@ struct SentenceAsides {
 
     // MARK: Meals
 
-    /// "Leftover pasta from yesterday" is eaten today.
+    /// "Leftover pasta from yesterday", "pizza van gisteren" are eaten today.
     private mutating func dropDayOfLeftovers() {
-        guard lexer.said.has(.leftover) else { return }
+        let isSaid = lexer.said.has(.leftover)
+        guard isSaid || lexer.said.has(.from) else { return }
         for place in rest.indices.reversed() {
             guard rest.indices.contains(place), case .date = rest[place].kind else { continue }
             let isLed = place > 0 && lexer.isCue(.from, rest[place - 1])
             let isOwner = place + 1 < rest.count && lexer.isCue(.leftover, rest[place + 1])
-            if isLed || lexer.isCue(.from, rest[place]) {
+            if isLed && (isSaid || isFood(place - 2)) || isSaid && lexer.isCue(.from, rest[place]) {
                 rest.removeSubrange((isLed ? place - 1 : place)...place)
-            } else if isOwner {
+            } else if isSaid, isOwner {
                 rest.remove(at: place)
             }
+        }
+    }
+
+    private func isFood(_ index: Int) -> Bool {
+        switch rest.indices.contains(index) ? rest[index].kind : nil {
+        case .unknown?: true
+        case .word(let role, _, _)?: [.food, .dish, .filledDish, .filling, .header].contains(role)
+        default: false
         }
     }
 }

@@ -6,7 +6,7 @@ extension SentenceLexicon {
         case `while`, myself, did, company, giving
         // How much of it, and for how many
         case cook, people, among, split, only, ofIt, us, again, further, one, other, each, per, much, twice, cut
-        case portion, raw, prepared, plain, leftover, from, vessel, between, liquid
+        case portion, raw, prepared, plain, leftover, from, vessel, between, liquid, freeOf, filledBy, energy, course
         // Sets of an exercise
         case last, rest, before, that, setNumber, setOne, setTime, always, after, towards, stuck, suffix, equal
         case hands, pluralLead, round, pace

@@ -11,6 +11,10 @@ extension SentenceLexer {
             index += 1
         }
         guard let meal = phrase(.meal, at: index) else { return nil }
+        // "Salmon and a dessert", but "fruit as a dessert" and "a dessert: fruit".
+        if !isLed, isCounted(start, hasArticle: hasArticle), isCue(.course, at: index), !isMark(":", at: meal.end) {
+            return nil
+        }
         var end = meal.end
         if !isLed, isCounted(start, hasArticle: hasArticle), isNoun(at: end) { return nil }
         if has(.of, at: end) { end += 1 }

@@ -14,7 +14,9 @@ extension [WorkoutAtom] {
             let isTimes = result.last.map { if case .times = $0.kind { true } else { false } } ?? false
             // "80 kg x 8, 8, 7"
             let isLoaded = result.dropLast().last.map { if case .load = $0.kind { true } else { false } } ?? false
-            let isFactor = isTimes && !isLoaded
+            // "100 x 5, 5, 4"
+            let isHeavy = (result.dropLast().last?.number).map { $0 >= 20 && $0 > 1.5 * (run.values.max() ?? 0) } == true
+            let isFactor = isTimes && !isLoaded && !isHeavy
             // "4 sets of 12, 50 55 55 60 kg": one load a set, after the repetitions of all.
             let isLed = Self.isCounted(result) && sets.map { Double(run.values.count) == $0 + 1 } == true
             let isPair = run.values.count == 2 && Self.isCounted(result)
@@ -62,14 +64,14 @@ extension [WorkoutAtom] {
         while index < atoms.count, index != ownPlace {
             if case .number(let value) = atoms[index].kind {
                 // "5x5, 3x3" is no list.
-                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: values.count) { break }
+                if isCounter(atoms, index + 1, after: values.count) { break }
                 values.append(value)
                 index += 1
                 end = index
                 // "Bench 80: 5, 5, 4"
                 if values.count == 1, value >= 20, index < atoms.count, case .colon = atoms[index].kind { break }
             } else if case .load(let load, let unit) = atoms[index].kind, load.count == 1, !values.isEmpty {
-                if index + 1 < atoms.count, isCounter(atoms[index + 1], after: values.count) { break }
+                if isCounter(atoms, index + 1, after: values.count) { break }
                 return (values + load, unit, index + 1)
             } else {
                 break
@@ -91,7 +93,7 @@ extension [WorkoutAtom] {
             load.count == 1,
             unit == nil || unit == own
         {
-            if index + 1 < atoms.count, isCounter(atoms[index + 1], after: 0) { return nil }
+            if isCounter(atoms, index + 1, after: 0) { return nil }
             values += load
             unit = own
             index += 1
@@ -101,12 +103,15 @@ extension [WorkoutAtom] {
         return values.count > 2 ? (values, unit, end) : nil
     }
 
-    private static func isCounter(_ atom: WorkoutAtom, after count: Int) -> Bool {
-        switch atom.kind {
+    private static func isCounter(_ atoms: [WorkoutAtom], _ index: Int, after count: Int) -> Bool {
+        guard index < atoms.count else { return false }
+        switch atoms[index].kind {
         // "12 10 8 at 60 70 80", but "12 at 60, 10 at 70".
-        case .at, .for: count < 2
-        case .times, .sets: true
-        default: false
+        case .at, .for: return count < 2
+        // "8, 7 en 5 keer", but "5, 5 x 100".
+        case .times where count >= 2: return index + 1 < atoms.count && atoms[index + 1].isMeasure
+        case .times, .sets: return true
+        default: return false
         }
     }
 

@@ -87,6 +87,15 @@ extension WorkoutAtoms {
     /// "At 5:30 pace"
     func isPace() -> Bool { chunk().map { lexer.isCue(.pace, $0) } ?? false }
 
+    /// "Tempo 5:45", "pace: 5:45"
+    func isPaceLed() -> Bool {
+        var back = index - 1
+        while back >= 0, index - back < 4, chunks[back].isMark(":") || [.of, .at, .in].contains(chunks[back].role) {
+            back -= 1
+        }
+        return back >= 0 && lexer.isCue(.pace, chunks[back])
+    }
+
     /// Kilometres that a pace is for where that is not said: those who run miles mean one of them.
     var paceLength: Double {
         for case .word(.distance, let factor, "km") in chunks.map(\.kind) where factor > 1 { return factor }

@@ -55,12 +55,13 @@ struct WorkoutAtoms {
         case .number, .article: return number()
         case .list(let values): return list(values)
         case .clock(let parts):
+            let isLed = isPaceLed()
             index += 1
             if isPause() { return .noise }
             if let pace = perDistance() { return .pace(Self.minutes(ofClock: parts) / pace) }
             if case .word(.time, _, _)? = self.chunk()?.kind { index += 1 }
             if let pace = perDistance() { return .pace(Self.minutes(ofClock: parts) / pace) }
-            if isPace() { return .pace(Self.minutes(ofClock: parts) / paceLength) }
+            if isLed || isPace() { return .pace(Self.minutes(ofClock: parts) / paceLength) }
             return .clock(parts)
         case .mark(let mark):
             index += 1

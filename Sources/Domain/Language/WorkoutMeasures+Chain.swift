@@ -59,7 +59,8 @@ extension WorkoutMeasures {
             if isReps(0) || isSets(0) { index += 1 }
         case (.number(let count), .load(let load, let unit)):
             self.unit = unit
-            let isPair = count == 2 && isAt(-1)
+            let isCounted = number(3) != nil && isTimes(4) && number(5) != nil
+            let isPair = count == 2 && (isAt(-1) || isCounted)
             index += 3
             if isPair, current.load.isEmpty {
                 // "with 2 x 24 kg": one in each hand
@@ -94,8 +95,10 @@ extension WorkoutMeasures {
             clock = parts
             touch(.minutes)
             index += 3
-        case (.number(let sets), .list(let reps)):
-            put(sets: sets, reps: reps)
+        case (.number(let value), .list(let reps)):
+            // "100 x 5, 5, 4" beside "3 x 8, 8, 7"
+            let isLoad = kind == .strength && value >= 20 && value > 1.5 * (reps.max() ?? 0)
+            isLoad ? put(reps: reps, load: [value]) : put(sets: value, reps: reps)
             index += 3
             if isReps(0) { index += 1 }
         default: return false

@@ -52,6 +52,7 @@ extension WorkoutMeasures {
                 put(sets: sets, reps: reps)
             } else {
                 put(sets: sets)
+                isCountFirst = groups.count == 1
             }
             return true
         }
@@ -178,6 +179,8 @@ extension WorkoutMeasures {
         let isTotal = kind == .bodyweight || value > 6
         if isBeforeOwn, kind == .hold || isTimes(0) && !isTotal, current.sets == nil {
             put(sets: value)
+        } else if isBeforeOwn, kind == .strength, isLoadOfSets(value) {
+            put(load: [value])
         } else if isBeforeOwn, current.reps.isEmpty, kind != .cardio, kind != .recovery {
             put(reps: [value])
         } else if kind == .recovery, minutes == nil, clock == nil, value >= 5 {
@@ -197,6 +200,18 @@ extension WorkoutMeasures {
             penalty += 2
             unread.append(span)
         }
+    }
+
+    /// "225 bench for 3 sets of 5": what stands before the exercise where sets and repetitions follow it.
+    private func isLoadOfSets(_ value: Double) -> Bool {
+        let after = atoms[min(ownPlace + 1, atoms.count)...].drop(while: Self.isNoise).prefix(4)
+        guard after.first?.number != nil, let counter = after.dropFirst().first else { return false }
+        switch counter.kind {
+        case .sets, .times: break
+        default: return false
+        }
+        guard let reps = after.dropFirst(2).first(where: { !Self.isNoise($0) })?.number else { return false }
+        return value > reps
     }
 
     /// "80 3x5, 85 3x2": the load of the sets behind it.

@@ -36,6 +36,8 @@ struct WorkoutMeasures {
     var paired: (load: Double, end: Int)?
     /// Sets that are held, where they differ: minutes of each.
     var held: [Double] = []
+    /// How many sets there were was said before any of them.
+    var isCountFirst = false
     /// Repetitions that follow are without a load.
     var isUnloaded = false
     var isCorrecting = false
@@ -121,6 +123,10 @@ struct WorkoutMeasures {
 
     private mutating func settle() {
         if let clock { minutes = resolved(clock) }
+        // "4 sets: 50 kg x 12, 55 x 10, 60 x 8, 60 x 8": the sets that follow are those.
+        if isCountFirst, groups.count > 1, groups[0].sets == Double(groups.count), groups.dropFirst().allSatisfy({ $0.sets == nil }) {
+            groups[0].sets = nil
+        }
         if minutes == nil, let pace, let kilometres { minutes = pace * kilometres }
         if minutes == nil, kilometres == nil, pace != nil { penalty += 1 }
         if kind == .cardio, minutes != nil || kilometres != nil, groups.contains(where: { !$0.reps.isEmpty }) {

@@ -183,7 +183,9 @@ struct WorkoutReader {
         }
         let few = separators.count <= 6 ? separators : separators.prefix(3) + separators.suffix(3)
         let isCut = !separators.isEmpty
-        var options = [(start, isCut ? 0.6 : 0.4), (end, isCut ? 0.5 : 0.2)]
+        // "5 km gelopen in 31 min en daarna gestretcht": that is of the one before.
+        let isBound = start < end && { if case .in = atoms[start].kind { true } else { false } }()
+        var options = [(start, (isCut ? 0.6 : 0.4) + (isBound ? 1.5 : 0)), (end, isCut ? 0.5 : 0.2)]
         options += few
         return options
     }
