@@ -14,7 +14,7 @@ const lock = "/.lock";
 const since = "Vitalpath-Kept";
 const mostAnswers = 600;
 /** What is asked for answers; nothing with secrets, of the account, its export, its talks with the coach or its settings. */
-const isKept = /^\/(api\/(today|daily-logs|food-entries|foods|insights|badges|plan|hydration|trends|recovery|meal-templates|recipes|workout-logs|workout-templates|training|history)([/?]|$)|charts\/)/;
+const isKept = /^\/(api\/(today|daily-logs|food-entries|foods|insights|badges|plan|hydration|trends|measures|recovery|meal-templates|recipes|workout-logs|workout-templates|training|history)([/?]|$)|charts\/)/;
 const patience = 4000;
 let warming;
 let refreshing;
@@ -208,7 +208,7 @@ async function warm(hour) {
     if (await (await cache.match(warmed))?.text() === days[0]) return undefined;
     const asked = [...pages.filter((path) => path !== "/welcome" && isPage(path)), "/api/foods/quick", ...days.flatMap(answersOf)];
     for (const path of asked) {
-        const response = await fetch(path, { redirect: "manual" }).catch(() => undefined);
+        const response = await patiently(path);
         if (!response) return undefined;
         if (response.status === 401) return forget();
         if (response.status === 423) return setLocked();
@@ -225,6 +225,16 @@ async function warm(hour) {
     }
     await tidy(cache);
     return put(kept, warmed, new Response(days[0]));
+}
+
+/** Asks again, after ever longer waits, where a busy server has no answer; nothing where there is no network, or none for two minutes. */
+async function patiently(path) {
+    for (let wait = 1000; ; wait *= 2) {
+        const response = await fetch(path, { redirect: "manual" }).catch(() => undefined);
+        if (response && response.status < 500) return response;
+        if (!navigator.onLine || wait > 64_000) return undefined;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+    }
 }
 
 const answersOf = (day) => [`/api/today?date=${day}`, `/api/food-entries/${day}`, `/api/daily-logs/${day}`];

@@ -28,14 +28,24 @@ if ($("#words") && navigator.serviceWorker) {
     for (const event of ["vitalpath-waiting", "vitalpath-kept"]) addEventListener(event, waits, { once: true });
     if ("kept" in document.documentElement.dataset) waits();
     if (localStorage.getItem("vitalpath.waiting")) waits();
-    setTimeout(async () => {
-        // The one script address that is not written where it is used; the policy knows no other.
-        const keeper = globalThis.trustedTypes?.createPolicy("keeper", { createScriptURL: () => "/service-worker.js" });
-        try {
-            await navigator.serviceWorker.register(keeper?.createScriptURL("") ?? "/service-worker.js");
-            (await navigator.serviceWorker.ready).active.postMessage({ dayStart });
-        } catch { /* Where a browser keeps nothing, as in some private windows, pages need the network. */ }
-    }, 3000);
+    // The one script address that is not written where it is used; the policy knows no other.
+    const keeper = globalThis.trustedTypes?.createPolicy("keeper", { createScriptURL: () => "/service-worker.js" });
+    let next;
+    const keep = (wait) => {
+        clearTimeout(next);
+        next = setTimeout(async () => {
+            try {
+                await navigator.serviceWorker.register(keeper?.createScriptURL("") ?? "/service-worker.js");
+                (await navigator.serviceWorker.ready).active.postMessage({ dayStart });
+            } catch {
+                // Where a browser keeps nothing, as in some private windows, pages need the network; a busy server is asked again.
+                if (wait < 60_000) keep(wait * 2);
+            }
+        }, wait);
+    };
+    keep(3000);
+    // What could not be asked without a network is asked with it.
+    addEventListener("online", () => keep(1000));
 }
 
 if ("lock" in document.documentElement.dataset) later(() => import("/account/lock.js")).catch(() => {});

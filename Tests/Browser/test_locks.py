@@ -93,10 +93,8 @@ def open_with_pin(page, pin="4711"):
 
 
 def keeping(page):
-    """Waits until the device has kept what it keeps; where a busy machine made it give up, the next page has it try again."""
-    for turn in range(1, 300):
-        if turn % 100 == 0:
-            page.reload()
+    """Waits until the device has kept what it keeps."""
+    for _ in range(300):
         if page.evaluate("async () => Boolean(navigator.serviceWorker.controller && await caches.match('/.warmed', { cacheName: 'kept' }))"):
             return
         page.wait_for_timeout(200)
