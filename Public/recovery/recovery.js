@@ -1,6 +1,7 @@
 // Sleep, heart and activity beside what is usual, what stands out, and the last weeks at a glance.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { get } from "/shared/api.js";
+import { chart } from "/shared/charts.js";
 import { addDays, hidesCalories, number, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
@@ -11,19 +12,35 @@ import { sourceName, why } from "/shared/why.js";
 import { insightList } from "/recovery/insights.js";
 import { openDay } from "/recovery/day.js";
 import { strip } from "/recovery/strip.js";
+import { period, periodControl } from "/shared/period.js";
 import { bandSpark } from "/shared/spark.js";
 
 const place = $("#recovery");
-const windows = [14, 28, 60, 90];
-const asked = new URLSearchParams(location.search);
-const state = { window: windows.includes(Number(asked.get("window"))) ? Number(asked.get("window")) : 28, today: undefined, end: undefined };
+const near = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        chart(target, target.dataset.chart);
+    }
+}, { rootMargin: "400px" });
+/** How many days before make what is usual, by the period. */
+const windows = { 7: 14, 30: 28, 90: 90, 365: 90 };
+const asked = Number(new URLSearchParams(location.search).get("window"));
+const state = { range: period(30), window: undefined, today: undefined, end: undefined };
+// An address of before names the days themselves.
+state.window = [14, 28, 60, 90].includes(asked) ? asked : windows[state.range];
+const ofWindow = Object.keys(windows).map(Number).find((range) => windows[range] === state.window);
+if (windows[state.range] !== state.window) state.range = ofWindow;
 
-fill($("#windows"), windows.map((days) => h("button", { type: "button", "data-window": days, onclick: () => { state.window = days; show(); } }, t("recovery.window.days", { value: days }))));
+periodControl($("#windows"), () => state.range, (days) => {
+    Object.assign(state, { range: days, window: windows[days] });
+    show();
+});
 show();
 onChange(["day", "profile"], show);
 
 function show() {
-    for (const button of $("#windows").children) button.setAttribute("aria-pressed", String(Number(button.dataset.window) === state.window));
+    $("#windows-label").textContent = t("recovery.usually", { days: state.window });
     history.replaceState(null, "", `?window=${state.window}`);
     return loading(place, () => Promise.all([get(`/api/recovery?window=${state.window}`), get("/api/insights"), weeks()]), draw);
 }
@@ -46,6 +63,8 @@ function draw([answer, insights, days]) {
         answer.readings.length > 0 && cards(answer),
         overWeeks(answer),
         habits(answer.habits, answer.readings.length > 0)));
+    // Far below: those who do not go there need no pictures.
+    for (const box of place.querySelectorAll("[data-chart]")) near.observe(box);
 }
 
 /** The figures of a metric on the days before `end`, oldest first. */
@@ -180,7 +199,8 @@ function habits({ tests, findings, reference }, isKnown) {
             ? h("p", { class: "muted" }, tests > 0 ? t("habits.none", { tests: number(tests) }) : t("habits.few"))
             : [
                 h("p", { class: "small muted" }, t("habits.caveat")),
-                h("ul", { class: "list" }, findings.map(({ text, finding, why: formula }) => h("li", {}, h("p", {}, text),
+                h("ul", { class: "list" }, findings.map(({ text, finding, why: formula }) => h("li", { class: "habit" }, h("p", {}, text),
+                    h("div", { class: "chart-box", "data-chart": `/charts/habit.svg?${new URLSearchParams({ behaviour: finding.behaviour, outcome: finding.outcome, lag: finding.lag })}` }),
                     h("div", { class: "behind" }, why({ formula, reference }, text), pairs(finding))))),
             ]);
 }

@@ -35,7 +35,9 @@ function fetchPicture(path) {
 }
 
 function follow(picture, says) {
-    const values = $$(".value", picture).sort((a, b) => a.dataset.x - b.dataset.x || a.dataset.y - b.dataset.y);
+    // One that does not say where it is has a circle that does.
+    const place = (value, axis) => value.dataset[axis] ?? value.lastElementChild.getAttribute({ x: "cx", y: "cy" }[axis]);
+    const values = $$(".value", picture).sort((a, b) => place(a, "x") - place(b, "x") || place(a, "y") - place(b, "y"));
     let current = -1;
     const go = (index) => {
         current = Math.max(0, Math.min(values.length - 1, index));

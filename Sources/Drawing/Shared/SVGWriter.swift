@@ -151,16 +151,25 @@ public struct SVGWriter: Sendable {
             out.add(escaping: text)
             out.add("</text>\n")
         case .value(let text, let point, let parts):
-            out.add("<g class=\"value\" role=\"img\" tabindex=\"-1\" data-x=\"")
-            out.add(point.x)
-            out.add("\" data-y=\"")
-            out.add(point.y)
+            out.add("<g class=\"value\" role=\"img\" tabindex=\"-1")
+            // A circle says itself where it is, and there are hundreds of them.
+            if !Self.isCircle(parts, at: point) {
+                out.add("\" data-x=\"")
+                out.add(point.x)
+                out.add("\" data-y=\"")
+                out.add(point.y)
+            }
             out.add("\"><title>")
             out.add(escaping: text)
             out.add("</title>")
             for part in parts { write(part, to: out) }
             out.add("</g>\n")
         }
+    }
+
+    private static func isCircle(_ parts: [Picture.Primitive], at point: Picture.Point) -> Bool {
+        guard parts.count == 1, case .mark(let centre, _, .circle, _) = parts[0] else { return false }
+        return centre.x == point.x && centre.y == point.y
     }
 
     private func write(

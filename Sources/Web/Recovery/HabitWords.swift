@@ -1,4 +1,5 @@
 import Domain
+import Drawing
 
 extension RecoveryWords {
     func habits(_ result: HabitFindings.Result) -> RecoveryAnswer.Habits {
@@ -27,6 +28,35 @@ extension RecoveryWords {
                 "when": .text(when), "what": .text(what), "with": .text(person.shown(finding.with.mean, metric)),
                 "without": .text(person.shown(finding.without.mean, metric)),
             ])
+    }
+
+    /// - Returns: `nil` for what is not among the findings that are shown
+    func picture(_ behaviour: String, _ outcome: String, lag: Int, in result: HabitFindings.Result) -> HabitInput? {
+        let found = habits(result).findings.first {
+            $0.finding.behaviour.rawValue == behaviour && $0.finding.outcome.rawValue == outcome
+                && $0.finding.lag == lag
+        }
+        return found.map { found in
+            let finding = found.finding
+            func group(
+                _ key: String, _ group: HabitFinding.Group, _ isIn: (HabitFinding.Pair) -> Bool
+            ) -> HabitInput.Group {
+                let name = person.text("habits.picture.\(key)", ["threshold": .text(threshold(finding))])
+                let mean = person.shown(group.mean, finding.outcome)
+                return HabitInput.Group(
+                    name: name, mean: group.mean, shownMean: mean,
+                    says: person.text(
+                        "habits.picture.mean",
+                        ["name": .text(name), "mean": .text(mean), "days": .number(Double(group.days))]),
+                    days: finding.pairs.filter(isIn).map(\.outcome))
+            }
+            let limit = finding.threshold ?? 0
+            let isYesOrNo = finding.threshold == nil
+            return HabitInput(
+                finding: finding, title: person.text("habits.picture"), description: found.text,
+                without: group(isYesOrNo ? "without" : "less", finding.without) { $0.behaviour <= limit },
+                with: group(isYesOrNo ? "with" : "more", finding.with) { $0.behaviour > limit })
+        }
     }
 
     private func threshold(_ finding: HabitFinding) -> String {

@@ -1,4 +1,5 @@
 import Domain
+import Drawing
 import Foundation
 import Hummingbird
 import NIOCore
@@ -30,12 +31,7 @@ struct RecoveryRoutes {
                 let range = DayRange(Self.reach, endingOn: date)
                 let days = try database.days.days(of: person.owner, in: range, recorded: true)
                     .withoutCalories(for: person)
-                let whole = date < person.today ? days : days.filter { $0.date < person.today }
-                let habits = HabitFindings.all(
-                    days: whole.suffix(HabitFindings.reach),
-                    entries: try database.entries.entries(
-                        of: person.owner, in: DayRange(HabitFindings.reach + 1, endingOn: date)),
-                    dayStartHour: person.preferences.dayStartHour)
+                let habits = try habits(days, on: date, of: person)
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(
                         RecoveryAnswer(
@@ -43,6 +39,42 @@ struct RecoveryRoutes {
                             background: try database.profiles.get(person.owner).background, habits: habits,
                             for: person)))
             })
+    }
+
+    /// What goes with what in the last days, of which today is not over.
+    private func habits(_ days: [Day], on date: CivilDate, of person: Person) throws -> HabitFindings.Result {
+        let whole = date < person.today ? days : days.filter { $0.date < person.today }
+        return HabitFindings.all(
+            days: whole.suffix(HabitFindings.reach),
+            entries: try database.entries.entries(
+                of: person.owner, in: DayRange(HabitFindings.reach + 1, endingOn: date)),
+            dayStartHour: person.preferences.dayStartHour)
+    }
+
+    /// One of the findings as a picture, by `?behaviour=`, `?outcome=` and `?lag=` as `/api/recovery` names them.
+    func addCharts(to group: RouterGroup<Caller>) {
+        ChartAnswers(people: people, cache: cache).add(
+            "habit", to: group, range: { DayRange(Self.reach, endingOn: try $0.date("date") ?? $1.today) },
+            detail: { request in
+                ["behaviour", "outcome", "lag"].map {
+                    request.uri.queryParameters[Substring($0)].map(String.init) ?? ""
+                }
+                .joined(separator: " ")
+            },
+            input: habit, picture: { HabitChart($0).picture() }, figures: { ChartData($0) })
+    }
+
+    @Sendable private func habit(_ question: ChartQuestion) throws -> HabitInput {
+        let (person, query) = (question.person, question.request.uri.queryParameters)
+        let days = try database.days.days(of: person.owner, in: question.range, recorded: true)
+            .withoutCalories(for: person)
+        let lag = try question.request.number("lag", in: 0...7, default: 0)
+        guard
+            let found = RecoveryWords(person: person).picture(
+                query["behaviour"].map(String.init) ?? "", query["outcome"].map(String.init) ?? "", lag: lag,
+                in: try habits(days, on: question.range.end, of: person))
+        else { throw Problem.notFound }
+        return found
     }
 
     private struct Row: Encodable {

@@ -115,6 +115,20 @@ struct RecoveryRoutesTests {
                         : "Na nachten van meer dan 6 u 44 gaf je je stemming "))
             #expect(!text.contains("«") && !text.contains("{"))
             #expect((finding["why"] as? String)?.contains("r = ") == true)
+            // Its picture has a point for each pair, both means, and no other finding has one.
+            let pairs = try #require((finding["finding"] as? [String: Any])?["pairs"] as? [[String: Any]])
+            let address = "/charts/habit.svg?behaviour=sleep&outcome=mood&lag=0"
+            let picture = try await sam.get(address).text
+            #expect(picture.components(separatedBy: "class=\"mark rest\"").count - 1 == pairs.count)
+            #expect(picture.components(separatedBy: "class=\"value\"").count - 1 == 2)
+            #expect(picture.contains("class=\"line trend\"") && picture.contains("6 \(language == .en ? "h" : "u") 44"))
+            #expect(!picture.contains("«") && !picture.contains("{threshold"))
+            let table = try await sam.get("/charts/habit.csv?behaviour=sleep&outcome=mood&lag=0").text
+            #expect(table.split(separator: "\r\n").count - 1 == pairs.count)
+            for other in ["", "?behaviour=sleep&outcome=mood&lag=1", "?behaviour=alcohol&outcome=sleep&lag=1"] {
+                #expect(try await sam.get("/charts/habit.svg\(other)").status == 404, "\(other)")
+            }
+            #expect(try await sam.get("\(address)&date=x").status == 422)
         }
     }
 
