@@ -4,7 +4,7 @@ import { get, post } from "/shared/api.js";
 import { addDays, fieldText, hours, isImperial, number, quantity, typed, weight } from "/shared/format.js";
 import { field, showProblems, slider } from "/shared/forms.js";
 import { parts } from "/day/check-in-card.js";
-import { daysOf, median } from "/day/tiles.js";
+import { daysOf, median } from "/day/days.js";
 import { barSpark, bandSpark, trendSpark } from "/shared/spark.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";

@@ -1,5 +1,5 @@
 import { $, $$, fill, h } from "/shared/dom.js";
-import { get, post } from "/shared/api.js";
+import { get, post, problemText, put } from "/shared/api.js";
 import { dateField } from "/shared/date-field.js";
 import { changes, check, choice, field, hasUnsaved, showProblems, slider } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
@@ -9,6 +9,8 @@ import { longDate, number, quantity } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 const place = $("#log");
+/** What the names of fields of one's own measures begin with. */
+const mine = "measure ";
 let today;
 let date;
 /** What the form was filled from, as JSON. */
@@ -21,24 +23,30 @@ if (today) {
     show();
     onChange(["day"], async (change) => {
         if (!change.dates.includes(date)) return;
-        const log = await get(`/api/daily-logs/${date}`).catch(() => undefined);
-        if (log !== undefined && JSON.stringify(log) !== shown && !hasUnsaved(place)) draw(log);
+        const known = await read().catch(() => undefined);
+        if (known && JSON.stringify(known) !== shown && !hasUnsaved(place)) draw(known);
     });
 }
 
 function show() {
-    return loading(place, () => get(`/api/daily-logs/${date}`), draw);
+    return loading(place, read, draw);
+}
+
+/** The day, and what its person measures by names of their own. */
+async function read() {
+    const [log, measures] = await Promise.all([get(`/api/daily-logs/${date}`), get(`/api/measures?date=${date}`)]);
+    return [log, measures.filter(({ isOwn }) => isOwn)];
 }
 
 /** Fills the form anew; sections that were open stay open. */
-function draw(log) {
+function draw([log, measures]) {
     const open = $$("details[open]", place).map((section) => section.dataset.section);
-    shown = JSON.stringify(log);
-    fill(place, form(log ?? {}));
+    shown = JSON.stringify([log, measures]);
+    fill(place, form(log ?? {}, measures));
     for (const section of $$("details", place)) section.open ||= open.includes(section.dataset.section);
 }
 
-function form(log) {
+function form(log, measures) {
     const picker = dateField({ id: "log-date", value: date, max: today, change: (chosen) => {
         date = chosen;
         history.replaceState(null, "", `?date=${date}`);
@@ -52,7 +60,9 @@ function form(log) {
             field("waistCm", t("log.waist"), { kind: "length", value: log.waistCm, asTyped: log.typed?.waistCm }),
             field("hipsCm", t("log.hips"), { kind: "length", value: log.hipsCm, asTyped: log.typed?.hipsCm }),
             field("chestCm", t("log.chest"), { kind: "length", value: log.chestCm, asTyped: log.typed?.chestCm }),
-            field("bodyFatPercentage", t("log.bodyFat"), { value: log.bodyFatPercentage, unit: "%" }))),
+            field("neckCm", t("log.neck"), { kind: "length", value: log.neckCm, asTyped: log.typed?.neckCm }),
+            field("bodyFatPercentage", t("log.bodyFat"), { value: log.bodyFatPercentage, unit: "%" }),
+            measures.map(own)), h("p", { class: "small" }, h("a", { href: "/measures" }, t("measures.all")))),
         section("nutrition", false, h("p", { class: "small muted" }, t("log.nutrition.hint")), h("div", { class: "fields" },
             total(log, "caloriesConsumed", t("today.calories"), "kcal", 0),
             total(log, "proteinGrams", t("nutrient.protein"), "g"),
@@ -80,6 +90,11 @@ function form(log) {
 }
 
 const section = (name, open, ...content) => h("details", { class: "card", open, "data-section": name }, h("summary", {}, t(`log.section.${name}`)), h("div", { class: "stack" }, ...content));
+
+/** A measure of one's own, with its figure of the day. */
+function own({ id, name, unit, latest: [last] }) {
+    return field(`${mine}${id}`, name, { unit, decimals: 3, value: last?.date === date ? last.value : undefined });
+}
 
 /** A total of the day's food: empty while it is summed, so that saving never turns a sum into a typed figure. */
 function total(log, name, label, unit, decimals = 1) {
@@ -109,8 +124,14 @@ async function save(element) {
         body.workoutDurationMinutes = null;
     }
     try {
-        const log = await post("/api/daily-logs", { ...body, logDate: date });
-        draw(log);
+        const [measured, rest] = [true, false].map((isMine) => Object.entries(body).filter(([name]) => name.startsWith(mine) === isMine));
+        for (const [name, value] of measured) {
+            await put(`/api/measures/${name.slice(mine.length)}/days/${date}`, { value }).catch((problem) => {
+                throw Object.assign(problem, { fields: { [name]: problemText(problem) } });
+            });
+        }
+        const log = await post("/api/daily-logs", { ...Object.fromEntries(rest), logDate: date });
+        draw([log, measured.length ? (await read())[1] : JSON.parse(shown)[1]]);
         $("[type=submit]", place).focus();
         toast(t("log.saved"));
     } catch (problem) {

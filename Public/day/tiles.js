@@ -3,20 +3,10 @@ import { $, h, icon } from "/shared/dom.js";
 import { post } from "/shared/api.js";
 import { addDays, hours, number, shortDate, show as shown, volume, weight } from "/shared/format.js";
 import { amounts, drinkWater } from "/hydration/water.js";
+import { daysOf, median } from "/day/days.js";
 import { barSpark, trendSpark } from "/shared/spark.js";
 import { sorry, toast } from "/shared/toast.js";
 import { later, t } from "/shared/i18n.js";
-
-/** The last days up to `date` of what is kept under `name`, oldest first; unknown days are undefined. */
-export function daysOf(logs, date, name, count = 14) {
-    const known = new Map(logs.map((log) => [log.logDate, log[name]]));
-    return Array.from({ length: count }, (_, age) => known.get(addDays(date, age - count + 1)) ?? undefined);
-}
-
-export function median(values) {
-    const known = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
-    return known.length === 0 ? undefined : (known[Math.floor((known.length - 1) / 2)] + known[Math.floor(known.length / 2)]) / 2;
-}
 
 export function tiles(today, logs, trend, changed) {
     return h("section", { class: "tiles", "aria-label": t("today.figures") }, weightTile(today, trend, changed), sleepTile(today, logs, changed), stepsTile(today, logs, changed), waterTile(today, changed));

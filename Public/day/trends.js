@@ -4,18 +4,18 @@ import { chart } from "/shared/charts.js";
 import { addDays, hidesCalories, hours, number, shortDate, show as inUnit, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
+import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
-import { daysOf } from "/day/tiles.js";
+import { daysOf } from "/day/days.js";
 import { bandSpark, barSpark, trendSpark } from "/shared/spark.js";
 import { whyButton } from "/shared/why.js";
 
-const ranges = [7, 30, 90, 365];
 const charts = ["weight", "calories", "steps", "biofeedback"].filter((name) => !(hidesCalories && name === "calories"));
 const asked = new URLSearchParams(location.search);
-let range = ranges.includes(Number(asked.get("range"))) ? Number(asked.get("range")) : 30;
+let range = period();
 let shown = charts.includes(asked.get("chart")) ? asked.get("chart") : "weight";
 
-fill($("#ranges"), ranges.map((days) => h("button", { type: "button", "data-range": days, onclick: () => { range = days; show(); } }, t(`trends.range.${days}`))));
+periodControl($("#ranges"), () => range, (days) => { range = days; show(); });
 fill($("#tabs"), charts.map((name) => h("button", {
     type: "button", role: "tab", id: `tab-${name}`, "data-chart": name, "aria-controls": "panel",
     onclick: () => { shown = name; showChart(); }, onkeydown: moveTab,
@@ -32,7 +32,6 @@ function moveTab(event) {
 }
 
 function show() {
-    for (const button of $("#ranges").children) button.setAttribute("aria-pressed", String(Number(button.dataset.range) === range));
     showChart();
     loading($("#lead"), load, draw);
 }
@@ -136,11 +135,13 @@ function feltCard([name, label, symbol, hue], logs, end) {
         h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), bandSpark(points(logs, end, name), { height: 72 }), ends(end));
 }
 
+const allMeasures = () => h("a", { class: "why-open", href: "/measures" }, t("measures.list"));
+
 function waist(logs, end) {
     const values = daysOf(logs, end, "waistCm", range);
     const known = values.filter((value) => value !== undefined);
-    if (known.length === 0) return emptyCard("scale", t("log.waist"), "hue-weight", t("trends.waist.empty"), `/log?date=${end}`);
-    return h("section", { class: "card hue-weight" }, heading("scale", t("log.waist")), h("p", { class: "figure" }, inUnit("length", known.at(-1))), h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), trendSpark([], known, { height: 72 }), ends(end));
+    if (known.length === 0) return emptyCard("scale", t("log.waist"), "hue-weight", t("trends.waist.empty"), "/measures?measure=waist", allMeasures());
+    return h("section", { class: "card hue-weight" }, heading("scale", t("log.waist"), allMeasures()), h("p", { class: "figure" }, inUnit("length", known.at(-1))), h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), trendSpark([], known, { height: 72 }), ends(end));
 }
 
-const emptyCard = (symbol, title, hue, words, href) => h("section", { class: `card ${hue}` }, heading(symbol, title), h("p", { class: "small muted" }, words), h("p", {}, h("a", { class: "button", href }, icon("plus"), t("today.enter", { name: title }))));
+const emptyCard = (symbol, title, hue, words, href, behind) => h("section", { class: `card ${hue}` }, heading(symbol, title, behind), h("p", { class: "small muted" }, words), h("p", {}, h("a", { class: "button", href }, icon("plus"), t("today.enter", { name: title }))));

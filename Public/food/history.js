@@ -5,15 +5,16 @@ import { addDays, calories, clock, hidesCalories, hours, longDate, monthName, nu
 import { chart } from "/shared/charts.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
+import { keepPeriod, period } from "/shared/period.js";
 import { pager } from "/shared/pager.js";
 import { t } from "/shared/i18n.js";
 import { whyWords } from "/shared/why.js";
 
 const place = $("#period");
 const asked = new URLSearchParams(location.search);
-const state = { span: asked.get("span") === "week" ? "week" : "month", today: undefined, date: undefined };
+const state = { span: (asked.get("span") ?? (period() === 7 ? "week" : "month")) === "week" ? "week" : "month", today: undefined, date: undefined };
 
-fill($("#spans"), ["week", "month"].map((span) => h("button", { type: "button", "data-span": span, onclick: () => { state.span = span; show(); } }, t(`history.${span}`))));
+fill($("#spans"), ["week", "month"].map((span) => h("button", { type: "button", "data-span": span, onclick: () => { state.span = span; if ((span === "week") !== (period() === 7)) keepPeriod(span === "week" ? 7 : 30); show(); } }, t(`history.${span}`))));
 await loading($("#spans"), () => get("/api/today"), (day) => {
     state.today = day.date;
     const wanted = asked.get("date");

@@ -5,6 +5,7 @@ import { chart } from "/shared/charts.js";
 import { calories, hidesCalories, number, shortDate, show as inUnit, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
+import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
 import { why, whyButton } from "/shared/why.js";
 import { whatIf } from "/plan/what-if.js";
@@ -13,37 +14,65 @@ import { week } from "/plan/week.js";
 import { checkIn } from "/plan/check-in.js";
 
 const place = $("#plan");
+let range = period(90);
+let tried;
+periodControl($("#ranges"), () => range, (days) => {
+    range = days;
+    pictures();
+});
 show();
 onChange(["day", "profile", "preferences"], show);
 
 function show() {
     return loading(place, () => Promise.all([get("/api/plan"), get("/api/plan/check-ins")]), ([plan, answered]) => {
         fill(place,
+            h("div", { id: "headline" }),
             burnCard(plan), whereCard(), whatIf(plan, follow), h("div", { class: "plan-two" }, whenCard(plan), !hidesCalories && eatCard()),
             week(plan), phases(plan), checkIn(plan, answered, show));
-        if (!hidesCalories && plan.burn) chart($("#burn-chart"), "/charts/expenditure.svg?range=90");
+        tried = { query: "" };
         follow(plan, "");
+        pictures();
     });
 }
 
 /** Shows what comes of a plan: the one in force, or one that is tried. */
 function follow(plan, query) {
     const { trial } = plan;
-    chart($("#forecast-chart"), `/charts/forecast.svg?range=90${query}`);
-    fill($("#forecast-take"), takeAway("forecast", query));
+    if (query !== tried.query) {
+        tried.query = query;
+        forecast();
+    }
     const points = [28, 84].map((day) => trial.points.find((point) => point.day === day)).filter(Boolean);
     fill($("#where-words"), points.length > 0
         ? points.map((point) => h("p", {}, t("plan.where.in", { days: point.day, weight: weight(point.weightKg), low: weight(point.lowKg), high: weight(point.highKg) })))
         : h("p", { class: "muted" }, plan.lacking?.text ?? trial.text));
+    // A date is what the page says first; that there is none is said where it is asked for.
     const verdict = fill($("#verdict"), trial.text);
     verdict.className = trial.arrival ? "verdict" : "";
+    const place = trial.arrival ? $("#headline") : $("#when");
+    if (verdict.parentNode !== place) place.prepend(verdict);
     fill($("#likely"), trial.likely ?? "");
     if (!hidesCalories) fill($("#eat"), ledger(plan));
 }
 
+/** The charts over the days that were chosen. */
+function pictures() {
+    if (!tried) return;
+    if ($("#burn-chart")) {
+        chart($("#burn-chart"), `/charts/expenditure.svg?range=${range}`);
+        fill($("#burn-take"), takeAway("expenditure"));
+    }
+    forecast();
+}
+
+function forecast() {
+    chart($("#forecast-chart"), `/charts/forecast.svg?range=${range}${tried.query}`);
+    fill($("#forecast-take"), takeAway("forecast", tried.query));
+}
+
 const takeAway = (name, query = "") => [
     h("span", { class: "muted" }, t("plan.take")),
-    ["svg", "csv", "json"].map((form) => h("a", { class: "button quiet", href: `/charts/${name}.${form}?range=90${query}`, download: `${name}.${form}` }, form.toUpperCase())),
+    ["svg", "csv", "json"].map((form) => h("a", { class: "button quiet", href: `/charts/${name}.${form}?range=${range}${query}`, download: `${name}.${form}` }, form.toUpperCase())),
 ];
 
 function burnCard({ burn, lacking, change, burnWhy }) {
@@ -55,7 +84,7 @@ function burnCard({ burn, lacking, change, burnWhy }) {
         h("p", { class: "muted" }, t(`plan.burn.${burn.source}`, { lacking: lacking?.text ?? "" })),
         change && h("p", {}, change.text),
         h("div", { class: "chart-box", id: "burn-chart" }),
-        h("p", { class: "row small" }, takeAway("expenditure")),
+        h("p", { class: "row small", id: "burn-take" }),
         why(burnWhy, t("plan.burn")));
 }
 
@@ -68,8 +97,7 @@ function whereCard() {
 
 function whenCard({ goal, goalShare, forecastWhy }) {
     return h("section", { class: "card stack" }, h("h2", {}, t("plan.when")),
-        h("p", { class: "verdict", id: "verdict", "aria-live": "polite" }),
-        h("p", { class: "muted", id: "likely" }),
+        h("div", { id: "when", class: "stack" }, h("p", { id: "verdict", "aria-live": "polite" }), h("p", { id: "likely" })),
         goal ? goalBar(goal, goalShare) : h("p", {}, h("a", { class: "button", href: "/onboarding?step=goal" }, t("plan.goal.set"))),
         why(forecastWhy, t("plan.when")));
 }

@@ -23,7 +23,7 @@ function page(profile, plan, logs) {
         ["goal.targetDate", profile.targetWeightKg && profile.targetDate && fullDate(profile.targetDate)],
         ["you.height", profile.heightCm && height(profile.heightCm)],
         ["log.bodyFat", profile.bodyFatPercentage && `${number(profile.bodyFatPercentage, 1)} %`],
-        ["profile.bmi", profile.bmi && number(profile.bmi, 1), whyWords(t("why.bmi"), t("profile.bmi"))],
+        ["profile.bmi", profile.bmi && [number(profile.bmi, 1), h("small", { class: "aside muted" }, t(`profile.bmi.${profile.bmiCategory.replaceAll(" ", "-")}`))], whyWords(t("why.bmi"), t("profile.bmi"))],
         ["profile.target", profile.targets.energy && calories(profile.targets.energy), whyButton("/api/why/energy", t("profile.target"))],
         ["profile.maintenance", plan.maintenance && calories(plan.maintenance), whyButton("/api/why/energy", t("profile.maintenance"))],
     ].filter(([, value]) => value);

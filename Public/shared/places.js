@@ -8,6 +8,7 @@ export const places = [
     ["/trends", "trends", t("nav.trends")],
     ["/coach", "coach", t("nav.coach")],
     ["/log", "log", t("nav.log")],
+    ["/measures", "scale", t("measures.title"), t("find.measures")],
     ["/history", "history", t("history.title")],
     ["/recovery", "heart", t("recovery.title")],
     ["/plan", "trends", t("plan.title")],

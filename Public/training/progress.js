@@ -5,12 +5,13 @@ import { chart } from "/shared/charts.js";
 import { fullDate, longDate, number, show as shown, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { onChange } from "/shared/events.js";
+import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
 import { why } from "/shared/why.js";
 
 const place = $("#progress");
 const asked = new URLSearchParams(location.search);
-const state = { exercise: asked.get("exercise") ?? "", range: asked.get("range") === "365" ? 365 : 90 };
+const state = { exercise: asked.get("exercise") ?? "", range: period(90) };
 
 show();
 onChange(["day", "profile"], show);
@@ -44,8 +45,13 @@ function picker({ exercises, exercise }) {
         h("div", { class: "field" }, h("label", { for: "exercise" }, t("progress.exercise")),
             h("select", { id: "exercise", onchange: (event) => choose({ exercise: event.target.value }) },
                 exercises.map((one) => h("option", { value: one.key, selected: one.key === exercise }, t("progress.exercise.option", { name: one.name, count: one.sessions }))))),
-        h("div", { class: "segmented", role: "group", "aria-label": t("trends.range") },
-            [90, 365].map((days) => h("button", { type: "button", id: `range-${days}`, "aria-pressed": String(days === state.range), onclick: () => choose({ range: days }) }, t(`trends.range.${days}`)))));
+        ranges());
+}
+
+function ranges() {
+    const place = h("div", { class: "segmented", role: "group", "aria-label": t("trends.range") });
+    periodControl(place, () => state.range, (days) => choose({ range: days }));
+    return place;
 }
 
 /** A chart with its figures to take away. */

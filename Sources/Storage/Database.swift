@@ -22,6 +22,7 @@ public struct Database: Sendable {
     public let foods: FoodStore
     public let entries: FoodEntryStore
     public let days: DayStore
+    public let measures: OwnMeasureStore
     public let health: HealthStore
     public let templates: MealTemplateStore
     public let recipes: DocumentStore<Recipe>
@@ -92,6 +93,7 @@ public struct Database: Sendable {
         foods = FoodStore(connection: connection)
         entries = FoodEntryStore(connection: connection)
         days = DayStore(connection: connection)
+        measures = OwnMeasureStore(connection: connection)
         health = HealthStore(connection: connection)
         templates = MealTemplateStore(connection: connection)
         recipes = DocumentStore(connection: connection, table: .recipe, column: "recipe")

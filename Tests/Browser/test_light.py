@@ -98,7 +98,7 @@ def test_words_that_come_later_are_all_there(released, signed_in, chromium):
     context.close()
 
 
-@pytest.mark.parametrize("path", ["/log", "/trends", "/history", "/recovery", "/training/progress", "/badges", "/reports", "/learn", "/foods", "/recipes", "/workouts", "/profile", "/settings/goals", "/settings/app", "/settings/security", "/import", "/backup", "/onboarding", *MOST])
+@pytest.mark.parametrize("path", ["/log", "/trends", "/measures", "/history", "/recovery", "/training/progress", "/badges", "/reports", "/learn", "/foods", "/recipes", "/workouts", "/profile", "/settings/goals", "/settings/app", "/settings/security", "/import", "/backup", "/onboarding", *MOST])
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_no_page_lacks_a_word(path, language, released, signed_in, chromium):
     context = chromium.new_context(viewport=PHONE, storage_state=signed_in, service_workers="block")

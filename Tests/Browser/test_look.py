@@ -3,7 +3,7 @@
 from conftest import WHOLE, axe
 import pytest
 
-PAGES = ["/", "/coach", "/food", "/say", "/?say=weight+82,+mood+7", "/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/say?text=bench+3x8+60+kg+rpe+8,+ran+5k+in+25+min", "/log", "/trends", "/trends?chart=biofeedback", "/recovery", "/recovery?window=90", "/food?food=cheese-gouda", "/foods", "/recipes", "/badges", "/train", "/history", "/history?span=week", "/training/progress", "/workouts", "/workouts?tab=exercises", "/import", "/profile", "/settings", "/settings/goals", "/settings/app", "/settings/data", "/settings/security", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list", "/welcome", "/privacy", "/docs", "/nothing-here"]
+PAGES = ["/", "/coach", "/food", "/say", "/?say=weight+82,+mood+7", "/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/say?text=bench+3x8+60+kg+rpe+8,+ran+5k+in+25+min", "/log", "/trends", "/measures", "/trends?chart=biofeedback", "/recovery", "/recovery?window=90", "/food?food=cheese-gouda", "/foods", "/recipes", "/badges", "/train", "/history", "/history?span=week", "/training/progress", "/workouts", "/workouts?tab=exercises", "/import", "/profile", "/settings", "/settings/goals", "/settings/app", "/settings/data", "/settings/security", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list", "/welcome", "/privacy", "/docs", "/nothing-here"]
 
 # What opens on a page: its address, and which of what opens it.
 OPENED = [("/recovery", ".strip-day .button", 0), ("/trends", ".why-open", 1), ("/", ".check-in button", 0)]

@@ -88,7 +88,7 @@ def add_food(page, base: str):
 
 def test_every_page_opens_without_a_server(page, home):
     home.stop()
-    for path in ["/", "/food", "/train", "/trends", "/recovery", "/plan", "/coach", "/history", "/log", "/learn", "/settings/app"]:
+    for path in ["/", "/food", "/train", "/trends", "/measures", "/recovery", "/plan", "/coach", "/history", "/log", "/learn", "/settings/app"]:
         page.goto(home.base + path)
         expect(page.locator("h1").first).to_be_attached()
         page.wait_for_timeout(400)

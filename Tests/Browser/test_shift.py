@@ -2,7 +2,7 @@
 
 import pytest
 
-PAGES = ["/", "/food", "/train", "/trends", "/trends?range=365&chart=steps", "/history", "/recovery", "/training/progress", "/plan", "/badges", "/coach", "/log", "/foods", "/recipes", "/workouts", "/profile",
+PAGES = ["/", "/food", "/train", "/trends", "/trends?range=365&chart=steps", "/measures", "/history", "/recovery", "/training/progress", "/plan", "/badges", "/coach", "/log", "/foods", "/recipes", "/workouts", "/profile",
          "/settings/you", "/settings/goals", "/settings/app", "/settings/data", "/settings/security", "/onboarding?step=list", "/onboarding?step=goal"]
 
 WATCH = """() => { window.shifted = 0; window.shifts = [];

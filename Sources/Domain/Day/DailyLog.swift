@@ -18,6 +18,7 @@ public struct DailyLog: Encodable, Sendable {
 
     public static let fields: [Field] = [
         Field("weightKg", .weight), Field("waistCm", .waist), Field("hipsCm", .hips), Field("chestCm", .chest),
+        Field("neckCm", .neck),
         Field("bodyFatPercentage", .bodyFat),
         Field("caloriesConsumed", .energy, isWhole: true), Field("proteinGrams", .protein),
         Field("carbsGrams", .carbs), Field("fatGrams", .fat), Field("fibreGrams", .fibre),

@@ -60,7 +60,7 @@ struct ExpenditureChart {
             picture.primitives.append(
                 .value(
                     words("expenditure.value", values(estimate)), at: place,
-                    [.mark(place, radius: index == rows.count - 1 ? 4 : 1.2, .circle, .steps)]))
+                    [.mark(place, radius: index == rows.count - 1 ? 4 : 1.2, .circle, .weight)]))
         }
         return picture
     }

@@ -117,7 +117,7 @@ struct ForecastChart {
             picture.primitives.append(
                 .value(
                     says(week.date, week.weight, week.low, week.high), at: place,
-                    [.mark(place, radius: 1.6, .circle, .steps)]))
+                    [.mark(place, radius: 1.6, .circle, .weight)]))
         }
         return picture
     }

@@ -38,6 +38,8 @@ struct AccountPart {
         AccountPart(
             "figures", "figure", order: "day, metric, source",
             "day metric source value typedValue typedUnit updatedAt"),
+        AccountPart("measures", "own_measure", order: "created_at, id", "id name unit createdAt deletedAt"),
+        AccountPart("measureFigures", "own_figure", order: "measure, day", "measure day value updatedAt"),
         AccountPart(
             "importBatches", "import_batch", order: "id",
             "id kind origin fileName state exportedAt createdAt takenBackAt summary:"),

@@ -318,7 +318,7 @@ public final class Backups: Sendable {
         guard FileManager.default.fileExists(atPath: files.database.path) else { return [:] }
         return try withReader { reader in
             try reader.read { db in
-                let changed = ["food_entry", "workout", "figure", "day_log"].map {
+                let changed = ["food_entry", "workout", "figure", "own_figure", "day_log"].map {
                     "SELECT owner FROM \($0) WHERE updated_at > ?1"
                 }
                 let rows = try Row.fetchAll(

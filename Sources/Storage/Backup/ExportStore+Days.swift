@@ -7,12 +7,17 @@ extension ExportStore {
         "expenditureKcal", "expenditureLowKcal", "expenditureHighKcal", "weightTrendKg", "targetKcal",
     ]
 
-    /// A row for each day of `range` with something in it, with the field names of the daily log and what is reckoned.
+    /// A row for each day of `range` with something in it, with the field names of the daily log, what is reckoned, and
+    /// what the person measures by names of their own.
     public func days(
         _ owner: Account.ID, in range: DayRange? = nil, write: ([UInt8]) throws -> Void
     ) throws {
         let words = ["workoutCompleted", "workoutType", "notes"]
-        try write(CSV.line(["logDate"] + DailyLog.fields.map(\.name) + words + Self.reckoned))
+        let measures = try OwnMeasureStore(connection: connection).list(owner)
+        try write(
+            CSV.line(
+                ["logDate"] + DailyLog.fields.map(\.name) + words + Self.reckoned + measures.map { CSV.text($0.title) })
+        )
         guard let known = try bounds(owner) else { return }
         let (first, last, wanted) = (known.start, known.end, range ?? known)
         let profile = try ProfileStore(connection: connection).get(owner)
@@ -35,7 +40,9 @@ extension ExportStore {
                 AdaptiveExpenditure(record: $0, profile: profile).days
             }
             let burnt = Dictionary((expenditure ?? []).map { ($0.date, $0) }, uniquingKeysWith: { $1 })
-            for (day, trend) in zip(days, trend) where !day.isEmpty && wanted.contains(day.date) {
+            let measured = try OwnMeasureStore(connection: connection).figures(of: owner, in: year)
+            for (day, trend) in zip(days, trend)
+            where (!day.isEmpty || measured[day.date] != nil) && wanted.contains(day.date) {
                 var cells = [day.date.description]
                 cells += DailyLog.fields.map { CSV.number(day[$0.metric], factor: $0.factor) }
                 cells.append(day.workoutCompleted.map(CSV.flag) ?? "")
@@ -47,6 +54,7 @@ extension ExportStore {
                     spent?.kilocalories.rounded(), spent?.interval.lowerBound.rounded(),
                     spent?.interval.upperBound.rounded(), trend, target,
                 ].map { CSV.number($0) }
+                cells += measures.map { CSV.number(measured[day.date]?[$0.id]) }
                 lines += CSV.line(cells)
             }
             try write(lines)
@@ -65,6 +73,7 @@ extension ExportStore {
                 sql: """
                     SELECT min(day), max(day) FROM (
                         SELECT day FROM figure WHERE owner = ?1 UNION ALL SELECT day FROM day_log WHERE owner = ?1
+                        UNION ALL SELECT day FROM own_figure WHERE owner = ?1
                         UNION ALL SELECT day FROM health_figure WHERE owner = ?1
                         UNION ALL SELECT day FROM workout WHERE owner = ?1 AND deleted_at IS NULL AND NOT is_open
                         UNION ALL SELECT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL)

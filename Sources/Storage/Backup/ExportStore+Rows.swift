@@ -87,12 +87,16 @@ extension ExportStore {
     }
 
     /// A row for each figure of each day that counts, with where it came from: typed, summed from entries, or the name of
-    /// what recorded it. `isAtLeast` says that a part of a sum is not known.
+    /// what recorded it; what the person measures by names of their own with these. `isAtLeast` says that a part of a sum
+    /// is not known.
     public func figures(
         _ owner: Account.ID, in range: DayRange? = nil, write: ([UInt8]) throws -> Void
     ) throws {
         try write(CSV.line(["logDate", "metric", "value", "unit", "source", "isAtLeast", "typedValue", "typedUnit"]))
+        let own = OwnMeasureStore(connection: connection)
+        let measures = try own.list(owner)
         try years(owner, in: range) { year in
+            let measured = try own.figures(of: owner, in: year)
             for day in try connection.read({ try DayReader($0, owner, year).days(recorded: false) }) {
                 for metric in Metric.allCases {
                     guard let figure = day.figures[metric] else { continue }
@@ -101,6 +105,14 @@ extension ExportStore {
                             day.date.description, metric.rawValue, CSV.number(figure.value), metric.unit.rawValue,
                             CSV.text(figure.source.rawValue), CSV.flag(figure.isAtLeast),
                             CSV.number(figure.typed?.value), CSV.text(figure.typed?.unit),
+                        ]))
+                }
+                for measure in measures {
+                    guard let value = measured[day.date]?[measure.id] else { continue }
+                    try write(
+                        CSV.line([
+                            day.date.description, CSV.text(measure.name), CSV.number(value), CSV.text(measure.unit),
+                            Source.manual.rawValue, CSV.flag(false), "", "",
                         ]))
                 }
             }

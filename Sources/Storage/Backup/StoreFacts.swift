@@ -43,6 +43,7 @@ enum StoreFacts {
                         SELECT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL
                         UNION ALL SELECT day FROM workout WHERE owner = ?1 AND deleted_at IS NULL
                         UNION ALL SELECT day FROM figure WHERE owner = ?1
+                        UNION ALL SELECT day FROM own_figure WHERE owner = ?1
                         UNION ALL SELECT day FROM day_log WHERE owner = ?1)
                     """,
                 arguments: [id])

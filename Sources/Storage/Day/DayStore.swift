@@ -208,6 +208,7 @@ public struct DayStore: Sendable {
                     SELECT DISTINCT day FROM food_entry WHERE \(condition) AND deleted_at IS NULL
                     UNION SELECT DISTINCT day FROM figure WHERE \(condition) AND source = 'manual'
                     UNION SELECT day FROM day_log WHERE \(condition)
+                    UNION SELECT day FROM own_figure WHERE \(condition)
                     """),
             arguments: [owner] + (day.map { [$0.description] } ?? []))
         return Set(days.compactMap { CivilDate($0) })

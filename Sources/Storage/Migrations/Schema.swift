@@ -25,6 +25,7 @@ enum Schema {
         migrator.registerMigration("018-reminders") { try $0.execute(sql: Migration018Reminders.sql) }
         migrator.registerMigration("019-locks") { try $0.execute(sql: Migration019Locks.sql) }
         migrator.registerMigration("020-model-use") { try $0.execute(sql: Migration020ModelUse.sql) }
+        migrator.registerMigration("021-own-measure") { try $0.execute(sql: Migration021OwnMeasure.sql) }
         return migrator
     }
 

@@ -11,6 +11,7 @@ enum Deletable: String, CaseIterable {
     case workout
     case workoutTemplate = "workout_template"
     case exercise = "own_exercise"
+    case measure = "own_measure"
     case chatMessage = "chat_message"
 
     /// As `Connection.mark`, in a transaction that is under way. What is brought back of an import that does not count

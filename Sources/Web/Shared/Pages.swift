@@ -19,6 +19,7 @@ final class Pages: Sendable {
         ("/", "day/today.html", "/", false),
         ("/log", "day/log.html", "/", false),
         ("/trends", "day/trends.html", "/trends", false),
+        ("/measures", "day/measures.html", "/trends", false),
         ("/history", "food/history.html", "/trends", false),
         ("/recovery", "recovery/recovery.html", "/trends", false),
         ("/training/progress", "training/progress.html", "/trends", false),

@@ -30,8 +30,9 @@ struct ExportStoreTests {
                     switch (name, column["type"] as String) {
                     case ("owner", _): values[name] = owner
                     case ("day", _), ("from_day", _):
-                        values[name] = "2026-01-\(number + 10)"
-                        planted[key] = "2026-01-\(number + 10)"
+                        let day = "2026-0\(number / 20 + 1)-\(number % 20 + 10)"
+                        values[name] = day
+                        planted[key] = day
                     case ("profile", _), ("preferences", _), ("goals", _), ("portions", _), ("items", _), ("recipe", _),
                         ("summary", _), ("content", _), ("template", _), ("exercises", _), ("exercise", _),
                         ("answer", _), ("reminders", _):
@@ -42,6 +43,7 @@ struct ExportStoreTests {
                         values[name] =
                             ["import_batch": "push", "health_source": "watch", "import_item": "entry"][table] ?? "sleep"
                     case ("session", _): values[name] = "TEXT-session.id"
+                    case ("measure", _): values[name] = "TEXT-own_measure.id"
                     case ("month", _):
                         values[name] = "2026-07"
                         planted[key] = "\"month\":\"2026-07\""

@@ -69,6 +69,11 @@ struct RandomStore {
                 try Int64.fetchOne(
                     $0, sql: "SELECT id FROM \(other) WHERE owner = ? ORDER BY random()", arguments: [owner])
             }
+        case ("own_figure", "measure"):
+            return try database.connection.read {
+                try String.fetchOne(
+                    $0, sql: "SELECT id FROM own_measure WHERE owner = ? ORDER BY random()", arguments: [owner])
+            }
         case ("app_lock", "session"):
             return try database.connection.read {
                 try String.fetchOne(
