@@ -7,7 +7,7 @@ VENV := .venv
 export PREFIX DESTDIR
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: help run test test-swift test-browser coverage bench hardening hardening-quick dist test-dist install uninstall format lint docs needs needs-browser clean
+.PHONY: help run test test-scripts test-swift test-browser coverage bench hardening hardening-quick dist test-dist install uninstall format lint docs needs needs-scripts needs-browser clean
 
 help:
 	@echo "make run      build and open the dashboard in the browser"
@@ -28,7 +28,11 @@ run: needs
 docs: needs
 	@echo "Start vitalpath and open http://localhost:8042/docs"
 
-test: needs needs-browser lint test-swift test-browser
+test: needs needs-browser lint test-scripts test-swift test-browser
+
+# Those parts of the pages that need no browser.
+test-scripts: needs-scripts
+	node --test Tests/Scripts/*.test.mjs
 
 test-swift:
 	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)"
@@ -69,14 +73,18 @@ test-dist:
 	@Tests/needs.sh test-dist
 	Tests/Dist/test_dist.sh .build-dist/dist
 
-lint:
+lint: needs-scripts
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
+	node --experimental-vm-modules --no-warnings Tests/Scripts/lint.mjs
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Plugins Sources Tests
 
 needs:
 	@Tests/needs.sh build
+
+needs-scripts:
+	@Tests/needs.sh scripts
 
 needs-browser:
 	@Tests/needs.sh browser $(PYTHON) $(VENV)

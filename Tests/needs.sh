@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# needs.sh build | bench PYTHON VENV | browser PYTHON VENV | hardening | dist | test-dist: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
+# needs.sh build | scripts | bench PYTHON VENV | browser PYTHON VENV | hardening | dist | test-dist: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
 set -euo pipefail
 
 install() {
@@ -37,6 +37,9 @@ build)
     find Public -type f | sort >.build/pages.new
     cmp -s .build/pages.new .build/pages || touch Package.swift
     mv .build/pages.new .build/pages
+    ;;
+scripts)
+    command -v node >/dev/null || install nodejs
     ;;
 bench)
     python=$2
@@ -77,7 +80,7 @@ test-dist)
     command -v systemd-analyze >/dev/null || install systemd
     ;;
 *)
-    echo "usage: needs.sh build | bench PYTHON VENV | browser PYTHON VENV | hardening | dist | test-dist" >&2
+    echo "usage: needs.sh build | scripts | bench PYTHON VENV | browser PYTHON VENV | hardening | dist | test-dist" >&2
     exit 2
     ;;
 esac
