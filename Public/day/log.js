@@ -32,9 +32,13 @@ function show() {
     return loading(place, read, draw);
 }
 
-/** The day, and what its person measures by names of their own. */
+/** The day, and what its person measures by names of their own: those only with a network, for without one they are not kept. */
 async function read() {
-    const [log, measures] = await Promise.all([get(`/api/daily-logs/${date}`), get(`/api/measures?date=${date}`)]);
+    const known = get(`/api/measures?date=${date}`).catch((problem) => {
+        if (problem.status !== 0) throw problem;
+        return [];
+    });
+    const [log, measures] = await Promise.all([get(`/api/daily-logs/${date}`), known]);
     return [log, measures.filter(({ isOwn }) => isOwn)];
 }
 

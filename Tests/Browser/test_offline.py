@@ -86,6 +86,24 @@ def add_food(page, base: str):
     return name
 
 
+def test_a_server_that_is_away_at_first_is_asked_again(chromium, home, prepared):
+    context = chromium.new_context(viewport=PHONE, timezone_id="Europe/Amsterdam", locale="en-GB")
+    page = context.new_page()
+    page.goto(home.link)
+    page.wait_for_url(f"{home.base}/")
+    expect(page.locator(".tile .figure").first).to_be_visible()
+    # It goes before the device begins to keep anything, and is away when that is due.
+    home.stop()
+    page.wait_for_timeout(4000)
+    assert page.evaluate("async () => !await caches.match('/.warmed', { cacheName: 'kept' })")
+    again = Server(home.folder, port=home.port, binary=prepared[1])
+    try:
+        keeping(page)
+    finally:
+        context.close()
+        again.stop()
+
+
 def test_every_page_opens_without_a_server(page, home):
     home.stop()
     for path in ["/", "/food", "/train", "/trends", "/measures", "/recovery", "/plan", "/coach", "/history", "/log", "/learn", "/settings/app"]:
