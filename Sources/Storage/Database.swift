@@ -71,7 +71,9 @@ public struct Database: Sendable {
         changes = ChangeCounter()
         do {
             files = DatabaseFiles(directory)
-            damage = try files.inspect()
+            let (damage, reader) = try files.inspect()
+            defer { try? reader?.close() }
+            self.damage = damage
             connection = try Connection(files, changes: changes)
         } catch {
             lock.release()

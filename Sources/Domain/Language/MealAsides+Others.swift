@@ -27,7 +27,9 @@ extension MealAsides {
     private func isTurn(_ index: Int) -> Bool {
         guard rest[index].role == .and, index + 1 < rest.count else { return false }
         if isMyself(index + 1) { return index == 0 || !isPerson(index - 1) && !isNamed(index - 1) }
-        guard let subject = subject(index + 1..<min(index + 6, rest.count)), subject + 1 < rest.count else { return false }
+        guard let subject = subject(index + 1..<min(index + 6, rest.count)), subject + 1 < rest.count else {
+            return false
+        }
         // "And my friend the steak"
         return isVerb(subject + 1) || hasMyself && isPerson(subject) && isLed(subject + 1)
     }

@@ -15,7 +15,8 @@ extension MealAsides {
             let span = rest[index].span
             if let cut, let whole = wholes(before: clause.lowerBound), isMeasured(whole) {
                 changes.append((.share(count / cut.count), span.start, span))
-            } else if cut != nil || role(index + 1) == .portion && portion != "pint" && isWhole(before: clause.lowerBound)
+            } else if cut != nil
+                || role(index + 1) == .portion && portion != "pint" && isWhole(before: clause.lowerBound)
             {
                 changes.append((.set(count, portion), span.start, span))
             } else {

@@ -102,7 +102,9 @@ struct MealReader {
             open.amount = self.chunk(1)?.count
             index += 1
         // "3 black coffees and 1 with milk"
-        case .with where open.amount != nil && open.tokens.isEmpty && self.role(-2) == .and && foods.last?.amount != nil: again(chunk)
+        case .with
+        where open.amount != nil && open.tokens.isEmpty && self.role(-2) == .and && foods.last?.amount != nil:
+            again(chunk)
         case .with, .then, .plus, .on, .at, .but, .or, .for: separate(chunk)
         case .in: isPhrase() || open.tokens.isEmpty ? separate(chunk) : name(chunk)
         case .verb, .use, .mealVerb: verb(role, text, chunk)

@@ -15,7 +15,8 @@ extension [WorkoutAtom] {
             // "80 kg x 8, 8, 7"
             let isLoaded = result.dropLast().last.map { if case .load = $0.kind { true } else { false } } ?? false
             // "100 x 5, 5, 4"
-            let isHeavy = (result.dropLast().last?.number).map { $0 >= 20 && $0 > 1.5 * (run.values.max() ?? 0) } == true
+            let isHeavy =
+                (result.dropLast().last?.number).map { $0 >= 20 && $0 > 1.5 * (run.values.max() ?? 0) } == true
             let isFactor = isTimes && !isLoaded && !isHeavy
             // "4 sets of 12, 50 55 55 60 kg": one load a set, after the repetitions of all.
             let isLed = Self.isCounted(result) && sets.map { Double(run.values.count) == $0 + 1 } == true

@@ -124,7 +124,9 @@ struct WorkoutMeasures {
     private mutating func settle() {
         if let clock { minutes = resolved(clock) }
         // "4 sets: 50 kg x 12, 55 x 10, 60 x 8, 60 x 8": the sets that follow are those.
-        if isCountFirst, groups.count > 1, groups[0].sets == Double(groups.count), groups.dropFirst().allSatisfy({ $0.sets == nil }) {
+        if isCountFirst, groups.count > 1, groups[0].sets == Double(groups.count),
+            groups.dropFirst().allSatisfy({ $0.sets == nil })
+        {
             groups[0].sets = nil
         }
         if minutes == nil, let pace, let kilometres { minutes = pace * kilometres }

@@ -27,13 +27,14 @@ struct DatabaseFiles: Sendable {
 
     /// Looks at the files without changing one. A damaged log is copied to `damaged/`, with its database.
     ///
-    /// - Returns: what the log has lost, where it has
+    /// - Returns: what the log has lost, where it has; and a reader to be closed once the database is open: until then
+    ///   no connection that is refused is the last one, which moves the log into the file when it closes
     /// - Throws: `StorageError.emptied`, `.corrupt`, and what SQLite throws for a file that is no database
-    func inspect() throws -> LogDamage? {
+    func inspect() throws -> (damage: LogDamage?, reader: DatabaseQueue?) {
         let evidence = evidence
         guard Self.size(database) > 0 else {
             let beside = (Self.size(log) > 0 ? [log.lastPathComponent] : []) + evidence
-            if beside.isEmpty { return nil }
+            if beside.isEmpty { return (nil, nil) }
             throw StorageError.emptied(beside: beside)
         }
         let damage = try LogScan.damage(log: log, index: index).map { LogDamage(scan: $0, copy: try putAside()) }
@@ -41,17 +42,22 @@ struct DatabaseFiles: Sendable {
         // A connection that may not write leaves the log alone when it closes.
         configuration.readonly = true
         configuration.busyMode = .timeout(5)
-        let queue = try DatabaseQueue(path: database.path, configuration: configuration)
-        defer { try? queue.close() }
-        let (findings, tables) = try queue.read { db in
-            (
-                try String.fetchAll(db, sql: "PRAGMA quick_check(20)").filter { $0 != "ok" },
-                try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-            )
+        let reader = try DatabaseQueue(path: database.path, configuration: configuration)
+        do {
+            let tables = try reader.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") ?? 0 }
+            // What may not write passes over conditions that the form of the database can no longer hold.
+            configuration.readonly = false
+            let writer = try DatabaseQueue(path: database.path, configuration: configuration)
+            defer { try? writer.close() }
+            let findings = try writer.read { try String.fetchAll($0, sql: "PRAGMA quick_check(20)") }
+                .filter { $0 != "ok" }
+            guard findings.isEmpty else { throw StorageError.corrupt(findings) }
+            if tables == 0, !evidence.isEmpty { throw StorageError.emptied(beside: evidence) }
+        } catch {
+            try? reader.close()
+            throw error
         }
-        guard findings.isEmpty else { throw StorageError.corrupt(findings) }
-        if tables == 0, !evidence.isEmpty { throw StorageError.emptied(beside: evidence) }
-        return damage
+        return (damage, reader)
     }
 
     var areUsed: Bool {

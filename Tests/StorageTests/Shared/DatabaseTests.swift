@@ -42,6 +42,38 @@ struct DatabaseTests {
         try FileManager.default.removeItem(at: url)
     }
 
+    @Test(
+        "What is refused keeps what its log has saved in the log",
+        arguments: [
+            "INSERT INTO grdb_migrations VALUES ('999-future')",
+            // A condition on a column that there is no more: only who may write sees that.
+            "UPDATE sqlite_master SET sql = replace(sql, 'origin TEXT', 'orygin TEXT') WHERE name = 'import_batch'",
+        ])
+    func refusedWithLog(change: String) throws {
+        let (url, left) = (folder(), folder())
+        let database = try Storage.Database(directory: url)
+        let queue = try DatabaseQueue(path: url.appending(path: "vitalpath.db").path)
+        try queue.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA writable_schema = ON")
+            try db.execute(sql: change)
+        }
+        // As a killed program leaves it.
+        try FileManager.default.createDirectory(
+            at: left, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let names = ["vitalpath.db", "vitalpath.db-wal"]
+        for name in names {
+            try FileManager.default.copyItem(at: url.appending(path: name), to: left.appending(path: name))
+        }
+        try queue.close()
+        try? database.close()
+        let before = try names.map { try Data(contentsOf: left.appending(path: $0)) }
+        #expect(before[1].count > 0)
+        #expect(throws: StorageError.self) { try Storage.Database(directory: left) }
+        #expect(try names.map { try Data(contentsOf: left.appending(path: $0)) } == before)
+        try FileManager.default.removeItem(at: url)
+        try FileManager.default.removeItem(at: left)
+    }
+
     @Test("A file of a later version is refused by name, and untouched")
     func newer() throws {
         let url = folder()
