@@ -17,6 +17,7 @@ struct OwnershipTests {
     private static let bodies = [
         "PUT /api/exercises/{id}/video": #"{"url": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"}"#,
         "PUT /api/restores/{id}/key": #"{"key": "x"}"#,
+        "PUT /api/measures/{id}/days/{date}": #"{"value": 30}"#,
     ]
 
     @Test("Every route with an id, by every method, answers 404 to anybody but the owner, and changes nothing")
@@ -41,7 +42,7 @@ struct OwnershipTests {
                     Issue.record("\(route.method) \(pattern): whose things are these? Tell Things, or `nobodys`.")
                     continue
                 }
-                let path = pattern.replacing("{id}", with: id)
+                let path = pattern.replacing("{id}", with: id).replacing("{date}", with: "2026-03-14")
                 let method = route.method.rawValue
                 let isRead = route.method == .get
                 let body = isRead ? nil : Self.bodies["\(method) \(pattern)"] ?? "{}"
@@ -188,6 +189,8 @@ private struct Things {
             "api/meal-templates": try id(try await made("POST", "/api/meal-templates", template)),
             "api/recipes": try id(try await made("POST", "/api/recipes", recipe)),
             "api/exercises": exercise,
+            "api/measures": try id(
+                try await made("POST", "/api/measures", #"{"name": "\#(name)", "unit": "cm"}"#)),
             "api/workout-logs": try id(try await made("POST", "/api/workout-logs", workout)),
             "api/workout-templates": try id(
                 try await made(
