@@ -159,6 +159,8 @@ def test_settings_timers_and_workouts_are_done_where_one_is(home, server):
     page = home
     say(page, "dark mode", enter=True)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    # It closes after the theme has changed.
+    expect(box(page)).to_be_hidden()
     say(page, "20 minute timer", enter=True)
     page.wait_for_url("**/train")
     expect(page.get_by_role("timer")).to_contain_text(re.compile("^(20:00|19:)"))

@@ -56,6 +56,8 @@ def log_one_of_everything(client: Client) -> None:
     client.send("PUT", f"health/imports/{found['id']}/answers", {"answers": [{"question": "weightUnit", "answer": "kg"}]})
     client.send("PUT", f"health/imports/{client.imported()['id']}/confirming", {})
     client.send("PUT", "reminders", {"reminders": [{"subject": "breakfast", "isOn": True, "times": ["10:00"], "weekdays": [6, 7]}]})
+    arm = client.send("POST", "measures", {"name": "Upper arm", "unit": "cm"})
+    client.send("PUT", f"measures/{arm['id']}/days/2026-03-14", {"value": 34.5})
     client.send("DELETE", f"food-entries/{entry['id']}")
 
 
