@@ -44,7 +44,7 @@ extension MealAsides {
     /// A part of it or portions, in a clause that names nothing else.
     private func isToldApart(after place: Int) -> Bool {
         rest.indices.dropFirst(place).contains { index in
-            guard isNumber(index), role(index + 1) == .portion || part(of: rest[index]) != nil else { return false }
+            guard isNumber(index), text(index + 1) == "serving" || part(of: rest[index]) != nil else { return false }
             let clause = clause(index)
             return clause.lowerBound > 0 && !clause.contains(where: isContent)
         }

@@ -1,5 +1,5 @@
 extension MealAsides {
-    /// "2 of the 6 nuggets" are two, "half of the 6" three, "70 g of a 250 g bag of peanuts" is 70 g.
+    /// "2 of the 6 nuggets" and "2 of 8 slices" are two, "half of the 6" three, "70 g of a 250 g bag of peanuts" is 70 g.
     mutating func takeCounts() {
         for index in rest.indices.reversed() where index < rest.count {
             guard case .number(let part) = rest[index].kind else { continue }
@@ -13,7 +13,9 @@ extension MealAsides {
             guard role(of) == .of else { continue }
             var next = of + 1
             while role(next) == .filler || role(next) == .determiner || isArticle(next) { next += 1 }
-            guard next > of + 1, isNumber(next), let whole = rest[next].count, whole > part else { continue }
+            guard next > of + 1 || role(next + 1) == .portion, isNumber(next), let whole = rest[next].count,
+                whole > part
+            else { continue }
             if isMeasured(index) {
                 guard isMeasured(next), text(next + 1) == text(index + 1) else { continue }
                 var end = next + 2

@@ -27,17 +27,6 @@ extension MealAsides {
         }
     }
 
-    /// "5 of 8 slices" are five.
-    mutating func takeShareOfPieces() {
-        for index in rest.indices.reversed() where rest.indices.contains(index + 3) {
-            guard isNumber(index), role(index + 1) == .of, isNumber(index + 2), role(index + 3) == .portion,
-                let own = rest[index].count, let whole = rest[index + 2].count, own < whole, whole <= 24,
-                own == own.rounded(), whole == whole.rounded()
-            else { continue }
-            rest.removeSubrange(index + 1...index + 2)
-        }
-    }
-
     /// The number before a place that says how much of the dish there was.
     private func wholes(before place: Int) -> Int? {
         rest[..<place].indices.last { index in

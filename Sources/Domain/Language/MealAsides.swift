@@ -32,7 +32,6 @@ struct MealAsides {
         takeEach()
         takeSame()
         takeCounts()
-        takeShareOfPieces()
         takePieces()
         takeEaters()
         takeParts()
@@ -119,12 +118,7 @@ extension MealAsides {
 
     /// Whether a chunk may name something to eat.
     func isContent(_ index: Int) -> Bool {
-        switch rest[index].kind {
-        case .unknown: !isPerson(index) && !isCue(.ofIt, index)
-        case .word(let role, _, _):
-            [.food, .dish, .filledDish, .filling, .header, .additive, .size].contains(role) && !isCue(.ofIt, index)
-        default: false
-        }
+        (rest[index].mayBeFood || role(index) == .size) && !isCue(.ofIt, index)
     }
 
     /// Chunks that words which belong together are apart at most.

@@ -22,7 +22,8 @@ extension SentenceAsides {
             return
         }
         rest[index].kind = .number(count * length)
-        rest.removeSubrange(place - 1..<index)
+        // "25 baantjes gezwommen in een bad van 25 meter"
+        rest.replaceSubrange(place - 1..<index, with: rest[place..<index].filter { $0.role == .exercise })
     }
 
     /// "At 10% incline", "incline of 12%".

@@ -80,13 +80,7 @@ struct SentenceAsides {
         rest.removeSubrange(start..<end)
     }
 
-    func isContent(_ chunk: SentenceChunk) -> Bool {
-        switch chunk.kind {
-        case .unknown: true
-        case .word(let role, _, _): [.food, .dish, .exercise, .filledDish, .filling, .header, .additive].contains(role)
-        default: false
-        }
-    }
+    func isContent(_ chunk: SentenceChunk) -> Bool { chunk.mayBeFood || chunk.role == .exercise }
 
     // MARK: Meals
 
@@ -98,19 +92,12 @@ struct SentenceAsides {
             guard rest.indices.contains(place), case .date = rest[place].kind else { continue }
             let isLed = place > 0 && lexer.isCue(.from, rest[place - 1])
             let isOwner = place + 1 < rest.count && lexer.isCue(.leftover, rest[place + 1])
-            if isLed && (isSaid || isFood(place - 2)) || isSaid && lexer.isCue(.from, rest[place]) {
+            if isLed && (isSaid || place > 1 && rest[place - 2].mayBeFood) || isSaid && lexer.isCue(.from, rest[place])
+            {
                 rest.removeSubrange((isLed ? place - 1 : place)...place)
             } else if isSaid, isOwner {
                 rest.remove(at: place)
             }
-        }
-    }
-
-    private func isFood(_ index: Int) -> Bool {
-        switch rest.indices.contains(index) ? rest[index].kind : nil {
-        case .unknown?: true
-        case .word(let role, _, _)?: [.food, .dish, .filledDish, .filling, .header].contains(role)
-        default: false
         }
     }
 }

@@ -46,6 +46,15 @@ struct SentenceChunk {
         }
     }
 
+    /// Whether it may name something to eat.
+    var mayBeFood: Bool {
+        switch kind {
+        case .unknown: true
+        case .word(let role, _, _): [.food, .dish, .filledDish, .filling, .header, .additive].contains(role)
+        default: false
+        }
+    }
+
     /// "At 80", "with 80", "@80": what leads to a load.
     var isLoadLead: Bool { role == .at || role == .on || role == .with || isMark("@") }
 

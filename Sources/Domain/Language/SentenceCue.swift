@@ -9,7 +9,7 @@ extension SentenceLexicon {
         case portion, raw, prepared, plain, leftover, from, vessel, between, liquid, freeOf, filledBy, energy, course
         // Sets of an exercise
         case last, rest, before, that, setNumber, setOne, setTime, always, after, towards, stuck, suffix, equal
-        case hands, pluralLead, round, pace
+        case hands, pluralLead, round, pace, paceLead
         // Ways and slopes
         case lane, lap, step, slope, percent, way, out, back, start, end
         // Saying it again

@@ -87,13 +87,14 @@ extension WorkoutAtoms {
     /// "At 5:30 pace"
     func isPace() -> Bool { chunk().map { lexer.isCue(.pace, $0) } ?? false }
 
-    /// "Tempo 5:45", "pace: 5:45"
-    func isPaceLed() -> Bool {
+    /// "Tempo 5:45", "pace: 5:45"; a tempo of 20:00 is how long it took.
+    func isPaceLed(_ minutes: Double) -> Bool {
+        guard (2...15).contains(minutes) else { return false }
         var back = index - 1
         while back >= 0, index - back < 4, chunks[back].isMark(":") || [.of, .at, .in].contains(chunks[back].role) {
             back -= 1
         }
-        return back >= 0 && lexer.isCue(.pace, chunks[back])
+        return back >= 0 && lexer.isCue(.paceLead, chunks[back])
     }
 
     /// Kilometres that a pace is for where that is not said: those who run miles mean one of them.

@@ -55,7 +55,7 @@ struct WorkoutAtoms {
         case .number, .article: return number()
         case .list(let values): return list(values)
         case .clock(let parts):
-            let isLed = isPaceLed()
+            let isLed = isPaceLed(Self.minutes(ofClock: parts))
             index += 1
             if isPause() { return .noise }
             if let pace = perDistance() { return .pace(Self.minutes(ofClock: parts) / pace) }

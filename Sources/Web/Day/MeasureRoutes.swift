@@ -78,6 +78,13 @@ struct MeasureRoutes {
         return .json(try common + database.measures.list(person.owner).map { try shown($0, person, on: date) })
     }
 
+    private func own(_ id: OwnMeasure.ID, _ person: Person) throws -> OwnMeasure {
+        guard let measure = try database.measures.list(person.owner).first(where: { $0.id == id }) else {
+            throw Problem.notFound
+        }
+        return measure
+    }
+
     private func shown(_ measure: OwnMeasure, _ person: Person, on date: CivilDate) throws -> Shown {
         Shown(
             measure.id, measure.name, unit: measure.unit, field: nil,
@@ -97,10 +104,7 @@ struct MeasureRoutes {
         let form = try await request.form(context)
         let id = try context.parameters.require("id")
         return try database.inTurn {
-            guard let measure = try database.measures.list(person.owner).first(where: { $0.id == id }) else {
-                throw Problem.notFound
-            }
-            return try save(measure, form, person, .ok)
+            try save(try own(id, person), form, person, .ok)
         }
     }
 
@@ -156,10 +160,7 @@ struct MeasureRoutes {
         try form.check()
         try database.measures.set(value.value, of: id, person.owner, day: date, now: person.now)
         events.publish(.day, dates: [date], to: person.owner)
-        guard let measure = try database.measures.list(person.owner).first(where: { $0.id == id }) else {
-            throw Problem.notFound
-        }
-        return .json(try shown(measure, person, on: person.today))
+        return .json(try shown(try own(id, person), person, on: person.today))
     }
 
     @Sendable private func input(_ question: ChartQuestion) throws -> MeasureInput {
@@ -177,9 +178,7 @@ struct MeasureRoutes {
                     day[metric].map { UnitConversion.display($0, of: metric.unit, in: person.preferences.units).value }
                 })
         }
-        guard let measure = try database.measures.list(person.owner).first(where: { $0.id == id }) else {
-            throw Problem.notFound
-        }
+        let measure = try own(id, person)
         let figures = try database.measures.figures(of: person.owner, in: question.range)
         return MeasureInput(
             chart: chart, name: measure.name, unit: measure.unit, values: chart.days.map { figures[$0.date]?[id] })

@@ -20,6 +20,27 @@ extension SentenceTable {
         aside | no butter on the toast, just 20 g of jam | toast ; jam *20 g
         aside | shared a 300 g brownie with my sister, half each | brownie *150 g
         aside | bowl of soup, threw away half | soup *0.5 bowl
+        aside | shared a bottle of wine with my wife, had two glasses | wine *2 glass
+        aside | shared a pizza with my wife | pizza *0.5
+        aside | i had a pizza, ate 5 of 8 slices | pizza *5 slice
+        aside | i ate a kebab and drank three pints | kebab *1 ; pint *3
+        aside | no sugar latte and a blueberry muffin | no sugar latte ; blueberry muffin *1
+        aside | no peanut butter today, just jam on toast | jam ; toast
+        aside | 3 egg omelette with cheddar | 3 egg omelette ; cheddar
+        aside | 2 cheese burgers | cheese burger *2
+        aside | grabbed a meal deal for lunch: chicken sandwich, crisps and a coke | #lunch chicken sandwich ; crisp ; coke *1
+        aside | big mac meal, medium, with a sprite | big mac meal ; sprite *1
+        aside | a biscuit or two with tea | biscuit *2 ; tea
+        aside | nothing but a banana all day | banana *1
+        aside | curry from last night for lunch | #lunch curry
+        aside | breakfast from yesterday: eggs | @-1 #breakfast egg
+        aside | two rounds of toast with jam | toast *2 slice ; jam
+        aside | a 300 calorie muffin and a 90 kcal yoghurt | muffin *1 ; yoghurt *1
+        aside | two eggs fried in butter | egg *2 ; butter
+        aside | 40g porridge oats made with 200 ml skimmed milk, a tbsp of honey | porridge oat *40 g ; skimmed milk *200 ml ; honey *1 tbsp
+        aside | soup and a dessert | soup ; dessert *1
+        aside | had fruit as a dessert | fruit
+        aside | i had pizza with my wife and our son | pizza
         """#)
 
     static let asidesMealDutch = table(
@@ -41,6 +62,15 @@ extension SentenceTable {
         aside | Tussen 12 en 1 twee boterhammen met kaas | boterham *2 ; kaas
         aside | geen melk in de thee, wel een koekje | thee ; koekje *1
         aside | een pizza gehad, driekwart opgegeten | pizza *0.75
+        aside | 3 koppen koffie zwart en 1 met melk | koffie zwart *3 cup ; koffie zwart *1 cup ; melk
+        aside | vier crackers, twee met hummus en twee met kaas | cracker *4 ; hummus ; kaas
+        aside | havermout van 50 g havervlokken en 250 ml melk met een banaan erdoor | havervlok *50 g ; melk *250 ml ; banaan *1
+        aside | twee biertjes en een bitterbal of zes | biertje *2 ; bitterbal *6
+        aside | niks gegeten behalve een appel | appel *1
+        aside | een bord macaroni van gisteren, ongeveer 300 gram | macaroni *300 g
+        aside | kipkerrie met 80 gram rijst (ongekookt) | kipkerrie ; rijst *80 g
+        aside | soep, zalm en een toetje | soep ; zalm ; toetje *1
+        aside | ik nam de zalm en mijn vriend de biefstuk | zalm
         """#)
 
     static let asidesWorkoutEnglish = table(
@@ -62,6 +92,14 @@ extension SentenceTable {
         aside | of the 5 sets of bench at 80 kg x 5 I only did 3 | bench press s3 r5 w80kg
         aside | squats 3x5 at 100, skipped the third set | squat s2 r5 w100
         aside | seated row first two sets 50 kg for 10, last two 60 kg for 8 | seated cable row s4 r10,10,8,8 w50,50,60,60kg
+        aside | squats 5x5 @ 80% of 140 | squat s5 r5 w112
+        aside | cable rows 4 sets, 50 kg x 12, 55 x 10, 60 x 8, 60 x 8 | seated cable row s4 r12,10,8,8 w50,55,60,60kg
+        aside | bench 100 x 5, 5, 4 then 80 x 10 | bench press s4 r5,5,4,10 w100,100,100,80
+        aside | dumbbell press 2x22 kg 3x10 | dumbbell bench press s3 r10 w22kg
+        aside | 30:00 tempo run | running t30
+        aside | tempo: 20:00 run | running t20
+        aside | 45 minutes of weights | strength training t45
+        aside | ran 5 km there, back 5 km | running k10
         """#)
 
     static let asidesWorkoutDutch = table(
@@ -81,5 +119,10 @@ extension SentenceTable {
         aside | wilde 10 km hardlopen, werd 6 km | running k6
         aside | van de 5 sets squat 5 op 100 heb ik er 4 gedaan | squat s4 r5 w100
         aside | eerste set 12 push-ups, tweede 10, derde 8 | push-up s3 r12,10,8
+        aside | 8 km hardlopen, tempo 5:45 | running t46 k8
+        aside | 5 km gelopen in 31 min en daarna 10 min gestretcht | running t31 k5 ; stretching t10
+        aside | 5 km gelopen in 31 min en daarna gestretcht | running t31 k5 ; stretching
+        aside | heen 10 km en terug 12 km gefietst | cycling k22
+        aside | 25 baantjes gezwommen in een bad van 25 meter | swimming k0.625
         """#)
 }

@@ -24,9 +24,9 @@ struct SetShorthandTests {
 
     private let parser = SentenceParser(lexicon: .shared)
 
-    private func read(_ text: String) throws -> (reps: [Int], loads: [Double]) {
+    private func read(_ text: String, _ language: Language = .en) throws -> (reps: [Int], loads: [Double]) {
         let today = try #require(SentenceTable.today)
-        let exercises = parser.parse(text, kind: .workout, language: .en, today: today).exercises
+        let exercises = parser.parse(text, kind: .workout, language: language, today: today).exercises
         let exercise = try #require(exercises.count == 1 ? exercises[0] : nil, "\(text)")
         let count = exercise.sets?.value ?? 1
         func each<T>(_ values: [T]) -> [T] { values.count == 1 ? Array(repeating: values[0], count: count) : values }
@@ -47,6 +47,54 @@ struct SetShorthandTests {
                     #expect(found.reps == first.allReps + second.allReps, "\(both)")
                     #expect(found.loads == first.loads + second.loads, "\(both)")
                 }
+            }
+        }
+    }
+
+    @Test("is read back wherever the exercise stands", arguments: [Language.en, .nl])
+    func placed(language: Language) throws {
+        let forms: [Language: [String]] = [
+            .en: [
+                "{l} bench for {s} sets of {r}", "{l}kg bench {s}x{r}", "{s} sets of {r} bench with {l} kg",
+                "bench, {s} sets, {r} reps, {l} kg", "bench {l} for {s} sets of {r}", "{l}x{r}x{s} bench",
+                "{s} sets of bench at {l} kg for {r} reps", "{l} for {s}x{r} on bench",
+            ],
+            .nl: [
+                "{l} kilo bankdrukken {s} sets van {r}", "bankdrukken {l} kilo {s} keer {r}",
+                "{s} sets bankdrukken van {r} herhalingen met {l} kg", "bankdrukken op {l} kg {s} x {r}",
+                "bankdrukken met {l} kilo, {s} keer {r} keer",
+            ],
+        ]
+        for form in forms[language] ?? [] {
+            for (sets, reps, load) in [(2, 5, 100), (3, 8, 60), (5, 12, 40), (6, 3, 225)] {
+                let text = form.replacing("{l}", with: "\(load)").replacing("{s}", with: "\(sets)")
+                    .replacing("{r}", with: "\(reps)")
+                let found = try read(text, language)
+                #expect(found.reps == Array(repeating: reps, count: sets), "\(text)")
+                #expect(found.loads == Array(repeating: Double(load), count: sets), "\(text)")
+            }
+        }
+    }
+
+    @Test("of sets that fall off is read back as a list", arguments: [Language.en, .nl])
+    func lists(language: Language) throws {
+        let forms: [Language: [String]] = [
+            .en: [
+                "pull-ups {a}, {b} and {c} times", "pull-ups {a}, then {b}, then {c}", "bench 60 x {a}, {b}, {c}",
+                "bench 60x{a},{b},{c}", "bench 60 kg x {a}, {b} and {c}", "pull-ups {a} then {b} then {c}",
+            ],
+            .nl: [
+                "optrekken {a}, {b} en {c} keer", "optrekken eerst {a}, toen {b} en toen {c}",
+                "optrekken {a}, daarna {b} en daarna {c}", "bankdrukken met 60 kilo {a}, {b} en {c}",
+            ],
+        ]
+        for form in forms[language] ?? [] {
+            for (a, b, c) in [(8, 7, 5), (12, 10, 9), (14, 13, 11), (9, 6, 3)] {
+                let text = form.replacing("{a}", with: "\(a)").replacing("{b}", with: "\(b)")
+                    .replacing("{c}", with: "\(c)")
+                let found = try read(text, language)
+                #expect(found.reps == [a, b, c], "\(text)")
+                #expect(found.loads == (form.contains("60") ? [60, 60, 60] : []), "\(text)")
             }
         }
     }
