@@ -142,7 +142,8 @@ public struct Database: Sendable {
     ///
     /// - Parameter full: every page, index and reference, rather than the quick look of each start.
     public func integrity(full: Bool) throws -> [String] {
-        try connection.read { db in
+        // Only who may write looks at the conditions of rows.
+        try connection.whileNobodyWrites { db in
             var findings = try String.fetchAll(db, sql: full ? "PRAGMA integrity_check" : "PRAGMA quick_check")
                 .filter { $0 != "ok" }
             if full {

@@ -43,20 +43,14 @@ struct DatabaseFiles: Sendable {
         configuration.readonly = true
         configuration.busyMode = .timeout(5)
         let reader = try DatabaseQueue(path: database.path, configuration: configuration)
-        do {
-            let tables = try reader.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") ?? 0 }
-            // What may not write passes over conditions that the form of the database can no longer hold.
-            configuration.readonly = false
-            let writer = try DatabaseQueue(path: database.path, configuration: configuration)
-            defer { try? writer.close() }
-            let findings = try writer.read { try String.fetchAll($0, sql: "PRAGMA quick_check(20)") }
-                .filter { $0 != "ok" }
-            guard findings.isEmpty else { throw StorageError.corrupt(findings) }
-            if tables == 0, !evidence.isEmpty { throw StorageError.emptied(beside: evidence) }
-        } catch {
-            try? reader.close()
-            throw error
+        let (findings, tables) = try reader.read { db in
+            (
+                try String.fetchAll(db, sql: "PRAGMA quick_check(20)").filter { $0 != "ok" },
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+            )
         }
+        guard findings.isEmpty else { throw StorageError.corrupt(findings) }
+        if tables == 0, !evidence.isEmpty { throw StorageError.emptied(beside: evidence) }
         return (damage, reader)
     }
 

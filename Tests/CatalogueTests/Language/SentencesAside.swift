@@ -31,7 +31,7 @@ extension SentenceTable {
         aside | grabbed a meal deal for lunch: chicken sandwich, crisps and a coke | #lunch chicken sandwich ; crisp ; coke *1
         aside | big mac meal, medium, with a sprite | big mac meal ; sprite *1
         aside | a biscuit or two with tea | biscuit *2 ; tea
-        aside | nothing but a banana all day | banana *1
+        aside | nothing but a banana for breakfast | #breakfast banana *1
         aside | curry from last night for lunch | #lunch curry
         aside | breakfast from yesterday: eggs | @-1 #breakfast egg
         aside | two rounds of toast with jam | toast *2 slice ; jam

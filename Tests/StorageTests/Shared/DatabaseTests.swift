@@ -74,6 +74,24 @@ struct DatabaseTests {
         try FileManager.default.removeItem(at: left)
     }
 
+    @Test("A row that breaks a condition of its table is found by a full look")
+    func brokenRow() throws {
+        let url = folder()
+        try Storage.Database(directory: url).close()
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let queue = try DatabaseQueue(path: url.appending(path: "vitalpath.db").path, configuration: configuration)
+        try queue.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
+            try db.execute(sql: "INSERT INTO own_measure VALUES ('m', 'nobody', '', 'cm', 0, NULL)")
+        }
+        try queue.close()
+        let database = try Storage.Database(directory: url)
+        #expect(try database.integrity(full: true).contains("CHECK constraint failed in own_measure"))
+        try database.close()
+        try FileManager.default.removeItem(at: url)
+    }
+
     @Test("A file of a later version is refused by name, and untouched")
     func newer() throws {
         let url = folder()
