@@ -35,7 +35,7 @@ function page(profile, plan, logs) {
                 h("p", { class: "row" }, h("span", { class: "chip" }, h("i", { class: "dot", style: { "--dot": `var(--phase-${profile.currentPhase})` } }), t(`phase.${profile.currentPhase}`)))),
             photoButtons(profile.photo)),
         h("section", { class: "card" }, h("h2", {}, t("profile.facts")),
-            facts.length ? h("dl", { class: "facts" }, facts.map(([key, value, behind]) => h("div", {}, h("dt", { class: "row tight" }, t(key), behind), h("dd", {}, value)))) : h("p", { class: "muted" }, t("profile.nothing")),
+            facts.length ? h("dl", { class: "facts" }, facts.map(([key, value, behind]) => h("div", {}, h("dt", { class: "row" }, t(key), behind), h("dd", {}, value)))) : h("p", { class: "muted" }, t("profile.nothing")),
             !hidesCalories && plan.maintenanceLow && h("p", { class: "small muted" }, t("profile.maintenance.range", { low: number(plan.maintenanceLow), high: number(plan.maintenanceHigh) })),
             h("p", { class: "small muted" }, t("health.notice"))),
         h("section", { class: "card" }, h("h2", {}, t("profile.recent")),

@@ -128,6 +128,8 @@ class Crawler:
                 self.check(text)
         if self.doubled:
             self.page.evaluate("document.documentElement.style.fontSize = '200%'")
+            # What changes by steps has its new size with the frame after the next.
+            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             if (sticking := self.page.evaluate(LOOK)["sticking"]) is not None:
                 self.complain(f"with doubled text sticks out: {sticking}")
             self.page.evaluate("document.documentElement.style.fontSize = ''")
