@@ -23,7 +23,7 @@ function page(profile, plan, logs) {
         ["goal.targetDate", profile.targetWeightKg && profile.targetDate && fullDate(profile.targetDate)],
         ["you.height", profile.heightCm && height(profile.heightCm)],
         ["log.bodyFat", profile.bodyFatPercentage && `${number(profile.bodyFatPercentage, 1)} %`],
-        ["profile.bmi", profile.bmi && [number(profile.bmi, 1), h("small", { class: "aside muted" }, t(`profile.bmi.${profile.bmiCategory.replaceAll(" ", "-")}`))], whyWords(t("why.bmi"), t("profile.bmi"))],
+        ["profile.bmi", profile.bmi && number(profile.bmi, 1), whyWords(t("why.bmi"), t("profile.bmi")), t(`profile.bmi.${profile.bmiCategory?.replaceAll(" ", "-")}`)],
         ["profile.target", profile.targets.energy && calories(profile.targets.energy), whyButton("/api/why/energy", t("profile.target"))],
         ["profile.maintenance", plan.maintenance && calories(plan.maintenance), whyButton("/api/why/energy", t("profile.maintenance"))],
     ].filter(([, value]) => value);
@@ -35,7 +35,7 @@ function page(profile, plan, logs) {
                 h("p", { class: "row" }, h("span", { class: "chip" }, h("i", { class: "dot", style: { "--dot": `var(--phase-${profile.currentPhase})` } }), t(`phase.${profile.currentPhase}`)))),
             photoButtons(profile.photo)),
         h("section", { class: "card" }, h("h2", {}, t("profile.facts")),
-            facts.length ? h("dl", { class: "facts" }, facts.map(([key, value, behind]) => h("div", {}, h("dt", { class: "row" }, t(key), behind), h("dd", {}, value)))) : h("p", { class: "muted" }, t("profile.nothing")),
+            facts.length ? h("dl", { class: "facts" }, facts.map(([key, value, behind, aside]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, h("div", { class: "row" }, value, behind), aside && h("small", { class: "aside muted" }, aside))))) : h("p", { class: "muted" }, t("profile.nothing")),
             !hidesCalories && plan.maintenanceLow && h("p", { class: "small muted" }, t("profile.maintenance.range", { low: number(plan.maintenanceLow), high: number(plan.maintenanceHigh) })),
             h("p", { class: "small muted" }, t("health.notice"))),
         h("section", { class: "card" }, h("h2", {}, t("profile.recent")),

@@ -177,9 +177,8 @@ def watch(page) -> list[str]:
 
 
 @pytest.fixture
-def page(chromium, request):
-    """A phone's page; what its context has otherwise is the fixture's parameter."""
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, timezone_id="Europe/Amsterdam", locale="en-GB", **getattr(request, "param", {}))
+def page(chromium):
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, timezone_id="Europe/Amsterdam", locale="en-GB")
     page = context.new_page()
     page.set_default_timeout(30_000)
     complaints = watch(page)

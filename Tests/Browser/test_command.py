@@ -2,12 +2,9 @@
 
 import re
 
-import pytest
 from conftest import axe
 from playwright.sync_api import expect
 
-# A service worker answers what it keeps before a test can hold it.
-without_worker = pytest.mark.parametrize("page", [{"service_workers": "block"}], indirect=True, ids=["without a worker"])
 BAR = "Log, ask or find anything, in your own words"
 
 
@@ -70,7 +67,6 @@ def test_a_meal_from_the_bar_is_kept_as_a_template(home):
     expect(page.get_by_role("list", name="What will be logged").locator("> li")).to_have_count(3)
 
 
-@without_worker
 def test_no_page_waits_for_the_bar_and_what_is_typed_before_it_is_there_counts(home, server):
     page = home
     asked = []
@@ -92,7 +88,6 @@ def test_no_page_waits_for_the_bar_and_what_is_typed_before_it_is_there_counts(h
     expect(page.locator("dialog.command")).to_be_hidden()
 
 
-@without_worker
 def test_without_a_connection_the_bar_says_so_and_comes_with_the_next_enter(home, server):
     page = home
     page.route("**/shared/command.js*", lambda route: route.abort())
