@@ -1,5 +1,5 @@
 import { $, $$, fill, h } from "/shared/dom.js";
-import { get, post, problemText, put } from "/shared/api.js";
+import { get, post } from "/shared/api.js";
 import { dateField } from "/shared/date-field.js";
 import { changes, check, choice, field, hasUnsaved, showProblems, slider } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
@@ -9,8 +9,8 @@ import { longDate, number, quantity } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 const place = $("#log");
-/** What the names of fields of one's own measures begin with. */
-const mine = "measure ";
+/** What the names of fields of one's own measures begin with, in the form as in what is complained of. */
+const mine = "measures.";
 let today;
 let date;
 /** What the form was filled from, as JSON. */
@@ -32,7 +32,7 @@ function show() {
     return loading(place, read, draw);
 }
 
-/** The day, and what its person measures by names of their own: those only with a network, for without one they are not kept. */
+/** The day, and what its person measures by names of their own, where the server or this device has them. */
 async function read() {
     const known = get(`/api/measures?date=${date}`).catch((problem) => {
         if (problem.status !== 0) throw problem;
@@ -66,7 +66,7 @@ function form(log, measures) {
             field("chestCm", t("log.chest"), { kind: "length", value: log.chestCm, asTyped: log.typed?.chestCm }),
             field("neckCm", t("log.neck"), { kind: "length", value: log.neckCm, asTyped: log.typed?.neckCm }),
             field("bodyFatPercentage", t("log.bodyFat"), { value: log.bodyFatPercentage, unit: "%" }),
-            measures.map(own)), h("p", { class: "small" }, h("a", { href: "/measures" }, t("measures.all")))),
+            measures.map((measure) => own(measure, log))), h("p", { class: "small" }, h("a", { href: "/measures" }, t("measures.all")))),
         section("nutrition", false, h("p", { class: "small muted" }, t("log.nutrition.hint")), h("div", { class: "fields" },
             total(log, "caloriesConsumed", t("today.calories"), "kcal", 0),
             total(log, "proteinGrams", t("nutrient.protein"), "g"),
@@ -95,9 +95,10 @@ function form(log, measures) {
 
 const section = (name, open, ...content) => h("details", { class: "card", open, "data-section": name }, h("summary", {}, t(`log.section.${name}`)), h("div", { class: "stack" }, ...content));
 
-/** A measure of one's own, with its figure of the day. */
-function own({ id, name, unit, latest: [last] }) {
-    return field(`${mine}${id}`, name, { unit, decimals: 3, value: last?.date === date ? last.value : undefined });
+/** A measure of one's own, with its figure of the day: what waits to be sent comes with the log. */
+function own({ id, name, unit, latest: [last] }, log) {
+    const value = log.measures?.[id] !== undefined ? log.measures[id] : last?.date === date ? last.value : undefined;
+    return field(`${mine}${id}`, name, { unit, decimals: 3, value: value ?? undefined });
 }
 
 /** A total of the day's food: empty while it is summed, so that saving never turns a sum into a typed figure. */
@@ -129,13 +130,9 @@ async function save(element) {
     }
     try {
         const [measured, rest] = [true, false].map((isMine) => Object.entries(body).filter(([name]) => name.startsWith(mine) === isMine));
-        for (const [name, value] of measured) {
-            await put(`/api/measures/${name.slice(mine.length)}/days/${date}`, { value }).catch((problem) => {
-                throw Object.assign(problem, { fields: { [name]: problemText(problem) } });
-            });
-        }
-        const log = await post("/api/daily-logs", { ...Object.fromEntries(rest), logDate: date });
-        draw([log, measured.length ? (await read())[1] : JSON.parse(shown)[1]]);
+        const measures = Object.fromEntries(measured.map(([name, value]) => [name.slice(mine.length), value]));
+        const log = await post("/api/daily-logs", { ...Object.fromEntries(rest), ...(measured.length && { measures }), logDate: date });
+        draw([log, JSON.parse(shown)[1].map((measure) => (measure.id in measures ? { ...measure, latest: [{ date, value: measures[measure.id] ?? undefined }] } : measure))]);
         $("[type=submit]", place).focus();
         toast(t("log.saved"));
     } catch (problem) {

@@ -41,11 +41,11 @@ function when(row) {
     return `${row.body.logDate ? `${shortDate(row.body.logDate)} ` : ""}${clock(at.getHours() * 60 + at.getMinutes())}`;
 }
 
-const labels = { weightKg: "today.weight", sleepHours: "today.sleep", steps: "today.steps", moodRating: "log.mood", energyLevel: "log.energy", stressLevel: "log.stress" };
+const labels = { weightKg: "today.weight", sleepHours: "today.sleep", steps: "today.steps", moodRating: "log.mood", energyLevel: "log.energy", stressLevel: "log.stress", measures: "measures.title" };
 
 function words({ path, body, shown }) {
     if (path === "/api/food-entries") return `${shown?.foodName ?? body.foodName ?? t("food.free.title")} · ${body.servingQuantity ?? ""} ${body.unit ?? ""}`;
-    return Object.entries(body).filter(([name]) => name !== "logDate").map(([name, value]) => `${labels[name] ? t(labels[name]) : t("food.more")} ${value ?? "–"}`).join(", ");
+    return Object.entries(body).filter(([name]) => name !== "logDate").map(([name, value]) => `${labels[name] ? t(labels[name]) : t("food.more")} ${name === "measures" ? Object.values(value).map((figure) => figure ?? "–").join(", ") : value ?? "–"}`).join(", ");
 }
 
 onWaiting(show);

@@ -45,8 +45,13 @@ def test_a_measure_of_ones_own_is_added_entered_drawn_and_taken_back(home, serve
     expect(page.get_by_label("Neck")).to_have_value("38")
     arm = page.get_by_label("Upper arm")
     expect(arm).to_have_value("33.5")
-    arm.fill("34")
+    # What is refused is said at its field, and nothing else of the form is kept without it.
+    arm.fill("999999999")
     page.get_by_label("Waist").fill("92")
+    page.get_by_role("button", name="Save the day").click()
+    expect(arm).to_have_attribute("aria-invalid", "true")
+    assert page.evaluate("fetch('/api/measures').then((answer) => answer.json())")[1]["latest"] == []
+    arm.fill("34")
     page.get_by_role("button", name="Save the day").click()
     expect(page.locator(".toast")).to_contain_text("Saved")
     expect(arm).to_have_value("34")

@@ -221,6 +221,27 @@ def test_a_figure_without_a_network_is_on_the_page_of_the_day_and_what_was_sent_
     expect(page.locator("#weightKg, [name=weightKg]").first).to_have_value("80.8")
 
 
+def test_a_measure_of_ones_own_logged_without_a_network_is_there_later(page, home):
+    page.goto(f"{home.base}/measures")
+    page.get_by_role("button", name="Upper arm").click()
+    page.get_by_role("button", name="Add measure").click()
+    expect(page.get_by_role("button", name="Enter Upper arm")).to_be_visible()
+    page.goto(f"{home.base}/log")
+    expect(page.get_by_label("Upper arm")).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_label("Upper arm").fill("33.5")
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.locator(".waiting summary")).to_have_text("1 thing waits to be sent.")
+    expect(page.locator(".waiting li")).to_contain_text("Body measures 33.5")
+    page.reload()
+    expect(page.get_by_label("Upper arm")).to_have_value("33.5")
+    page.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator(".waiting")).to_be_hidden()
+    assert stored(page, "/api/measures")[-1]["latest"][0]["value"] == 33.5
+
+
 def test_a_figure_that_changed_elsewhere_meanwhile_is_asked_about(page, home):
     day = today(page)
     page.context.set_offline(True)

@@ -10,6 +10,7 @@ extension MealReader {
         }
         // "A 200 kcal snack bar": no amount of it.
         if let energy = self.chunk(1), lexer.isCue(.energy, energy) {
+            notUnderstood.append(chunk.span.union(energy.span))
             index += 1
             return
         }

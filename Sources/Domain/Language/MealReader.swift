@@ -6,6 +6,8 @@ struct MealReader {
     /// What the sentence says was left out.
     var skipped: [SpokenTemplate.Change] = []
     var meal: Spoken<SentenceDraft.Meal>?
+    /// What it says the foods hold: their tables know it otherwise.
+    var notUnderstood: [SentenceSpan] = []
 
     let chunks: [SentenceChunk]
     let lexer: SentenceLexer

@@ -151,6 +151,7 @@ public struct SentenceParser: Sendable {
         reader.read()
         draft.foods = reader.foods
         draft.meal = reader.meal
+        draft.notUnderstood += reader.notUnderstood
         if let template {
             draft.intent = .template
             draft.meal = Self.meal(of: all) ?? draft.meal

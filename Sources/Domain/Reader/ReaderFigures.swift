@@ -111,10 +111,25 @@ struct ReaderFigures {
         for quantity in [preceding(index), following(index)].compactMap({ $0 }) {
             guard let value = value(of: metric, quantity) else { continue }
             let metric = metric == .energyLevel && isEnergy(quantity) ? Metric.energy : metric
+            if metric == .energy, isOfOneThing(index) { return nil }
             return (metric, value, index, quantity.range)
         }
         // A number that no such figure can have: nothing of this is kept.
         return nil
+    }
+
+    /// "A 200 kcal snack bar", "lunch 650 kcal", "pizza (800 kcal)", "ran 5k, 300 kcal": the energy of that alone, and
+    /// not of the day.
+    private func isOfOneThing(_ index: Int) -> Bool {
+        func names(_ item: ReaderItem) -> Bool {
+            item.metric == nil && !item.has(.soft) && (item.isFood || item.has(.mealWord) || item.has(.exercise))
+        }
+        let own = items[clauses[clause(of: index)]]
+        if own.contains(where: names) { return true }
+        // "2100 kcal today", "ate 2100 kcal" and "calories 2100" are a day's, whatever else is told of it.
+        let saysWhose =
+            preceding(index) == nil || own.contains { $0.date != nil || $0.has(.eat) || $0.has(.done) }
+        return !saysWhose && items.contains { names($0) || $0.has(.eat) }
     }
 
     private func isEnergy(_ quantity: ReaderQuantity) -> Bool {

@@ -64,13 +64,17 @@ public struct DayStore: Sendable {
 
     /// Saves part of a day: figures that someone typed (`nil` clears one) and words. All or nothing.
     ///
-    /// - Parameter typed: figures that were typed in a unit of their own.
+    /// - Parameters:
+    ///   - typed: figures that were typed in a unit of their own
+    ///   - measures: figures of the person's own measures
+    /// - Throws: `StorageError.notFound` for a measure that is not theirs, or deleted.
     public func save(
         _ owner: Account.ID, day: CivilDate, figures: [Metric: Double?], typed: [Metric: Quantity] = [:],
-        log: DayLogChange = DayLogChange(), now: Date
+        log: DayLogChange = DayLogChange(), measures: [OwnMeasure.ID: Double?] = [:], now: Date
     ) throws {
         try connection.writeDays(owner) { db, days in
             days = [day]
+            try OwnMeasureStore.setFigures(measures, of: owner, day: day, now: now, in: db)
             try Self.setFigures(figures, typed: typed, of: owner, day: day, source: .manual, now: now, in: db)
             try Self.setLog(log, of: owner, day: day, now: now, in: db)
         }

@@ -56,7 +56,18 @@ public struct OwnMeasureStore: Sendable {
     ) throws {
         try connection.writeDays(owner) { db, days in
             days = [day]
-            guard try Self.list(owner, db).contains(where: { $0.id == id }) else { throw StorageError.notFound }
+            try Self.setFigures([id: value], of: owner, day: day, now: now, in: db)
+        }
+    }
+
+    /// Part of a transaction: figures of a day by measure, `nil` clears one.
+    static func setFigures(
+        _ figures: [OwnMeasure.ID: Double?], of owner: Account.ID, day: CivilDate, now: Date, in db: GRDB.Database
+    ) throws {
+        if figures.isEmpty { return }
+        let known = Set(try list(owner, db).map(\.id))
+        guard known.isSuperset(of: figures.keys) else { throw StorageError.notFound }
+        for (id, value) in figures {
             if let value {
                 try db.execute(
                     sql: """

@@ -88,8 +88,10 @@ struct DailyLogRoutes {
             notes: form.text("notes", limit: 4000, lines: true).stored,
             workoutCompleted: form.flag("workoutCompleted").stored,
             workoutType: form.text("workoutType", limit: 60).stored)
+        let measures = form.numbers("measures", in: OwnMeasure.range)
         try form.check()
-        try database.days.save(person.owner, day: date, figures: figures, typed: typed, log: log, now: person.now)
+        try database.days.save(
+            person.owner, day: date, figures: figures, typed: typed, log: log, measures: measures, now: person.now)
         events.publish(.day, dates: [date], to: person.owner)
         return try one(date, person)
     }

@@ -89,6 +89,28 @@ struct Form {
         return .unchanged
     }
 
+    /// An object of numbers, where `null` clears one. A bad one is complained of as `key.name`.
+    mutating func numbers(_ key: String, in range: ClosedRange<Double>) -> [String: Double?] {
+        switch values[key] {
+        case nil, .null: return [:]
+        case .object(let members):
+            var part = Form(members)
+            var numbers: [String: Double?] = [:]
+            for name in members.keys {
+                switch part.number(name, in: range) {
+                case .unchanged: break
+                case .clear: numbers[name] = .some(nil)
+                case .set(let value): numbers[name] = value
+                }
+            }
+            for (name, problem) in part.problems { complain("\(key).\(name.prefix(80))", problem.key, problem.values) }
+            return numbers
+        default:
+            complain(key, "problem.number")
+            return [:]
+        }
+    }
+
     /// The unit of a text like "185 lb", which stands for a number of a field that is stored in `unit`.
     func typed(_ key: String, _ unit: MetricUnit) -> Quantity? {
         guard case .text(let text) = values[key], let typed = Quantity(text), typed.converted(to: unit) != nil else {

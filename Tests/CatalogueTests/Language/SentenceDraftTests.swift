@@ -69,6 +69,17 @@ struct SentenceDraftTests {
             ])
     }
 
+    @Test("What a food is said to hold is told apart: it is no amount of it, and the tables know it otherwise")
+    func statedEnergy() {
+        for text in ["a 200 kcal snack bar", "pizza (800 kcal)", "broodje kroket 400 calorieën"] {
+            let draft = draft(text, .meal)
+            let units = Array(text.utf16)
+            let lost = draft.notUnderstood.map { String(decoding: units[$0.start..<$0.end], as: UTF16.self) }
+            #expect(draft.foods.count == 1 && lost.count == 1, "\(text): \(draft.foods)")
+            #expect(lost.first?.contains("al") == true, "\(text): \(lost)")
+        }
+    }
+
     @Test(
         "A sentence in the other language is read as well",
         arguments: [

@@ -70,6 +70,38 @@ struct MeasureRoutesTests {
         }
     }
 
+    @Test("They are saved with the log of their day: all of it, or nothing")
+    func withTheLog() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let id = try #require(try await sam.send("POST", "/api/measures", Self.arm).object["id"] as? String)
+            func save(_ figures: String) async throws -> RawAnswer {
+                try await sam.send("POST", "/api/daily-logs", #"{"logDate": "2026-03-20", \#(figures)}"#)
+            }
+            func value() async throws -> Double? {
+                let latest = try await sam.get("/api/measures").list.last?["latest"] as? [[String: Any]]
+                return latest?.first?["value"] as? Double
+            }
+            #expect(try await save(#""waistCm": 90, "measures": {"\#(id)": 33.5}"#).status == 200)
+            #expect(try await value() == 33.5)
+            let refused = try await save(#""waistCm": 2, "measures": {"\#(id)": 40}"#)
+            #expect(refused.status == 422)
+            #expect(try await value() == 33.5, "Nothing is kept of a log that is refused.")
+            let big = try await save(#""waistCm": 95, "measures": {"\#(id)": 1e9}"#)
+            #expect((big.object["errors"] as? [String: Any])?["measures.\(id)"] != nil, "The field is named.")
+            for bad in [#""much""#, "4", "[1]", #"{"\#(id)": "much"}"#, #"{"\#(id)": {"a": 1}}"#] {
+                #expect(try await save(#""waistCm": 95, "measures": \#(bad)"#).status == 422, "\(bad)")
+            }
+            let eve = try await site.signIn("eve")
+            let foreign = #"{"logDate": "2026-03-20", "waistCm": 95, "measures": {"\#(id)": 1}}"#
+            #expect(try await eve.send("POST", "/api/daily-logs", foreign).status == 404)
+            #expect(try await eve.get("/api/daily-logs/2026-03-20").text == "null")
+            #expect(try await sam.get("/api/daily-logs/2026-03-20").object["waistCm"] as? Double == 90)
+            #expect(try await save(#""measures": {"\#(id)": null}"#).status == 200)
+            #expect(try await value() == nil)
+        }
+    }
+
     @Test("What cannot be is refused in the person's words, and nobody reaches another's")
     func refused() async throws {
         try await TestSite.with { (site: TestSite) async throws in
