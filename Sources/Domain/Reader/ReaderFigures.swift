@@ -105,13 +105,14 @@ struct ReaderFigures {
         return .bodyFat
     }
 
-    private func figure(
+    private mutating func figure(
         _ metric: Metric, at index: Int
     ) -> (metric: Metric, value: Double, place: Int, range: Range<Int>)? {
         for quantity in [preceding(index), following(index)].compactMap({ $0 }) {
             guard let value = value(of: metric, quantity) else { continue }
             let metric = metric == .energyLevel && isEnergy(quantity) ? Metric.energy : metric
             if metric == .energy, isOfOneThing(index) { return nil }
+            if isOfWorkout(metric, at: index, quantity) { isSure = false }
             return (metric, value, index, quantity.range)
         }
         // A number that no such figure can have: nothing of this is kept.
@@ -130,6 +131,19 @@ struct ReaderFigures {
         let saysWhose =
             preceding(index) == nil || own.contains { $0.date != nil || $0.has(.eat) || $0.has(.done) }
         return !saysWhose && items.contains { names($0) || $0.has(.eat) }
+    }
+
+    /// "Stair climber 20 min 1500 steps", "garmin says 2500 kcal": perhaps those of the day, perhaps of an exercise, and
+    /// perhaps what was burnt.
+    private func isOfWorkout(_ metric: Metric, at index: Int, _ quantity: ReaderQuantity) -> Bool {
+        let own = clauses[clause(of: index)]
+        switch metric {
+        case .energy: return own.contains { items[$0].value(.lead) == "device" }
+        case .steps, .heartRate:
+            return own.contains { items[$0].metric == nil && items[$0].has(.exercise) }
+                && own.contains { items[$0].number != nil && !quantity.range.contains($0) }
+        default: return false
+        }
     }
 
     private func isEnergy(_ quantity: ReaderQuantity) -> Bool {
