@@ -1,4 +1,4 @@
-/// Dutch numbers that are written as one word, by their folded spelling: "vijfentwintig", "tweeënhalf".
+/// Dutch numbers that are written as one word, by their folded spelling: "vijfentwintig", "tweeënhalf", "twaalfduizend".
 enum DutchNumbers {
     static let all: [(word: String, value: Double)] = {
         var words: [(String, Double)] = []
@@ -15,6 +15,7 @@ enum DutchNumbers {
             if hundreds > 1 { words.append((prefix, Double(hundreds * 100))) }
             for (word, value) in below100 { words.append((prefix + word, Double(hundreds * 100) + value)) }
         }
+        for (word, value) in below100 { words.append((word + "duizend", value * 1000)) }
         for (unit, ones) in units {
             for half in ["enhalf", "enhalve", "eneenhalf", "eneenhalve"] { words.append((unit + half, ones + 0.5)) }
         }

@@ -96,7 +96,8 @@ enum SpokenNumber {
 
     private static func whole(_ lexer: SentenceLexer, at start: Int) -> Reading? {
         if let figure = lexer.number(at: start) {
-            if let hundred = lexer.sense(.hundred, at: start + 1), figure < 10 {
+            // "2 hundred", "12 thousand"
+            if let hundred = lexer.sense(.hundred, at: start + 1), figure < (hundred.number < 1000 ? 10 : 1000) {
                 return Reading(value: figure * hundred.number, end: start + 2)
             }
             return Reading(value: figure, end: start + 1)
@@ -132,8 +133,17 @@ enum SpokenNumber {
         if let hundred = lexer.sense(.hundred, at: end) {
             value *= hundred.number
             end += 1
+            // "Twelve thousand five hundred"
+            if hundred.number >= 1000, let hundreds = lexer.sense(.number, at: end)?.number, isOne(hundreds),
+                let second = lexer.sense(.hundred, at: end + 1), second.number < hundred.number
+            {
+                value += hundreds * second.number
+                end += 2
+            }
             let next = lexer.has(.and, at: end) ? end + 1 : end
-            if let rest = lexer.sense(.number, at: next)?.number, rest < 100, rest == rest.rounded() {
+            if let rest = lexer.sense(.number, at: next)?.number, rest < min(hundred.number, 1000),
+                rest == rest.rounded()
+            {
                 value += rest
                 end = next + 1
                 if isTen(rest), let ones = lexer.sense(.number, at: end)?.number, isOne(ones) {
@@ -141,6 +151,13 @@ enum SpokenNumber {
                     end += 1
                 }
             }
+        }
+        // "Twaalfduizend vijfhonderd"
+        if value >= 1000, value.truncatingRemainder(dividingBy: 1000) == 0,
+            let rest = lexer.sense(.number, at: end)?.number, rest >= 100, rest < 1000
+        {
+            value += rest
+            end += 1
         }
         if lexer.has(.decimalPoint, at: end), let tenth = lexer.sense(.number, at: end + 1)?.number, isOne(tenth) {
             value += tenth / 10
