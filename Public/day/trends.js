@@ -18,16 +18,22 @@ let shown = charts.includes(asked.get("chart")) ? asked.get("chart") : "weight";
 periodControl($("#ranges"), () => range, (days) => { range = days; show(); });
 fill($("#tabs"), charts.map((name) => h("button", {
     type: "button", role: "tab", id: `tab-${name}`, "data-chart": name, "aria-controls": "panel",
-    onclick: () => { shown = name; showChart(); }, onkeydown: moveTab,
+    onclick: () => choose(name), onkeydown: moveTab,
 }, t(`chart.${name}.title`))));
 show();
 onChange(["day", "profile"], show);
 
+/** The chart that stands there already stays, and the focus in it. */
+function choose(name) {
+    if (name === shown) return;
+    shown = name;
+    showChart();
+}
+
 function moveTab(event) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    shown = charts[(charts.indexOf(shown) + step + charts.length) % charts.length];
-    showChart();
+    choose(charts[(charts.indexOf(shown) + step + charts.length) % charts.length]);
     $(`#tab-${shown}`).focus();
 }
 

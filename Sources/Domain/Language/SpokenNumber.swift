@@ -141,9 +141,7 @@ enum SpokenNumber {
                 end += 2
             }
             let next = lexer.has(.and, at: end) ? end + 1 : end
-            if let rest = lexer.sense(.number, at: next)?.number, rest < min(hundred.number, 1000),
-                rest == rest.rounded()
-            {
+            if let rest = lexer.sense(.number, at: next)?.number, rest < 100, rest == rest.rounded() {
                 value += rest
                 end = next + 1
                 if isTen(rest), let ones = lexer.sense(.number, at: end)?.number, isOne(ones) {
@@ -152,7 +150,7 @@ enum SpokenNumber {
                 }
             }
         }
-        // "Twaalfduizend vijfhonderd"
+        // "Twaalfduizend vijfhonderd", "twaalf duizend vijfhonderd"
         if value >= 1000, value.truncatingRemainder(dividingBy: 1000) == 0,
             let rest = lexer.sense(.number, at: end)?.number, rest >= 100, rest < 1000
         {

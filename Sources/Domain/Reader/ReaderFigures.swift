@@ -112,7 +112,7 @@ struct ReaderFigures {
             guard let value = value(of: metric, quantity) else { continue }
             let metric = metric == .energyLevel && isEnergy(quantity) ? Metric.energy : metric
             if metric == .energy, isOfOneThing(index) { return nil }
-            if isOfWorkout(metric, at: index, quantity) { isSure = false }
+            if mayBeOfSomethingElse(metric, at: index, quantity) { isSure = false }
             return (metric, value, index, quantity.range)
         }
         // A number that no such figure can have: nothing of this is kept.
@@ -135,10 +135,10 @@ struct ReaderFigures {
 
     /// "Stair climber 20 min 1500 steps", "garmin says 2500 kcal": perhaps those of the day, perhaps of an exercise, and
     /// perhaps what was burnt.
-    private func isOfWorkout(_ metric: Metric, at index: Int, _ quantity: ReaderQuantity) -> Bool {
+    private func mayBeOfSomethingElse(_ metric: Metric, at index: Int, _ quantity: ReaderQuantity) -> Bool {
         let own = clauses[clause(of: index)]
         switch metric {
-        case .energy: return own.contains { items[$0].value(.lead) == "device" }
+        case .energy: return own.contains { items[$0].words.contains { $0.value == "device" } }
         case .steps, .heartRate:
             return own.contains { items[$0].metric == nil && items[$0].has(.exercise) }
                 && own.contains { items[$0].number != nil && !quantity.range.contains($0) }
