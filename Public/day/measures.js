@@ -24,7 +24,15 @@ let measures = [];
 periodControl($("#ranges"), () => range, (days) => { range = days; draw(); });
 fill($("#own"), own());
 await load();
-onChange(["day", "preferences"], () => hasUnsaved(list) || load());
+onChange(["day", "preferences"], async ({ areas }) => {
+    const answer = await get("/api/measures").catch(() => undefined);
+    if (!answer || hasUnsaved(list)) return;
+    // What one has just saved here is told as well: the list stays then, and the focus in it.
+    const isSame = !areas.includes("preferences") && JSON.stringify(answer) === JSON.stringify(measures);
+    measures = answer;
+    if (isSame) drawShown();
+    else draw();
+});
 
 function load() {
     return loading(list, () => get("/api/measures"), (answer) => { measures = answer; draw(); });
@@ -48,6 +56,11 @@ function since(measure) {
 }
 
 function draw() {
+    drawShown();
+    fill(list, measures.map(row));
+}
+
+function drawShown() {
     const measure = measures.find(({ id }) => id === shown) ?? measures[0];
     shown = measure.id;
     history.replaceState(null, "", `?${new URLSearchParams({ range, measure: shown })}`);
@@ -58,7 +71,6 @@ function draw() {
     chart($("#chart"), `/charts/${name}.svg?${query}`);
     fill($("#downloads"), h("span", { class: "muted" }, t("trends.take")),
         ["svg", "csv", "json"].map((form) => h("a", { class: "button quiet", href: `/charts/${name}.${form}?${query}`, download: `${measure.name}-${range}.${form}` }, form.toUpperCase())));
-    fill(list, measures.map(row));
 }
 
 function row(measure) {
