@@ -26,7 +26,9 @@ const near = new IntersectionObserver((entries) => {
 /** How many days before make what is usual, by the period. */
 const windows = { 7: 14, 30: 28, 90: 90, 365: 90 };
 const asked = Number(new URLSearchParams(location.search).get("window"));
-const state = { range: period(30), window: undefined, today: undefined, end: undefined };
+const state = { range: period(30), window: undefined, today: undefined, end: undefined, day: undefined };
+/** What stands there. */
+let drawn = {};
 // An address of before names the days themselves.
 state.window = [14, 28, 60, 90].includes(asked) ? asked : windows[state.range];
 const ofWindow = Object.keys(windows).map(Number).find((range) => windows[range] === state.window);
@@ -53,16 +55,24 @@ async function weeks(last) {
     return end ? [...late, ...(await of(addDays(end, -28)))] : late;
 }
 
-function draw([answer, insights, days]) {
+/** What is there already stays as it is: opened, chosen, under the keyboard. */
+function draw(data) {
+    const content = JSON.stringify([state.window, data]);
+    if (content === drawn.content && drawn.element.isConnected) return;
+    const [answer, insights, days] = data;
+    const isAtStrip = document.activeElement.matches(".strip-area");
     state.today = answer.date;
     state.end = answer.date;
-    fill(place, h("div", { class: "stack wide" },
+    const element = h("div", { class: "stack wide" },
         answer.readings.length === 0 ? empty() : [verdict(answer, days), bands(answer, days), lastWeeks(days)],
         h("section", { class: "card" }, h("h2", {}, t("insight.title")),
             insights.length > 0 ? insightList(insights) : h("p", { class: "muted" }, t("insight.none"))),
         answer.readings.length > 0 && cards(answer),
         overWeeks(answer),
-        habits(answer.habits, answer.readings.length > 0)));
+        habits(answer.habits, answer.readings.length > 0));
+    fill(place, element);
+    drawn = { content, element };
+    if (isAtStrip) $(".strip-area", element)?.focus({ preventScroll: true });
     // Far below: those who do not go there need no pictures.
     for (const box of place.querySelectorAll("[data-chart]")) near.observe(box);
 }
@@ -105,7 +115,7 @@ function lastWeeks(days) {
             h("p", { class: "heat-key caption", "aria-hidden": "true" }, t("recovery.strip.less"), ["low-2", "low-1", "mid", "high-1", "high-2"].map((name) => h("i", { class: `heat-${name}` })), t("recovery.strip.more")),
             h("button", { class: "button icon-only", type: "button", "data-turn": -28, "aria-label": t("recovery.earlier"), onclick: () => turn(-28) }, icon("left")),
             h("button", { class: "button icon-only", type: "button", "data-turn": 28, "aria-label": t("recovery.later"), disabled: state.end >= state.today, onclick: () => turn(28) }, icon("right")))),
-        strip(days, state.end, count, (date) => openDay(date, state.window)));
+        strip(days, state.end, count, state, (date) => openDay(date, state.window)));
 }
 
 /** The weeks before or after, in their place; what is told of today stays. */

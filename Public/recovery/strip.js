@@ -20,8 +20,8 @@ function heat(reading) {
     return steps.find(([most]) => (most < 0 ? score <= most : score < most))?.[1] ?? "high-2";
 }
 
-/** The strip of `count` days up to `end`; `open(date)` shows one in full. */
-export function strip(days, end, count, open) {
+/** The strip of `count` days up to `end`. `state.day` is the chosen one, unless it is the last; `open(date)` shows one in full. */
+export function strip(days, end, count, state, open) {
     const known = table(days);
     const dates = Array.from({ length: count }, (_, age) => addDays(end, age - count + 1));
     const shown = rows.filter((row) => !(hidesCalories && row === "activeEnergy") && dates.some((date) => known.get(date)?.has(row)));
@@ -31,11 +31,12 @@ export function strip(days, end, count, open) {
         shown.map((row) => dates.map((date) => h("i", { class: `heat-${heat(known.get(date)?.get(row))}` }))), frame);
     const slider = h("div", { class: "strip-area", role: "slider", tabindex: 0, "aria-label": t("recovery.strip"), "aria-valuemin": 1, "aria-valuemax": count, "aria-orientation": "horizontal" }, cells);
     const told = h("p", { class: "strip-day" });
-    let current = count - 1;
+    let current = dates.includes(state.day) ? dates.indexOf(state.day) : count - 1;
 
     function choose(index) {
         current = Math.max(0, Math.min(count - 1, index));
         const date = dates[current];
+        state.day = current < count - 1 ? date : undefined;
         const facts = shown.filter((row) => known.get(date)?.has(row)).map((row) => known.get(date).get(row));
         frame.style.setProperty("--at", String(current));
         slider.setAttribute("aria-valuenow", String(current + 1));

@@ -36,10 +36,16 @@ def post(page, server, path, data):
 
 def say(page, text, enter=False):
     """Opens the box and types."""
-    if not box(page).is_visible():
-        page.wait_for_load_state()
-        page.keyboard.press("Control+k")
-    page.get_by_role("textbox", name=BOX).fill(text)
+    page.wait_for_load_state()
+    for attempt in range(10):
+        # A page that is about to come anew takes an open box with it, and one that has just come may not listen yet.
+        if not box(page).is_visible():
+            page.keyboard.press("Control+k")
+        try:
+            page.get_by_role("textbox", name=BOX).fill(text, timeout=3000)
+            break
+        except PlaywrightError:
+            assert attempt < 9
     if enter:
         page.keyboard.press("Enter")
 

@@ -192,6 +192,8 @@ def test_what_arrived_though_its_answer_was_lost_is_changed_or_undone_and_never_
             page.get_by_role("button", name=f"Change {name}").last.click()
             page.get_by_role("textbox", name="Amount").fill("5")
             page.get_by_role("button", name="Save", exact=True).click()
+            # Until then what waits is as it was.
+            expect(page.get_by_role("button", name="Save", exact=True)).to_be_hidden()
             expect(page.locator("#entries")).to_contain_text("5 ")
         else:
             page.locator(".waiting summary").click()

@@ -42,6 +42,11 @@ def test_figures_stand_beside_what_is_usual_and_tell_why(home, server):
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(strip).to_have_attribute("aria-valuetext", re.compile("Steps 9,020"))
+    # What comes from elsewhere leaves the chosen day and the keyboard where they are.
+    page.context.request.post(f"{server.base}/api/daily-logs", data={"logDate": str(today), "steps": 9501}, headers={"Origin": server.base})
+    expect(page.locator(".readings")).to_contain_text("9,501")
+    expect(strip).to_have_attribute("aria-valuetext", re.compile("Steps 9,020"))
+    expect(strip).to_be_focused()
     page.get_by_role("button", name="Open the day").click()
     dialog = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Close"))
     expect(dialog).to_contain_text(f"{(today - timedelta(days=2)).day} ")
