@@ -140,6 +140,8 @@ def test_a_locked_device_shows_nothing_in_any_tab_and_gives_back_what_was_typed(
     other.get_by_role("button", name="Lock now").click()
     for one in (page, other):
         locked(one)
+        # The server has been told by then.
+        expect(one.get_by_label("PIN")).to_be_visible()
     assert axe(page).response["violations"] == []
     for path in ["/api/today", "/api/insights", "/charts/weight.svg", "/api/export/json", "/api/events"]:
         assert status(page, path) == 423, path
