@@ -1,9 +1,8 @@
 // What was kept up: badges that were earned and those still ahead, and streaks.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { get } from "/shared/api.js";
+import { get, onChange } from "/shared/api.js";
 import { fullDate, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { t } from "/shared/i18n.js";
 
 const place = $("#badges");

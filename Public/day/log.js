@@ -1,9 +1,8 @@
 import { $, $$, fill, h } from "/shared/dom.js";
-import { get, post } from "/shared/api.js";
+import { get, isOf, onChange, post } from "/shared/api.js";
 import { dateField } from "/shared/date-field.js";
 import { changes, check, choice, field, hasUnsaved, showProblems, slider } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
 import { longDate, number, quantity } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
@@ -22,7 +21,7 @@ if (today) {
     date = asked && asked <= today ? asked : today;
     show();
     onChange(["day"], async (change) => {
-        if (!change.dates.includes(date)) return;
+        if (!isOf(change, date)) return;
         const known = await read().catch(() => undefined);
         if (known && JSON.stringify(known) !== shown && !hasUnsaved(place)) draw(known);
     });

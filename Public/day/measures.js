@@ -1,8 +1,7 @@
 // All measures of the body in one list, those of one's own among them, each as a chart.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, patch, post, put } from "/shared/api.js";
+import { del, get, onChange, patch, post, put } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
-import { onChange } from "/shared/events.js";
 import { attempt, changes, field, hasUnsaved } from "/shared/forms.js";
 import { number, quantity, shortDate, today } from "/shared/format.js";
 import { loading } from "/shared/loading.js";

@@ -8,8 +8,8 @@ import { barSpark, trendSpark } from "/shared/spark.js";
 import { sorry, toast } from "/shared/toast.js";
 import { later, t } from "/shared/i18n.js";
 
-export function tiles(today, logs, trend, changed) {
-    return h("section", { class: "tiles", "aria-label": t("today.figures") }, weightTile(today, trend, changed), sleepTile(today, logs, changed), stepsTile(today, logs, changed), waterTile(today, changed));
+export function tiles(today, logs, trend) {
+    return h("section", { class: "tiles", "aria-label": t("today.figures") }, weightTile(today, trend), sleepTile(today, logs), stepsTile(today, logs), waterTile(today));
 }
 
 function tile({ hue, name, href, symbol, figure, line, picture, isBleeding, enter }) {
@@ -24,7 +24,7 @@ function tile({ hue, name, href, symbol, figure, line, picture, isBleeding, ente
 const plus = (name, run) => h("button", { class: "enter", type: "button", "aria-label": name, onclick: run }, icon("plus"));
 
 /** A + that puts the field `how` into the tile; Enter keeps it, Escape leaves it be. */
-function entering(name, today, how, key, changed) {
+function entering(name, today, how, key) {
     return (element) => plus(t("today.enter", { name }), async () => {
         const { changes, field, showProblems } = await later(() => import("/shared/forms.js"));
         const close = () => { form.remove(); $(".enter", element).focus(); };
@@ -39,7 +39,7 @@ function entering(name, today, how, key, changed) {
                 return;
             }
             try {
-                await keep(today.date, body, { [key]: today.day.figures[metrics[key]]?.value === undefined ? null : before(today, key) }, name, changed);
+                await keep(today.date, body, { [key]: today.day.figures[metrics[key]]?.value === undefined ? null : before(today, key) }, name);
             } catch (problem) {
                 const rest = showProblems(form, problem);
                 if (rest) sorry({ message: rest });
@@ -59,16 +59,12 @@ const before = (today, key) => {
 };
 
 /** Keeps figures of a day at once, and offers to take them back. */
-export async function keep(date, body, old, name, changed) {
+export async function keep(date, body, old, name) {
     await post("/api/daily-logs", { logDate: date, ...body });
-    await changed();
-    toast(`${name}: ${t("checkin.kept")}`, async () => {
-        await post("/api/daily-logs", { logDate: date, ...old }).catch(sorry);
-        await changed();
-    });
+    toast(`${name}: ${t("checkin.kept")}`, () => post("/api/daily-logs", { logDate: date, ...old }).catch(sorry));
 }
 
-function weightTile(today, trend, changed) {
+function weightTile(today, trend) {
     const name = t("today.weight");
     const last = trend.slice(-14);
     const points = last.map((day) => day.weightKg ?? undefined);
@@ -78,7 +74,7 @@ function weightTile(today, trend, changed) {
         hue: "hue-weight", name, href: "/trends?chart=weight", symbol: "weight", isBleeding: true,
         figure: today.weight ? split(weight(today.weight.latest)) : "–", line,
         picture: trendSpark(points, last.map((day) => day.trendKg ?? undefined), { label: t("today.days14", { name }) }),
-        enter: entering(name, today, { kind: "weight" }, "weightKg", changed),
+        enter: entering(name, today, { kind: "weight" }, "weightKg"),
     });
 }
 
@@ -88,7 +84,7 @@ function split(text) {
     return [text.slice(0, at + 1), h("small", {}, text.slice(at + 1))];
 }
 
-function sleepTile(today, logs, changed) {
+function sleepTile(today, logs) {
     const name = t("today.sleep");
     const minutes = today.day.figures.sleep?.value;
     const usual = median(daysOf(logs, addDays(today.date, -1), "sleepHours", 28));
@@ -97,22 +93,22 @@ function sleepTile(today, logs, changed) {
     return tile({
         hue: "hue-sleep", name, href: "/recovery", symbol: "sleep", figure: minutes === undefined ? "–" : hours(minutes), line,
         picture: barSpark(daysOf(logs, today.date, "sleepHours"), { label: t("today.days14", { name }) }),
-        enter: entering(name, today, { unit: t("log.hours"), decimals: 2 }, "sleepHours", changed),
+        enter: entering(name, today, { unit: t("log.hours"), decimals: 2 }, "sleepHours"),
     });
 }
 
-function stepsTile(today, logs, changed) {
+function stepsTile(today, logs) {
     const name = t("today.steps");
     const steps = today.day.figures.steps?.value;
     return tile({
         hue: "hue-steps", name, href: "/trends?chart=steps", symbol: "steps", figure: steps === undefined ? "–" : number(steps),
         line: t("today.of", { value: number(today.targets.steps) }),
         picture: barSpark(daysOf(logs, today.date, "steps"), { target: today.targets.steps, label: t("today.days14", { name }) }),
-        enter: entering(name, today, { decimals: 0 }, "steps", changed),
+        enter: entering(name, today, { decimals: 0 }, "steps"),
     });
 }
 
-function waterTile(today, changed) {
+function waterTile(today) {
     const drunk = today.day.figures.water?.value ?? 0;
     const goal = today.targets.water;
     const count = Math.min(Math.max(Math.round(goal / 250), 4), 12);
@@ -120,6 +116,6 @@ function waterTile(today, changed) {
         hue: "hue-water", name: t("today.water"), href: `/food?slot=drinks&date=${today.date}`, symbol: "water",
         figure: split(shown("volume", drunk)), line: t("today.of", { value: volume(goal) }),
         picture: h("div", { class: "glasses", "aria-hidden": "true", style: { "--count": String(count) } }, Array.from({ length: count }, (_, index) => h("i", { style: { "--share": String(Math.min(Math.max((drunk / goal) * count - index, 0), 1)) } }))),
-        enter: () => plus(t("today.water.add", { value: amounts[1].words }), () => drinkWater(today.date, amounts[1], changed)),
+        enter: () => plus(t("today.water.add", { value: amounts[1].words }), () => drinkWater(today.date, amounts[1])),
     });
 }

@@ -1,9 +1,8 @@
 // The day in one answer: what is left to eat, the figures with the days behind them, the meals, and what stands out.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { get, patch } from "/shared/api.js";
+import { get, onChange, patch } from "/shared/api.js";
 import { addDays, calories, clock, hours, longDate, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { celebrate } from "/badges/celebration.js";
@@ -53,7 +52,7 @@ function draw([today, logs, trend, entries, insights]) {
     fill(place, h("div", { class: "page-grid" },
         notes(today),
         opening(today, logs),
-        tiles(today, logs, trend, show),
+        tiles(today, logs, trend),
         h("div", { class: "cols" },
             mealsCard(today, entries, isEmpty),
             h("div", { class: "stack" }, checkIn(today, trend), stands, fastingCard(today), phaseCard(today)))));
@@ -66,7 +65,7 @@ function notes(today) {
     const parts = [railNote(today.targets)].filter(Boolean);
     if (today.note) parts.push(h("p", { class: "note care" }, today.noteText));
     if (!today.onboarding.completed && today.onboarding.openSteps.length) {
-        const done = () => patch("/api/profile", { onboardingCompleted: true }).then(show, sorry);
+        const done = () => patch("/api/profile", { onboardingCompleted: true }).catch(sorry);
         parts.push(h("div", { class: "note row spread" },
             h("span", {}, t("today.finish", { count: today.onboarding.openSteps.length })),
             h("span", { class: "row" }, h("a", { class: "button", href: "/onboarding" }, t("today.finish.go")), h("button", { class: "button quiet", type: "button", onclick: done }, t("onboarding.hide")))));

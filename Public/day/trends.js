@@ -1,9 +1,8 @@
 import { $, fill, h, icon } from "/shared/dom.js";
-import { get } from "/shared/api.js";
+import { get, onChange } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
 import { addDays, hidesCalories, hours, number, shortDate, show as inUnit, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
 import { daysOf } from "/day/days.js";

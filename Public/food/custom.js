@@ -9,7 +9,7 @@ import { microFields, typedMicros } from "/food/micronutrients.js";
 const figures = [["energy", "today.calories", "kcal"], ["protein", "nutrient.protein", "g"], ["carbs", "nutrient.carbs", "g"], ["sugar", "nutrient.sugar", "g"], ["fat", "nutrient.fat", "g"], ["saturatedFat", "nutrient.saturatedFat", "g"], ["fibre", "nutrient.fibre", "g"], ["salt", "nutrient.salt", "g"]];
 export const drinks = ["water", "coffee_tea", "soft_drink", "alcohol", "juice"];
 
-/** Asks in a dialog for a new food, begun with a name or a barcode, or for what changes of `food`; `done(food)` gets the saved one. */
+/** Asks in a dialog for a new food, begun with a name or a barcode, or for what changes of `food`; `done(food)`, where there is one, gets what was saved. */
 export function customFood({ name, barcode, food }, done) {
     const check = h("div", { class: "note care", role: "alert", hidden: true });
     let doubts = food?.doubts?.join();
@@ -50,7 +50,7 @@ export function customFood({ name, barcode, food }, done) {
                 }
             }
             dialog.close();
-            done(saved);
+            done?.(saved);
         } catch (problem) {
             clearProblems(form);
             const rest = showProblems(form, { ...problem, message: problem.message, fields: rename(problem.fields) });

@@ -1,10 +1,9 @@
 // Logging food: search or quick-add, amount, Enter.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, fresh, get, post, put } from "/shared/api.js";
+import { del, fresh, get, isOf, onChange, post, put } from "/shared/api.js";
 import { addDays, amount, clock, hidesCalories, longDate, number } from "/shared/format.js";
 import { dateField } from "/shared/date-field.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { whyButton } from "/shared/why.js";
@@ -36,7 +35,7 @@ await load();
 if (!asked.get("food") && matchMedia("(pointer: fine) and (width >= 900px)").matches && document.activeElement === document.body) search.focus();
 if (asked.get("q")) search.look(asked.get("q"));
 if (asked.get("food")) get(`/api/foods/${encodeURIComponent(asked.get("food"))}`).then((food) => panel(food), sorry);
-onChange(["day"], (change) => { if (change.dates.includes(state.date)) load(); });
+onChange(["day"], (change) => { if (isOf(change, state.date)) load(); });
 
 async function load() {
     const wanted = state.date ?? asked.get("date");
@@ -50,7 +49,7 @@ async function load() {
     if (!state.date) return;
     if (!state.today) state.today = (await get("/api/today")).date;
     suggest().then(() => $("#templates").removeAttribute("data-waiting"));
-    drinksCard($("#drinks"), state.date, load);
+    drinksCard($("#drinks"), state.date);
     balanceCard($("#balance"), state.date);
     await loading($("#entries"), () => get(`/api/food-entries/${state.date}`), drawEntries);
 }
@@ -80,11 +79,9 @@ async function again(entryIds) {
 async function added(entries) {
     fill($("#panel"));
     state.justLogged = entries[0]?.slot;
-    await load();
     const words = entries.length === 1 ? t("food.logged", { name: entries[0].foodName }) : t("food.repeated", { count: entries.length });
     toast(words, async () => {
         for (const entry of entries) await del(`/api/food-entries/${entry.id}`).catch(sorry);
-        await load();
     });
 }
 
@@ -186,10 +183,9 @@ function showSlot() {
 
 function panel(food, entry, name, preset) {
     entryPanel($("#panel"), { food, entry, preset, name, slot: entry?.slot ?? (food?.drink ? "drinks" : state.slot), date: state.date }, {
-        done: async (saved, isNew) => {
+        done: (saved, isNew) => {
             fill($("#panel"));
             if (isNew) state.justLogged = saved.slot;
-            await load();
             if (isNew) toast(t("food.logged", { name: saved.foodName }), () => remove(saved, false));
             else toast(t("food.changed"));
             search.focus();
@@ -257,8 +253,7 @@ async function edit(entry) {
 async function remove(entry, offersUndo) {
     try {
         await del(`/api/food-entries/${entry.id}`);
-        await load();
-        if (offersUndo) toast(t("food.deleted", { name: entry.foodName }), async () => { await put(`/api/food-entries/${entry.id}/restoring`).catch(sorry); await load(); });
+        if (offersUndo) toast(t("food.deleted", { name: entry.foodName }), () => put(`/api/food-entries/${entry.id}/restoring`).catch(sorry));
     } catch (problem) {
         sorry(problem);
     }

@@ -1,9 +1,8 @@
 // One's own foods, and everything that was ever logged with how often.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, fresh, get, post, put } from "/shared/api.js";
+import { del, fresh, get, onChange, post, put } from "/shared/api.js";
 import { amount, calories, longDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { pager } from "/shared/pager.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
@@ -17,7 +16,7 @@ fill($("#filter"),
     h("div", { class: "field" }, h("label", { for: "foods-q" }, t("foods.filter")), text),
     h("div", { class: "field" }, h("label", { for: "foods-sort" }, t("foods.sort")), sort));
 
-$("#new").addEventListener("click", () => customFood({}, () => loadOwn()));
+$("#new").addEventListener("click", () => customFood({}));
 let ownPage = 1;
 let timer;
 let turn = 0;
@@ -42,7 +41,7 @@ function drawOwn({ foods, page, hasMore }) {
         foods.length === 0 ? h("p", { class: "muted" }, t("foods.own.none")) : h("ul", { class: "list" }, foods.map((food) => h("li", { class: "entry" },
             h("div", {}, h("strong", {}, food.name), h("p", { class: "small muted number" }, [food.servingSize, calories(food.calories), food.barcode].filter(Boolean).join(" · "))),
             h("div", { class: "row" }, logLink(food.id, food.name),
-                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: food.name }), onclick: async () => customFood({ food: await fresh(`/api/foods/${food.id}`, food) }, () => loadOwn()) }, icon("edit")),
+                h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.edit", { name: food.name }), onclick: async () => customFood({ food: await fresh(`/api/foods/${food.id}`, food) }) }, icon("edit")),
                 h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("food.delete", { name: food.name }), onclick: () => remove(food) }, icon("delete")))))),
         pager(own, { page, hasMore }, loadOwn));
 }
@@ -54,8 +53,7 @@ function logLink(id, name) {
 async function remove(food) {
     try {
         await del(`/api/foods/${food.id}`);
-        await loadOwn();
-        toast(t("food.deleted", { name: food.name }), () => put(`/api/foods/${food.id}/restoring`).then(() => loadOwn(), sorry));
+        toast(t("food.deleted", { name: food.name }), () => put(`/api/foods/${food.id}/restoring`).catch(sorry));
     } catch (problem) {
         sorry(problem);
     }

@@ -1,10 +1,9 @@
 // Looking back: a week or a month as a calendar with its sums, and a search over everything that was logged.
 import { $, $$, fill, h, icon } from "/shared/dom.js";
-import { get } from "/shared/api.js";
+import { get, onChange } from "/shared/api.js";
 import { addDays, calories, clock, hidesCalories, hours, longDate, monthName, number, shortDate, volume, weekday, weightChange } from "/shared/format.js";
 import { chart } from "/shared/charts.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { keepPeriod, period } from "/shared/period.js";
 import { pager } from "/shared/pager.js";
 import { t } from "/shared/i18n.js";

@@ -1,9 +1,8 @@
 // Dishes of one's own: a list, and one that is open.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, fresh, get, put } from "/shared/api.js";
+import { del, fresh, get, onChange, put } from "/shared/api.js";
 import { amount, calories, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { pager } from "/shared/pager.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
@@ -63,15 +62,13 @@ function close() {
 
 async function saved(recipe) {
     close();
-    await load();
     toast(t("recipe.saved", { name: recipe.name }));
 }
 
 async function remove(recipe) {
     try {
         await del(`/api/recipes/${recipe.id}`);
-        await load();
-        toast(t("food.deleted", { name: recipe.name }), () => put(`/api/recipes/${recipe.id}/restoring`).then(() => load(), sorry));
+        toast(t("food.deleted", { name: recipe.name }), () => put(`/api/recipes/${recipe.id}/restoring`).catch(sorry));
     } catch (problem) {
         sorry(problem);
     }

@@ -1,9 +1,8 @@
 // The Health app's export: chosen, sent, read, looked at, confirmed or thrown away, and taken back.
 import { $, fill, h } from "/shared/dom.js";
-import { del, get, put } from "/shared/api.js";
+import { del, get, onChange, put } from "/shared/api.js";
 import { moment, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { catalogues } from "/food/catalogues.js";

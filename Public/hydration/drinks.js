@@ -6,8 +6,8 @@ import { amounts, drinkWater } from "/hydration/water.js";
 import { number, volume } from "/shared/format.js";
 import { whyButton, whyWords } from "/shared/why.js";
 
-/** Fills `place` for a day; `changed()` is told of water that was logged here. */
-export async function drinksCard(place, date, changed) {
+/** Fills `place` for a day. */
+export async function drinksCard(place, date) {
     const day = await get(`/api/hydration?date=${date}`).catch(() => undefined);
     if (!day) {
         fill(place);
@@ -21,7 +21,7 @@ export async function drinksCard(place, date, changed) {
                 h("ul", { class: "list drink-kinds" }, day.kinds.map((kind) => h("li", { class: "row spread" }, h("span", { class: "row" }, h("i", { class: "dot", style: { "--dot": `var(--drink-${kind.drink})` } }), t(`drink.${kind.drink}`)), h("span", { class: "number" }, volume(kind.millilitres))))),
                 h("p", { class: "small muted" }, t("drinks.fluid", { value: volume(day.water) })),
                 h("p", { class: "small muted" }, t("drinks.adequate", { value: volume(day.adequate) })))),
-        h("div", { class: "row waters" }, amounts.map((amount) => h("button", { class: "chip press", type: "button", onclick: () => drinkWater(date, amount, changed) }, t("today.water.add", { value: amount.words })))),
+        h("div", { class: "row waters" }, amounts.map((amount) => h("button", { class: "chip press", type: "button", onclick: () => drinkWater(date, amount) }, t("today.water.add", { value: amount.words })))),
         day.caffeineMg > 0 && caffeine(day),
         day.alcoholOfWeek.grams > 0 && alcohol(day),
         day.softDrinkSugarGrams > 0 && part("drinks.sugar", t("drinks.sugar.words", { grams: number(day.softDrinkSugarGrams), lumps: number(Math.round(day.softDrinkSugarGrams / 4)) }))));

@@ -10,11 +10,10 @@ export const amounts = isImperial
     : [200, 250, 500].map((millilitres) => ({ millilitres, words: volume(millilitres) }));
 
 /** Logs water on a day, and offers to take it back. */
-export async function drinkWater(date, { millilitres, words }, changed) {
+export async function drinkWater(date, { millilitres, words }) {
     try {
         const entry = await once()("/api/food-entries", { logDate: date, slot: "drinks", foodId: "water", servingQuantity: millilitres, unit: "ml" }, { foodName: t("today.water"), calories: 0 });
-        await changed();
-        toast(t("today.drank", { amount: words }), async () => { await del(`/api/food-entries/${entry.id}`).catch(sorry); await changed(); });
+        toast(t("today.drank", { amount: words }), () => del(`/api/food-entries/${entry.id}`).catch(sorry));
     } catch (problem) {
         sorry(problem);
     }

@@ -1,10 +1,9 @@
 // What do I burn, where is my weight going, when will I be there, what should I eat.
 import { $, fill, h, svg } from "/shared/dom.js";
-import { get } from "/shared/api.js";
+import { get, onChange } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
 import { calories, hidesCalories, number, shortDate, show as inUnit, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
 import { why, whyButton } from "/shared/why.js";

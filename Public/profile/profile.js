@@ -1,7 +1,6 @@
 import { $, fill, h } from "/shared/dom.js";
-import { del, get, putPhoto } from "/shared/api.js";
+import { del, get, onChange, putPhoto } from "/shared/api.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { calories, fullDate, hidesCalories, height, longDate, number, weight } from "/shared/format.js";
 import { photoButton, squareJPEG } from "/shared/photo.js";
 import { sorry } from "/shared/toast.js";

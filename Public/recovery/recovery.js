@@ -1,10 +1,9 @@
 // Sleep, heart and activity beside what is usual, what stands out, and the last weeks at a glance.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { get } from "/shared/api.js";
+import { get, onChange } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
 import { addDays, hidesCalories, number, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { difference, figure, metricName, pairs } from "/recovery/figures.js";

@@ -1,8 +1,7 @@
 // Tells reminders while a page is open: one page of a browser waits for the next moment, asks what is due then, and tells each
 // once; where it is no notification, it is a line at the foot of the pages that are in sight.
 import { h } from "/shared/dom.js";
-import { get } from "/shared/api.js";
-import { onChange } from "/shared/events.js";
+import { get, onChange } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
 import { notifications } from "/reminders/notifications.js";
 

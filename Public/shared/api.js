@@ -1,4 +1,5 @@
-// Speaks JSON with the server. A refusal becomes an ApiError with a sentence and a message per field.
+// Speaks JSON with the server, and hears what has changed, here or in another tab. A refusal becomes an ApiError with a
+// sentence and a message per field.
 import { later, t } from "/shared/i18n.js";
 
 export class ApiError extends Error {
@@ -29,6 +30,11 @@ const { account } = document.documentElement.dataset;
 /** Whose page this is: another tab may have signed somebody else in. */
 export const own = account && { "Vitalpath-Account": account };
 
+/** What this page calls itself: what it changes it hears of with the answer, and not by the stream of events as well. */
+const page = crypto.randomUUID();
+/** Tells the page of a change: of which `areas`, and of which `dates`, or of any. */
+export const tell = (detail) => dispatchEvent(new CustomEvent("vitalpath-changed", { detail }));
+
 /** The states that things were read in, by their addresses: a change is one of that state, and of no other (`If-Match`). */
 const states = new Map();
 
@@ -36,10 +42,12 @@ const states = new Map();
 export async function ask(path, options) {
     let response;
     try {
-        response = await fetch(path, options);
+        response = await fetch(path, options.method === "GET" ? options : { ...options, headers: { ...options.headers, "Vitalpath-Page": page } });
     } catch {
         throw new ApiError(0, t("api.offline"));
     }
+    const changed = response.headers.get("Vitalpath-Changed");
+    if (changed) tell(JSON.parse(changed));
     // It is asked again once the device is open.
     if (response.status === 423) {
         await (await later(() => import("/account/lock.js"))).untilOpen();
@@ -103,3 +111,24 @@ export const put = (path, body) => send("PUT", path, body);
 export const putPhoto = (path, jpeg) => send("PUT", path, jpeg, { "Content-Type": "image/jpeg" });
 export const patch = (path, body) => send("PATCH", path, body);
 export const del = (path, body) => send("DELETE", path, body);
+
+let source;
+
+/** Calls `react(change)` whenever something of `areas` changes: day, profile, preferences, foods, health, training, account, reminders. */
+export function onChange(areas, react) {
+    addEventListener("vitalpath-changed", ({ detail }) => { if (areas.some((area) => detail.areas.includes(area))) react(detail); });
+    if (source) return;
+    listen();
+    // A device that was locked hears nothing until it is open.
+    addEventListener("vitalpath-opened", () => { if (source.readyState === EventSource.CLOSED) listen(); });
+    addEventListener("pagehide", () => source.close());
+}
+
+function listen() {
+    source = new EventSource(`/api/events?page=${page}`);
+    source.onerror = () => { if (source.readyState === EventSource.CLOSED) dispatchEvent(new Event("vitalpath-refused")); };
+    source.addEventListener("change", ({ data }) => tell(JSON.parse(data)));
+}
+
+/** Whether a change is of a day; one that names none may be of any. */
+export const isOf = ({ dates }, date) => !dates.length || dates.includes(date);

@@ -1,6 +1,6 @@
 // Opens the command bar, and follows a change of language, theme or units.
 import { $, $$, styles } from "/shared/dom.js";
-import { onChange } from "/shared/events.js";
+import { onChange } from "/shared/api.js";
 import { later, t } from "/shared/i18n.js";
 
 // The tab one is at stands in sight, however narrow the window.

@@ -1,5 +1,5 @@
 // What was logged without a network: kept on this device, sent later in order and each once, and shown with the day meanwhile.
-import { ApiError, del, own as ofAccount } from "/shared/api.js";
+import { ApiError, del, own as ofAccount, tell } from "/shared/api.js";
 import { clock, kilogramsPerPound, today } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
@@ -43,6 +43,12 @@ async function told() {
     changed.dispatchEvent(new Event("change"));
 }
 
+/** What changed here, nobody else tells this page. */
+async function changedHere() {
+    await told();
+    tell({ areas: ["day"], dates: [] });
+}
+
 /** What this device has of the day of a log. To be asked before the log is sent: it may arrive, and this with it, though its answer is lost. */
 export const keptLog = (body) => caches.match(`/api/daily-logs/${body.logDate ?? today()}`, { cacheName: "kept" }).catch(() => undefined);
 
@@ -59,7 +65,7 @@ export async function keep(path, body, key, shown, had) {
     } catch {
         throw new ApiError(0, t("waiting.full"));
     }
-    await told();
+    await changedHere();
     dispatchEvent(new Event("vitalpath-waiting"));
     return path === "/api/food-entries" ? entry(row) : figures(row);
 }
@@ -92,7 +98,7 @@ async function own(id) {
 export const takeBack = (id) => alone(async () => {
     const row = await own(id);
     await rows("readwrite", (store) => store.put({ ...row, isTakenBack: true, refused: undefined }));
-    await told();
+    await changedHere();
 }).then(() => { sendAll(); });
 
 /** A change of an entry that is not sent yet. */
@@ -105,7 +111,7 @@ export function change(method, path, body) {
         // What was sent before may have arrived: then that is what changes. Else this is sent, by a key of its own.
         const next = { ...row, first: row.first ?? row.body, changes: { ...row.changes, ...body }, body: Object.fromEntries(values), changedKey: crypto.randomUUID(), refused: undefined };
         await rows("readwrite", (store) => store.put(next));
-        await told();
+        await changedHere();
         return entry(next);
     });
 }

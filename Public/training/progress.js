@@ -1,10 +1,9 @@
 // How training goes: one exercise with its estimated maximum and bests, and the weeks by muscle.
 import { $, fill, h } from "/shared/dom.js";
-import { get } from "/shared/api.js";
+import { get, onChange } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
 import { fullDate, longDate, number, show as shown, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
 import { why } from "/shared/why.js";

@@ -1,9 +1,8 @@
 // Training: the workout that is being done, those that were, and those to do again.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, once, patch, post, put } from "/shared/api.js";
+import { del, get, once, onChange, patch, post, put } from "/shared/api.js";
 import { addDays, number, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
-import { onChange } from "/shared/events.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { history } from "/training/calendar.js";

@@ -6,7 +6,7 @@ import GRDB
 public struct Database: Sendable {
     public let directory: URL
     /// How often each account's data has changed since the start.
-    public let changes: ChangeCounter
+    public let changes: Changes
 
     public let accounts: AccountStore
     public let sessions: SessionStore
@@ -68,7 +68,7 @@ public struct Database: Sendable {
     private init(directory: URL, isTemporary: Bool) throws {
         try PrivateDirectory.prepare(directory)
         lock = try DirectoryLock(directory)
-        changes = ChangeCounter()
+        changes = Changes()
         do {
             files = DatabaseFiles(directory)
             let (damage, reader) = try files.inspect()
@@ -158,7 +158,8 @@ public struct Database: Sendable {
         _ owner: Account.ID, profile: Profile, goals: Goals?, preferences: Preferences? = nil,
         figures: [Metric: Double?], day: CivilDate, now: Date
     ) throws {
-        try connection.write(owner) { db in
+        let areas: Set<AccountChange.Area> = preferences == nil ? [.day, .profile] : [.day, .preferences, .profile]
+        try connection.write(owner, areas) { db in
             try ProfileStore.save(profile, of: owner, in: db)
             if let goals { try GoalStore.set(goals, of: owner, in: db) }
             if let preferences { try PreferenceStore.save(preferences, of: owner, in: db) }
@@ -195,6 +196,6 @@ public struct Database: Sendable {
 
     /// One transaction over many tables, for filling an account at once.
     func fill(_ owner: Account.ID, _ body: (GRDB.Database) throws -> Void) throws {
-        try connection.write(owner, body)
+        try connection.write(owner, Set(AccountChange.Area.allCases), body)
     }
 }

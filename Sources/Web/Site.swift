@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 public import Foundation
 public import Hummingbird
 import HummingbirdCore
@@ -106,7 +106,7 @@ public enum Site {
         network: LocalNetwork? = nil
     ) async throws -> Router<Caller> {
         let now = options.now
-        let events = Events()
+        let events = Events(database.changes)
         let people = People(database: database, now: now)
         let cache = AnswerCache(changes: database.changes)
         let finder = FoodFinder(database: database)
@@ -144,21 +144,21 @@ public enum Site {
         CalendarRoutes(database: database, people: people, now: now).add(to: router)
         let charts = router.group("charts")
         ChartRoutes(database: database, people: people, cache: cache).add(to: charts)
-        let measures = MeasureRoutes(database: database, people: people, events: events, cache: cache)
+        let measures = MeasureRoutes(database: database, people: people, cache: cache)
         measures.addCharts(to: charts)
         PeriodChartRoutes(database: database, people: people, cache: cache).add(to: charts)
         TrainingChartRoutes(database: database, people: people, cache: cache).add(to: charts)
         let outlooks = Outlooks(database: database)
-        let plans = PlanRoutes(database: database, people: people, events: events, cache: cache, outlooks: outlooks)
+        let plans = PlanRoutes(database: database, people: people, cache: cache, outlooks: outlooks)
         plans.addCharts(to: charts)
 
         let habits = Habits(database: database)
-        let foods = FoodRoutes(database: database, people: people, finder: finder, events: events)
+        let foods = FoodRoutes(database: database, people: people, finder: finder)
         let entries = FoodEntryRoutes(
-            database: database, people: people, finder: finder, events: events, cache: cache)
-        let workouts = WorkoutRoutes(database: database, people: people, events: events)
+            database: database, people: people, finder: finder, cache: cache)
+        let workouts = WorkoutRoutes(database: database, people: people)
         let exercises = ExerciseRoutes(
-            database: database, people: people, finder: exerciseFinder, events: events)
+            database: database, people: people, finder: exerciseFinder)
         let api = router.group("api")
         AccountRoutes(
             database: database, guests: guests, events: events, doorkeeper: doorkeeper, downloads: downloads,
@@ -178,7 +178,7 @@ public enum Site {
             now: now
         ).add(to: api)
         TodayRoutes(database: database, people: people, cache: cache).add(to: api)
-        DailyLogRoutes(database: database, people: people, events: events, cache: cache).add(to: api)
+        DailyLogRoutes(database: database, people: people, cache: cache).add(to: api)
         measures.add(to: api)
         HydrationRoutes(database: database, people: people, cache: cache).add(to: api)
         TrendRoutes(database: database, people: people, cache: cache).add(to: api)
@@ -197,46 +197,46 @@ public enum Site {
         foods.add(to: api)
         entries.add(to: api)
         HabitRoutes(
-            database: database, people: people, finder: finder, habits: habits, events: events
+            database: database, people: people, finder: finder, habits: habits
         ).add(to: api)
         BadgeRoutes(
             database: database, people: people, cache: cache, history: BadgeHistory(database: database)
         ).add(to: api)
         HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
-        MealRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        MealRoutes(database: database, people: people, finder: finder).add(to: api)
         let drafter = SentenceDrafter(
             database: database, words: PersonalWords(database: database), foods: finder, exercises: exerciseFinder,
             model: model)
         SentenceDraftRoutes(people: people, drafter: drafter).add(to: api)
         ReadingRoutes(database: database, people: people, drafter: drafter).add(to: api)
         BarcodeRoutes(
-            database: database, people: people, finder: finder, events: events,
+            database: database, people: people, finder: finder,
             lookup: options.productService.map(BarcodeLookup.init)
         ).add(to: api)
         GuidanceRoutes(database: database, people: people, finder: finder).add(to: api)
         MicronutrientRoutes(database: database, people: people).add(to: api)
-        RecipeRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
-        MealTemplateRoutes(database: database, people: people, finder: finder, events: events).add(to: api)
+        RecipeRoutes(database: database, people: people, finder: finder).add(to: api)
+        MealTemplateRoutes(database: database, people: people, finder: finder).add(to: api)
         workouts.add(to: api)
         SuggestionRoutes(database: database, people: people).add(to: api)
         WorkoutEnergyRoutes(database: database, people: people).add(to: api)
         WorkoutTextRoutes(database: database, people: people).add(to: api)
-        WorkoutTemplateRoutes(database: database, people: people, events: events).add(to: api)
+        WorkoutTemplateRoutes(database: database, people: people).add(to: api)
         exercises.add(to: api)
         WorkoutLibraryRoutes(people: people).add(to: api)
         ModelRoutes(people: people, client: model).add(to: api)
-        ProfileRoutes(database: database, people: people, events: events).add(to: api)
+        ProfileRoutes(database: database, people: people).add(to: api)
         plans.add(to: api)
         let learn = LearnRoutes(database: database, people: people, pages: pages, assets: assets)
         learn.add(to: api)
         learn.addPage(to: router)
-        PhotoRoutes(database: database, events: events, now: now).add(to: api)
-        ReminderRoutes(database: database, people: people, events: events, now: now).add(to: api)
+        PhotoRoutes(database: database, now: now).add(to: api)
+        ReminderRoutes(database: database, people: people, now: now).add(to: api)
         let phone = PhoneRoutes(network: network, households: households, pages: pages, now: now)
         phone.add(to: api)
         phone.addPages(to: router)
-        PreferenceRoutes(database: database, people: people, events: events, households: households).add(to: api)
-        HealthRoutes(database: database, people: people, imports: imports, events: events).add(to: api)
+        PreferenceRoutes(database: database, people: people, households: households).add(to: api)
+        HealthRoutes(database: database, people: people, imports: imports).add(to: api)
         CatalogueRoutes(
             database: database, people: people, households: households,
             imports: CatalogueImports(store: database.catalogue, events: events), events: events
@@ -255,7 +255,7 @@ public enum Site {
             doorkeeper: doorkeeper,
             now: now
         ).add(to: fitIQ)
-        FitIQProfileRoutes(database: database, people: people, events: events).add(to: fitIQ)
+        FitIQProfileRoutes(database: database, people: people).add(to: fitIQ)
         FitIQFoodRoutes(database: database, people: people, finder: finder, foods: foods, entries: entries)
             .add(to: fitIQ)
         FitIQWorkoutRoutes(database: database, people: people, workouts: workouts).add(to: fitIQ)

@@ -84,7 +84,7 @@ class Crawler:
         page.on("pageerror", lambda error: self.complain(f"error: {error}"))
         # A failed answer is told with its address below.
         page.on("console", lambda message: message.type == "error" and "Failed to load resource" not in message.text and self.complain(f"console: {message.text}"))
-        page.on("request", lambda request: request.url.endswith("/api/events") or self.loading.add(request))
+        page.on("request", lambda request: "/api/events?" in request.url or self.loading.add(request))
         page.on("requestfinished", lambda request: self.loading.discard(request))
         page.on("requestfailed", self.failed)
         page.on("response", self.answered)
@@ -95,7 +95,7 @@ class Crawler:
 
     def answered(self, answer) -> None:
         # Pages that were left count until the server notices; a page that finds all places taken asks again.
-        if answer.status >= 400 and not (answer.status == 429 and answer.url.endswith("/api/events")):
+        if answer.status >= 400 and not (answer.status == 429 and "/api/events?" in answer.url):
             self.complain(f"{answer.status} {answer.url}")
 
     def failed(self, request) -> None:

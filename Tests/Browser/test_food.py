@@ -286,3 +286,29 @@ def test_long_lists_come_a_page_at_a_time(home, server):
     expect(meals.get_by_role("listitem")).to_have_count(51)
     expect(meals.get_by_role("button", name="Meal 60: see and change amounts")).to_be_focused()
     expect(meals.get_by_role("button", name="More")).to_have_count(0)
+
+
+def test_what_one_logs_is_asked_for_once(home, server):
+    """The page hears of its own change with the answer, and by nothing else."""
+    page = home
+    asked = []
+    page.on("request", lambda request: request.method == "GET" and asked.append(request.url.split("?")[0].removeprefix(server.base)))
+    page.goto(f"{server.base}/food?slot=lunch")
+    search = page.get_by_role("combobox", name="Search for a food")
+    search.fill("banana")
+    page.get_by_role("option", name=re.compile("^Banana")).first.click()
+    page.wait_for_load_state("networkidle")
+    asked.clear()
+    page.get_by_label("Amount").press("Enter")
+    expect(entries(page).get_by_text("Banana")).to_be_visible()
+    page.wait_for_timeout(600)
+    assert len([path for path in asked if path.startswith("/api/food-entries/")]) == 1, asked
+    assert asked.count("/api/today") == 1, asked
+    page.goto(server.base)
+    page.get_by_role("button", name=re.compile("250 ml")).first.wait_for()
+    page.wait_for_timeout(600)
+    asked.clear()
+    page.get_by_role("button", name=re.compile("250 ml")).first.click()
+    expect(page.get_by_text("250 ml logged")).to_be_visible()
+    page.wait_for_timeout(600)
+    assert asked.count("/api/today") == 1, asked

@@ -305,7 +305,7 @@ def test_an_answer_that_comes_late_is_what_the_device_keeps(page, home):
         assert (stored(page, f"/api/daily-logs/{day}") or {}).get("steps") != 4321
     finally:
         home.process.send_signal(signal.SIGCONT)
-    until(page, "async () => (await (await caches.match('/api/daily-logs/DAY', { cacheName: 'kept' })).json())?.steps === 4321".replace("DAY", day))
+    until(page, "async () => (await (await caches.match('/api/daily-logs/DAY', { cacheName: 'kept' }))?.json())?.steps === 4321".replace("DAY", day))
 
 
 def test_what_is_refused_is_told_and_not_lost(page, home):

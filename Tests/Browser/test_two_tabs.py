@@ -68,7 +68,7 @@ def test_what_is_done_in_two_tabs_is_all_there(home, server):
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     other = page.context.new_page()
     # It hears nothing of the first, and so holds what is old.
-    other.route("**/api/events", lambda route: route.abort())
+    other.route("**/api/events*", lambda route: route.abort())
     other.goto(f"{server.base}/train")
     expect(box(other, 1, "repetitions")).to_have_value("8")
     page.get_by_role("button", name="Add set").click()

@@ -11,7 +11,7 @@ public struct AccountStore: Sendable {
         -> Account
     {
         let account = Account(id: UUID().uuidString.lowercased(), name: name, email: email, createdAt: now)
-        try connection.write(account.id) { db in
+        try connection.write(account.id, []) { db in
             try db.execute(
                 sql: """
                     INSERT INTO account (id, name, email, password_hash, is_owner, created_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -73,7 +73,7 @@ public struct AccountStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func closeDoors(of id: Account.ID) throws {
-        try connection.write(id) { db in
+        try connection.write(id, []) { db in
             try db.execute(sql: "UPDATE account SET password_hash = NULL WHERE id = ?", arguments: [id])
             if db.changesCount == 0 { throw StorageError.notFound }
             for table in AccountPart.doors {
@@ -83,7 +83,7 @@ public struct AccountStore: Sendable {
     }
 
     private func change(_ id: Account.ID, _ sql: String, _ arguments: StatementArguments) throws {
-        try connection.write(id) { db in
+        try connection.write(id, [.account]) { db in
             try db.execute(sql: sql, arguments: arguments)
             if db.changesCount == 0 { throw StorageError.notFound }
         }

@@ -35,7 +35,7 @@ final class Erasures: Sendable {
     func begin(_ account: Account.ID) throws {
         // Whoever was erased before and put back since left new traces.
         _ = state.withLock { $0.cleaned.remove(account) }
-        try connection.write(account) { db in
+        try connection.write(account, []) { db in
             try db.execute(sql: "DELETE FROM account WHERE id = ?", arguments: [account])
             if db.changesCount == 0 { throw StorageError.notFound }
             try db.execute(sql: "INSERT OR IGNORE INTO erasure (account) VALUES (?)", arguments: [account])

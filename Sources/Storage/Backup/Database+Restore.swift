@@ -56,7 +56,7 @@ extension Database {
             }
             // Nothing may fail any more: what is here is known.
             accounts.formUnion(staged.manifest.accounts.map(\.id))
-            for account in accounts { changes.bump(account) }
+            for account in accounts { changes.add(AccountChange(Set(AccountChange.Area.allCases)), of: account) }
             // It is done: what is left over goes at the next chance otherwise.
             try? photos.sweep()
             _ = try? connection.emptyLog()
@@ -109,7 +109,7 @@ extension Database {
                     return .commit
                 }
             }
-            changes.bump(target)
+            changes.add(AccountChange(Set(AccountChange.Area.allCases)), of: target)
             try? photos.sweep()
             return target
         } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_PRIMARYKEY {

@@ -7,7 +7,7 @@ struct KeptDays<Item: Sendable>: Sendable {
     private let mostDays: Int
 
     /// - Parameter mostAccounts: whose days are kept at once
-    init(changes: ChangeCounter, mostDays: Int, mostAccounts: Int) {
+    init(changes: Changes, mostDays: Int, mostAccounts: Int) {
         kept = PerAccount(changes: changes, limit: mostAccounts)
         self.mostDays = mostDays
     }

@@ -24,7 +24,7 @@ public struct OwnMeasureStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound` for an id that is somebody else's, or deleted.
     public func save(_ measure: OwnMeasure, of owner: Account.ID, now: Date) throws {
-        try connection.write(owner) { db in
+        try connection.write(owner, [.day]) { db in
             try db.execute(
                 sql: """
                     INSERT INTO own_measure (id, owner, name, unit, created_at) VALUES (?, ?, ?, ?, ?)

@@ -47,7 +47,7 @@ public struct FoodStore: Sendable {
     /// - Throws: `StorageError.notFound` when the id is somebody else's.
     public func save(_ food: Food, of owner: Account.ID) throws {
         let portions = try StoredJSON.encode(food.portions)
-        try connection.write(owner) { db in
+        try connection.write(owner, [.foods]) { db in
             try db.execute(
                 sql: """
                     INSERT INTO food (id, owner, name, drink, density, portions, barcode, created_at, micros, \(NutrientColumns.names))

@@ -48,7 +48,7 @@ public struct MealTemplateStore: Sendable {
     /// - Throws: `StorageError.notFound` when the id is somebody else's.
     public func save(_ template: MealTemplate, of owner: Account.ID, now: Date) throws {
         let items = try StoredJSON.encode(template.items)
-        try connection.write(owner) { db in
+        try connection.write(owner, [.foods]) { db in
             try db.execute(
                 sql: """
                     INSERT INTO meal_template (id, owner, name, slot, weekdays, items, created_at)
@@ -70,7 +70,8 @@ public struct MealTemplateStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func use(_ id: MealTemplate.ID, as entries: [FoodEntry], of owner: Account.ID, now: Date) throws {
-        try connection.write(owner) { db in
+        try connection.writeDays(owner, [.day, .foods], isFood: true) { db, days in
+            days = Set(entries.map(\.day))
             try db.execute(
                 sql: """
                     UPDATE meal_template SET used_count = used_count + 1, last_used_at = ?

@@ -16,7 +16,7 @@ extension HealthStore {
     ) throws -> Int {
         let name = today.description
         let open = try batches(of: owner).first { $0.kind == .push && $0.fileName == name && $0.state == .live }
-        return try connection.write(owner) { db in
+        return try connection.write(owner, [.day, .health]) { db in
             let batch = try open?.id ?? Self.begin(owner, name, now, db)
             let ids = try SourceTable.ids(of: sources, owner, db).map { Int($0) }
             var push = try PushRows(batch: batch, owner: owner, ids: ids, db)

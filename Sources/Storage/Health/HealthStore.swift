@@ -96,7 +96,7 @@ public struct HealthStore: Sendable {
         _ state: ImportBatch.State, _ batch: Int64, of owner: Account.ID, from: [ImportBatch.State], now: Date?
     ) throws {
         let from = from.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        try connection.write(owner) { db in
+        try connection.write(owner, [.day, .health]) { db in
             try db.execute(
                 sql:
                     "UPDATE import_batch SET state = ?, taken_back_at = ? WHERE id = ? AND owner = ? AND state IN (\(from))",
@@ -133,7 +133,7 @@ public struct HealthStore: Sendable {
 
     /// Removes a batch for good, a part at a time so that nobody who logs a meal has to wait.
     public func discard(_ batch: Int64, of owner: Account.ID) throws {
-        try connection.write(owner) { db in
+        try connection.write(owner, [.day, .health]) { db in
             // From here on it is nothing that could be confirmed.
             try db.execute(
                 sql: "UPDATE import_batch SET state = 'reading' WHERE id = ? AND owner = ?", arguments: [batch, owner])
@@ -148,7 +148,7 @@ public struct HealthStore: Sendable {
             try remove(batch, of: owner, "health_detail", "kind", kind.rawValue, heirs: others)
         }
         // Counted: what others say of its days is theirs by now.
-        try connection.write(owner) { db in
+        try connection.write(owner, [.day, .health]) { db in
             try db.execute(sql: "DELETE FROM import_batch WHERE id = ? AND owner = ?", arguments: [batch, owner])
         }
     }
@@ -227,7 +227,7 @@ public struct HealthStore: Sendable {
 
     /// Names, the most trusted first. Those that are not named keep the place that their kind gives them.
     public func setOrder(_ names: [String], of owner: Account.ID) throws {
-        try connection.write(owner) { db in
+        try connection.write(owner, [.day, .health]) { db in
             try db.execute(sql: "DELETE FROM source_order WHERE owner = ?", arguments: [owner])
             for (position, name) in names.enumerated() {
                 try db.execute(

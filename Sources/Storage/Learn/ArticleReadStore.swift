@@ -14,7 +14,7 @@ public struct ArticleReadStore: Sendable {
     }
 
     public func mark(_ article: String, isRead: Bool, of owner: Account.ID, now: Date) throws {
-        try connection.write(owner) { db in
+        try connection.write(owner, []) { db in
             if isRead {
                 try db.execute(
                     sql: "INSERT OR IGNORE INTO article_read (owner, article, at) VALUES (?, ?, ?)",

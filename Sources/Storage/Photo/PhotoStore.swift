@@ -18,6 +18,8 @@ public struct PhotoStore: Sendable {
             }
         }
 
+        fileprivate var areas: Set<AccountChange.Area> { self == .profile ? [.profile] : [.day] }
+
         fileprivate static let entryPrefix = "entry "
     }
 
@@ -69,7 +71,7 @@ public struct PhotoStore: Sendable {
     public func set(_ subject: Subject, of owner: Account.ID, _ bytes: [UInt8], now: Date) throws {
         let id = UUID().uuidString.lowercased()
         do {
-            let old = try connection.write(owner) { db in
+            let old = try connection.write(owner, subject.areas) { db in
                 let old = try Self.id(subject, of: owner, in: db)
                 try db.execute(
                     sql: "INSERT OR REPLACE INTO photo (id, owner, subject, created_at) VALUES (?, ?, ?, ?)",
@@ -86,7 +88,7 @@ public struct PhotoStore: Sendable {
 
     public func remove(_ subject: Subject, of owner: Account.ID) throws {
         guard let id = try id(subject, of: owner) else { return }
-        try connection.write(owner) { db in
+        try connection.write(owner, subject.areas) { db in
             try db.execute(sql: "DELETE FROM photo WHERE id = ? AND owner = ?", arguments: [id, owner])
         }
         PhotoFiles.remove(id, in: folder)

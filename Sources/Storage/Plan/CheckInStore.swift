@@ -18,7 +18,7 @@ public struct CheckInStore: Sendable {
     /// Keeps an answer, and the goals that it makes: both or neither. The same week again changes it.
     public func save(_ checkIn: CheckIn, goals: Goals?, of owner: Account.ID, now: Date) throws {
         let json = try StoredJSON.encode(checkIn)
-        try connection.write(owner) { db in
+        try connection.write(owner, [.day, .profile]) { db in
             try db.execute(
                 sql: """
                     INSERT INTO check_in (owner, day, answer, at) VALUES (?, ?, ?, ?)

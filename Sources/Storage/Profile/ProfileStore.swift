@@ -13,7 +13,7 @@ public struct ProfileStore: Sendable {
     }
 
     public func save(_ profile: Profile, of owner: Account.ID) throws {
-        try connection.write(owner) { try Self.save(profile, of: owner, in: $0) }
+        try connection.write(owner, [.day, .profile]) { try Self.save(profile, of: owner, in: $0) }
     }
 
     static func save(_ profile: Profile, of owner: Account.ID, in db: GRDB.Database) throws {
@@ -35,7 +35,7 @@ public struct PreferenceStore: Sendable {
     }
 
     public func save(_ preferences: Preferences, of owner: Account.ID) throws {
-        try connection.write(owner) { try Self.save(preferences, of: owner, in: $0) }
+        try connection.write(owner, [.preferences]) { try Self.save(preferences, of: owner, in: $0) }
     }
 
     static func save(_ preferences: Preferences, of owner: Account.ID, in db: GRDB.Database) throws {
@@ -62,7 +62,7 @@ public struct GoalStore: Sendable {
 
     /// Sets goals from their day on; the same day again changes them.
     public func set(_ goals: Goals, of owner: Account.ID) throws {
-        try connection.write(owner) { try Self.set(goals, of: owner, in: $0) }
+        try connection.write(owner, [.day, .profile]) { try Self.set(goals, of: owner, in: $0) }
     }
 
     static func set(_ goals: Goals, of owner: Account.ID, in db: GRDB.Database) throws {

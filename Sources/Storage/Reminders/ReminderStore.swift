@@ -15,7 +15,7 @@ public struct ReminderStore: Sendable {
 
     public func save(_ reminders: Reminders, of owner: Account.ID, now: Date) throws {
         let json = try StoredJSON.encode(reminders)
-        try connection.write(owner) { db in
+        try connection.write(owner, [.reminders]) { db in
             try db.execute(
                 sql: """
                     INSERT INTO reminders (owner, reminders, saved_at) VALUES (?, ?, ?)

@@ -8,12 +8,12 @@ struct Connection: Sendable {
     private static let patience = 5000
 
     let pool: DatabasePool
-    let changes: ChangeCounter
+    let changes: Changes
     /// The database as it was before this opening changed its form, where it did.
     let copyBefore: URL?
 
     /// - Parameter files: found sound
-    init(_ files: DatabaseFiles, changes: ChangeCounter) throws {
+    init(_ files: DatabaseFiles, changes: Changes) throws {
         self.changes = changes
         let isNew = !FileManager.default.fileExists(atPath: files.database.path)
         if isNew { try PrivateFile.make(files.database) }
@@ -42,11 +42,13 @@ struct Connection: Sendable {
         do { return try pool.read(body) } catch { throw StorageError.worded(error) }
     }
 
-    /// One transaction that changes `owner`'s data, and is counted as such once it is on the disk.
-    func write<Value>(_ owner: Account.ID, _ body: (GRDB.Database) throws -> Value) throws -> Value {
+    /// One transaction that changes `owner`'s data, and is told as a change of `areas` once it is on the disk.
+    func write<Value>(
+        _ owner: Account.ID, _ areas: Set<AccountChange.Area>, _ body: (GRDB.Database) throws -> Value
+    ) throws -> Value {
         do {
             let value = try pool.write(body)
-            changes.bump(owner)
+            changes.add(AccountChange(areas), of: owner)
             return value
         } catch {
             throw StorageError.worded(error)
@@ -59,12 +61,13 @@ struct Connection: Sendable {
     ///   - isFood: whether it changes nothing of them but what was eaten
     ///   - body: tells which days, those that something was taken from included
     func writeDays<Value>(
-        _ owner: Account.ID, isFood: Bool = false, _ body: (GRDB.Database, inout Set<CivilDate>) throws -> Value
+        _ owner: Account.ID, _ areas: Set<AccountChange.Area> = [.day], isFood: Bool = false,
+        _ body: (GRDB.Database, inout Set<CivilDate>) throws -> Value
     ) throws -> Value {
         do {
             var days: Set<CivilDate> = []
             let value = try pool.write { try body($0, &days) }
-            changes.bump(owner, days: days, isFood: isFood)
+            changes.addDays(AccountChange(areas, dates: days), of: owner, isFood: isFood)
             return value
         } catch {
             throw StorageError.worded(error)

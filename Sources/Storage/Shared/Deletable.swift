@@ -14,6 +14,16 @@ enum Deletable: String, CaseIterable {
     case measure = "own_measure"
     case chatMessage = "chat_message"
 
+    var areas: Set<AccountChange.Area> {
+        switch self {
+        case .entry, .measure: [.day]
+        case .food, .template, .recipe: [.foods]
+        case .workout: [.day, .training]
+        case .workoutTemplate, .exercise: [.training]
+        case .chatMessage: []
+        }
+    }
+
     /// As `Connection.mark`, in a transaction that is under way. What is brought back of an import that does not count
     /// stays out of sight.
     func mark(_ id: String, of owner: Account.ID, deletedAt moment: Date?, in db: GRDB.Database) throws {
@@ -42,7 +52,7 @@ extension Connection {
     ///
     /// - Throws: `StorageError.notFound`, for what is deleted already, too
     func mark(_ table: Deletable, _ id: String, of owner: Account.ID, deletedAt moment: Date?) throws {
-        try write(owner) { try table.mark(id, of: owner, deletedAt: moment, in: $0) }
+        try write(owner, table.areas) { try table.mark(id, of: owner, deletedAt: moment, in: $0) }
     }
 
     /// Removes for good what was deleted before `moment`.

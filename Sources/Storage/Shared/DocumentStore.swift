@@ -37,7 +37,7 @@ public struct DocumentStore<Document: Codable & Identifiable & Sendable>: Sendab
     /// - Throws: `StorageError.notFound` when the id is somebody else's.
     public func save(_ document: Document, of owner: Account.ID, now: Date) throws {
         let json = try StoredJSON.encode(document)
-        try connection.write(owner) { db in
+        try connection.write(owner, table.areas) { db in
             try db.execute(
                 sql: """
                     INSERT INTO \(name) (id, owner, \(column), created_at) VALUES (?, ?, ?, ?)

@@ -8,12 +8,12 @@ public final class PerAccount<Value: Sendable>: Sendable {
         let kept = Mutex<(version: UInt64, value: Value)?>(nil)
     }
 
-    private let changes: ChangeCounter
+    private let changes: Changes
     private let limit: Int
     private let slots = Mutex<[Account.ID: Slot]>([:])
 
     /// - Parameter limit: accounts whose values are kept at once
-    public init(changes: ChangeCounter, limit: Int = 64) {
+    public init(changes: Changes, limit: Int = 64) {
         self.changes = changes
         self.limit = limit
     }

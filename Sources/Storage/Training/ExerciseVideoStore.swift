@@ -15,7 +15,7 @@ public struct ExerciseVideoStore: Sendable {
 
     /// - Parameter address: beginning with `https://`; `nil` forgets it
     public func set(_ address: String?, for exercise: Exercise.ID, of owner: Account.ID) throws {
-        try connection.write(owner) { db in
+        try connection.write(owner, [.training]) { db in
             guard let address else {
                 return try db.execute(
                     sql: "DELETE FROM exercise_video WHERE owner = ? AND exercise = ?", arguments: [owner, exercise])

@@ -127,7 +127,7 @@ public struct WorkoutStore: Sendable {
     public func add(
         _ workout: Workout, of owner: Account.ID, idempotencyKey: String? = nil, isUse: Bool = false, now: Date
     ) throws -> Workout {
-        try connection.writeDays(owner) { db, days in
+        try connection.writeDays(owner, Self.areas(workout)) { db, days in
             if let idempotencyKey {
                 let first = try Row.fetchOne(
                     db, sql: "SELECT \(Self.columns) FROM workout WHERE owner = ? AND idempotency_key = ?",
@@ -166,7 +166,7 @@ public struct WorkoutStore: Sendable {
     /// - Throws: `StorageError.notFound`, `.workoutOpen` when it is open and another is, too
     public func update(_ workout: Workout, of owner: Account.ID, now: Date) throws {
         let exercises = try StoredJSON.encode(workout.exercises)
-        try connection.writeDays(owner) { db, days in
+        try connection.writeDays(owner, Self.areas(try find(workout.id, of: owner), workout)) { db, days in
             days = try Deletable.workout.days(of: workout.id, of: owner, in: db).union([workout.day])
             try Self.refuseSecond(workout, of: owner, db)
             try db.execute(
@@ -183,7 +183,7 @@ public struct WorkoutStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func delete(_ id: Workout.ID, of owner: Account.ID, now: Date) throws {
-        try connection.writeDays(owner) { db, days in
+        try connection.writeDays(owner, Self.areas(try find(id, of: owner))) { db, days in
             days = try Deletable.workout.days(of: id, of: owner, in: db)
             try Deletable.workout.mark(id, of: owner, deletedAt: now, in: db)
         }
@@ -191,7 +191,7 @@ public struct WorkoutStore: Sendable {
 
     /// - Throws: `StorageError.notFound`, `.workoutOpen` when it is open and another is, too
     public func restore(_ id: Workout.ID, of owner: Account.ID) throws -> Workout {
-        try connection.writeDays(owner) { db, days in
+        try connection.writeDays(owner, Deletable.workout.areas) { db, days in
             let row = try Row.fetchOne(
                 db, sql: "SELECT \(Self.columns) FROM workout WHERE id = ? AND owner = ?", arguments: [id, owner])
             guard let workout = try row.map(Self.workout) else { throw StorageError.notFound }
@@ -206,13 +206,18 @@ public struct WorkoutStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound`
     public func join(_ id: Workout.ID, with imported: String?, of owner: Account.ID, now: Date) throws {
-        try connection.writeDays(owner) { db, days in
+        try connection.writeDays(owner, Deletable.workout.areas) { db, days in
             days = try Deletable.workout.days(of: id, of: owner, in: db)
             try db.execute(
                 sql: "UPDATE workout SET joined = ?, updated_at = ? WHERE id = ? AND owner = ? AND deleted_at IS NULL",
                 arguments: [imported, now.timeIntervalSince1970, id, owner])
             if db.changesCount == 0 { throw StorageError.notFound }
         }
+    }
+
+    /// What changes with a workout: one that is open is in no day yet.
+    private static func areas(_ states: Workout?...) -> Set<AccountChange.Area> {
+        states.allSatisfy { $0?.isOpen != false } ? [.training] : Deletable.workout.areas
     }
 
     private static func refuseSecond(_ workout: Workout, of owner: Account.ID, _ db: GRDB.Database) throws {

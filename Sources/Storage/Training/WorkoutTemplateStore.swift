@@ -36,7 +36,7 @@ public struct WorkoutTemplateStore: Sendable {
     ///
     /// - Throws: `StorageError.notFound` when the id is somebody else's.
     public func save(_ template: WorkoutTemplate, of owner: Account.ID, now: Date) throws {
-        try connection.write(owner) { db in try Self.save(template, of: owner, now: now, in: db) }
+        try connection.write(owner, [.training]) { db in try Self.save(template, of: owner, now: now, in: db) }
     }
 
     static func save(_ template: WorkoutTemplate, of owner: Account.ID, now: Date, in db: GRDB.Database) throws {

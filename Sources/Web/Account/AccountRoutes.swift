@@ -141,7 +141,6 @@ struct AccountRoutes {
         let name = form.requiredText("name", limit: 60)
         try form.check()
         try database.accounts.rename(owner, to: name)
-        events.publish(.account, to: owner)
         return .json(try signedIn(owner).account)
     }
 

@@ -84,7 +84,7 @@ struct LockRoutes {
                 session, of: owner, minutes: minutes, locksOnReturn: locksOnReturn, pin: hash, now: now())
         }
         // Open pages learn that they are to lock.
-        events.publish(.preferences, to: owner)
+        events.publish(AccountChange([.preferences]), to: owner)
         return .json(try answer(owner, session))
     }
 
@@ -96,7 +96,7 @@ struct LockRoutes {
     @Sendable private func remove(_: Request, context: Caller) throws -> Response {
         let (owner, session) = try context.signedInSession()
         try locks.change(session) { try $0.remove(session, of: owner) }
-        events.publish(.preferences, to: owner)
+        events.publish(AccountChange([.preferences]), to: owner)
         return .noContent
     }
 

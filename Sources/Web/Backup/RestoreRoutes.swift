@@ -180,9 +180,7 @@ struct RestoreRoutes {
         let here = Set(try database.accounts.all().map(\.id))
         for account in touched {
             guests.forget(account)
-            if here.contains(account) {
-                events.publish(.account, .day, .foods, .health, .preferences, .profile, .training, to: account)
-            } else {
+            if !here.contains(account) {
                 await downloads.end(of: account)
                 events.close(account)
             }

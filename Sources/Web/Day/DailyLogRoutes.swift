@@ -9,7 +9,6 @@ import Storage
 struct DailyLogRoutes {
     let database: Database
     let people: People
-    let events: Events
     let cache: AnswerCache
 
     /// The longest range that one request gets, in days.
@@ -92,7 +91,6 @@ struct DailyLogRoutes {
         try form.check()
         try database.days.save(
             person.owner, day: date, figures: figures, typed: typed, log: log, measures: measures, now: person.now)
-        events.publish(.day, dates: [date], to: person.owner)
         return try one(date, person)
     }
 

@@ -9,7 +9,6 @@ import Storage
 struct MeasureRoutes {
     let database: Database
     let people: People
-    let events: Events
     let cache: AnswerCache
 
     /// Those that everybody has, with their field in the daily log.
@@ -128,21 +127,18 @@ struct MeasureRoutes {
         }
         try form.check()
         try database.measures.save(measure, of: person.owner, now: person.now)
-        events.publish(.day, to: person.owner)
         return .json(try shown(measure, person, on: person.today), status: status)
     }
 
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         try database.measures.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
-        events.publish(.day, to: person.owner)
         return .noContent
     }
 
     @Sendable private func restore(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         try database.measures.restore(try context.parameters.require("id"), of: person.owner)
-        events.publish(.day, to: person.owner)
         return .noContent
     }
 
@@ -159,7 +155,6 @@ struct MeasureRoutes {
         if case .unchanged = value { form.complain("value", "problem.required") }
         try form.check()
         try database.measures.set(value.value, of: id, person.owner, day: date, now: person.now)
-        events.publish(.day, dates: [date], to: person.owner)
         return .json(try shown(try own(id, person), person, on: person.today))
     }
 

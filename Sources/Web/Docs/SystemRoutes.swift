@@ -9,10 +9,13 @@ struct SystemRoutes {
     let locks: AppLocks
 
     func add(to router: Router<Caller>) {
-        router.get("api/events") { [events, locks] _, context -> Response in
+        router.get("api/events") { [events, locks] request, context -> Response in
             let owner = try context.owner()
-            guard case .session(let session)? = context.visitor?.pass else { return events.stream(for: owner) }
-            return events.stream(for: owner) { (try? locks.isLocked(session)) == false }
+            let page = request.uri.queryParameters["page"].map(String.init)
+            guard case .session(let session)? = context.visitor?.pass else {
+                return events.stream(for: owner, page: page)
+            }
+            return events.stream(for: owner, page: page) { (try? locks.isLocked(session)) == false }
         }
         router.get("**", use: asset)
         // The router does not come back from the nodes of a page's path to the line above.

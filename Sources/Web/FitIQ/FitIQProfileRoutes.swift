@@ -7,7 +7,6 @@ import Storage
 struct FitIQProfileRoutes {
     let database: Database
     let people: People
-    let events: Events
 
     func add(to group: RouterGroup<Caller>) {
         group.get("users/:id", use: user)
@@ -80,7 +79,7 @@ struct FitIQProfileRoutes {
     @Sendable private func updateUser(_ request: Request, context: Caller) async throws -> Response {
         let person = try person(context)
         let form = try await request.form(context).renamed(["dateOfBirth": "birthDate"])
-        try ProfileWriter(database: database, events: events).save(form, person)
+        try ProfileWriter(database: database).save(form, person)
         return try answer(user: person)
     }
 
@@ -92,7 +91,7 @@ struct FitIQProfileRoutes {
     @Sendable private func updateProfile(_ request: Request, context: Caller) async throws -> Response {
         let person = try person(context)
         let form = try await request.form(context).renamed(["gender": "sex", "weightKg": "currentWeightKg"])
-        let state = try ProfileWriter(database: database, events: events).save(form, person)
+        let state = try ProfileWriter(database: database).save(form, person)
         return .json(HealthProfile(state, today: person.today))
     }
 
@@ -109,9 +108,8 @@ struct FitIQProfileRoutes {
         ])
         var preferences = person.preferences
         PreferenceRoutes.read(&form, into: &preferences)
-        let state = try ProfileWriter(database: database, events: events).save(form, person)
+        let state = try ProfileWriter(database: database).save(form, person)
         try database.preferences.save(preferences, of: person.owner)
-        events.publish(.preferences, to: person.owner)
         return .json(UserPreferences(preferences, state.targets(on: person.today)))
     }
 }

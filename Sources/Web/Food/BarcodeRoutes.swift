@@ -9,7 +9,6 @@ struct BarcodeRoutes {
     let database: Database
     let people: People
     let finder: FoodFinder
-    let events: Events
     let lookup: BarcodeLookup?
 
     func add(to group: RouterGroup<Caller>) {
@@ -49,7 +48,6 @@ struct BarcodeRoutes {
         food.isCustom = true
         food.barcode = barcode.text
         try database.foods.save(food, of: person.owner)
-        events.publish(.foods, to: person.owner)
         return .json(try finder.item(food, for: person), status: .created)
     }
 }

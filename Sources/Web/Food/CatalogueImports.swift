@@ -69,7 +69,7 @@ final class CatalogueImports: Sendable {
                 job.state = failure == nil ? .done : .failed
                 job.failure = failure
             }
-            events.publish(.foods, to: owner)
+            events.publish(AccountChange([.foods]), to: owner)
         }
     }
 

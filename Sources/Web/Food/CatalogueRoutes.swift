@@ -146,7 +146,7 @@ struct CatalogueRoutes {
         } catch StorageError.locked {
             throw Problem(.conflict, "import.error.busy")
         }
-        events.publish(.foods, to: person.owner)
+        events.publish(AccountChange([.foods]), to: person.owner)
         return .noContent
     }
 

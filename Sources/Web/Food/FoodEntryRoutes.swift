@@ -11,7 +11,6 @@ struct FoodEntryRoutes {
     let database: Database
     let people: People
     let finder: FoodFinder
-    let events: Events
     let cache: AnswerCache
 
     func add(to group: RouterGroup<Caller>) {
@@ -47,7 +46,6 @@ struct FoodEntryRoutes {
         let entry = try EntryForm(finder: finder, person: person).create(&form)
         let key = try Self.idempotencyKey(request)
         let stored = try database.entries.add(entry, of: person.owner, idempotencyKey: key, now: person.now)
-        events.publish(.day, dates: [stored.day], to: person.owner)
         return .json(OwnedEntry(person: person, entry: stored), status: .created)
     }
 
@@ -70,7 +68,6 @@ struct FoodEntryRoutes {
             try database.entries.update(changed, of: person.owner, now: person.now)
             return (entry, changed)
         }
-        events.publish(.day, dates: Array(Set([entry.day, changed.day])).sorted(), to: person.owner)
         return try answer(changed, person)
     }
 
@@ -84,14 +81,12 @@ struct FoodEntryRoutes {
         let id = try context.parameters.require("id")
         guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
         try database.entries.delete(id, of: person.owner, now: person.now)
-        events.publish(.day, dates: [entry.day], to: person.owner)
         return .json(["success": true])
     }
 
     @Sendable private func restore(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let entry = try database.entries.restore(try context.parameters.require("id"), of: person.owner)
-        events.publish(.day, dates: [entry.day], to: person.owner)
         return .json(OwnedEntry(person: person, entry: entry))
     }
 }

@@ -10,7 +10,6 @@ struct FoodRoutes {
     let database: Database
     let people: People
     let finder: FoodFinder
-    let events: Events
 
     func add(to group: RouterGroup<Caller>) {
         group.get("foods", use: list)
@@ -125,7 +124,6 @@ struct FoodRoutes {
             isCustom: true)
         let food = try FoodForm.read(&form, onto: blank)
         try database.foods.save(food, of: person.owner)
-        events.publish(.foods, to: person.owner)
         return .json(try finder.item(food, for: person), status: .created)
     }
 
@@ -142,21 +140,18 @@ struct FoodRoutes {
             try database.foods.save(changed, of: person.owner)
             return changed
         }
-        events.publish(.foods, to: person.owner)
         return try .json(try finder.item(changed, for: person)).tagged(changed)
     }
 
     @Sendable func delete(_: Request, context: Caller) throws -> Response {
         let owner = try context.owner()
         try database.foods.delete(try context.parameters.require("id"), of: owner)
-        events.publish(.foods, to: owner)
         return .noContent
     }
 
     @Sendable private func restore(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let food = try database.foods.restore(try context.parameters.require("id"), of: person.owner)
-        events.publish(.foods, to: person.owner)
         return .json(try finder.item(food, for: person))
     }
 }

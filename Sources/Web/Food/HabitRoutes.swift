@@ -10,7 +10,6 @@ struct HabitRoutes {
     let people: People
     let finder: FoodFinder
     let habits: Habits
-    let events: Events
 
     /// Entries that one request repeats at most.
     private static let mostRepeated = 200
@@ -109,7 +108,6 @@ struct HabitRoutes {
             return try reader.again(entry, day: day, minute: minute, slot: target)
         }
         try database.entries.add(copies, of: person.owner, now: person.now)
-        events.publish(.day, dates: [day], to: person.owner)
         return .json(copies.map { OwnedEntry(person: person, entry: $0) }, status: .created)
     }
 }

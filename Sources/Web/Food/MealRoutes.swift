@@ -8,7 +8,6 @@ struct MealRoutes {
     let database: Database
     let people: People
     let finder: FoodFinder
-    let events: Events
 
     static let mostItems = 40
 
@@ -32,7 +31,6 @@ struct MealRoutes {
         try form.check()
         let key = try FoodEntryRoutes.idempotencyKey(request)
         let logged = try database.entries.add(entries, of: person.owner, idempotencyKey: key, now: person.now)
-        events.publish(.day, dates: Array(Set(logged.map(\.day))).sorted(), to: person.owner)
         return .json(logged.map { OwnedEntry(person: person, entry: $0) }, status: .created)
     }
 }

@@ -9,7 +9,6 @@ struct MealTemplateRoutes {
     let database: Database
     let people: People
     let finder: FoodFinder
-    let events: Events
 
     private static let mostItems = 40
 
@@ -87,7 +86,6 @@ struct MealTemplateRoutes {
             template.items.append(MealTemplate.Item(entry))
         }
         try database.templates.save(template, of: person.owner, now: person.now)
-        events.publish(.foods, to: person.owner)
         return .json(Shown(template, person.language), status: .created)
     }
 
@@ -130,7 +128,6 @@ struct MealTemplateRoutes {
             try database.templates.save(template, of: person.owner, now: person.now)
             return template
         }
-        events.publish(.foods, to: person.owner)
         return try .json(Shown(changed, person.language)).tagged(Written(changed))
     }
 
@@ -167,14 +164,12 @@ struct MealTemplateRoutes {
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         try database.templates.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
-        events.publish(.foods, to: person.owner)
         return .noContent
     }
 
     @Sendable private func restore(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let template = try database.templates.restore(try context.parameters.require("id"), of: person.owner)
-        events.publish(.foods, to: person.owner)
         return .json(Shown(template, person.language))
     }
 
@@ -197,7 +192,6 @@ struct MealTemplateRoutes {
             return try reader.again(old, day: day, minute: minute, slot: slot)
         }
         try database.templates.use(template.id, as: entries, of: person.owner, now: person.now)
-        events.publish(.day, .foods, dates: [day], to: person.owner)
         return .json(entries.map { OwnedEntry(person: person, entry: $0) }, status: .created)
     }
 }

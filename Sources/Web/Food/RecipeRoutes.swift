@@ -9,7 +9,6 @@ struct RecipeRoutes {
     let database: Database
     let people: People
     let finder: FoodFinder
-    let events: Events
 
     private static let mostIngredients = 60
 
@@ -109,14 +108,12 @@ struct RecipeRoutes {
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         try database.recipes.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
-        events.publish(.foods, to: person.owner)
         return .noContent
     }
 
     @Sendable private func restore(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let recipe = try database.recipes.restore(try context.parameters.require("id"), of: person.owner)
-        events.publish(.foods, to: person.owner)
         return .json(Shown(recipe, person.language))
     }
 
@@ -129,7 +126,6 @@ struct RecipeRoutes {
 
     private func save(_ recipe: Recipe, _ person: Person) throws -> Shown {
         try database.recipes.save(recipe, of: person.owner, now: person.now)
-        events.publish(.foods, to: person.owner)
         return Shown(recipe, person.language)
     }
 

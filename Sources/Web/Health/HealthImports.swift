@@ -77,7 +77,7 @@ final class HealthImports: Sendable {
                 }
                 state.job = nil
             }
-            events.publish(.health, to: owner)
+            events.publish(AccountChange([.health]), to: owner)
         }
         thread.name = "health import"
         thread.start()
@@ -155,7 +155,7 @@ final class HealthImports: Sendable {
             if isCancelled { throw Cancelled() }
             if told.duration(to: .now) > .milliseconds(250) {
                 told = .now
-                events.publish(.health, to: person.owner)
+                events.publish(AccountChange([.health]), to: person.owner)
             }
         }
         do {

@@ -12,7 +12,6 @@ struct HealthRoutes {
     let database: Database
     let people: People
     let imports: HealthImports
-    let events: Events
 
     /// Exports of a decade have a few hundred megabytes.
     private static let limit = 16 << 30
@@ -74,7 +73,6 @@ struct HealthRoutes {
             throw Problem.notFound
         }
         imports.forgetFile(of: batch, person.owner)
-        events.publish(.health, .day, to: person.owner)
         return Response.json(try found(batch, person))
     }
 
@@ -108,7 +106,6 @@ struct HealthRoutes {
             imports.forgetFile(of: batch, person.owner)
         default: throw Problem.notFound
         }
-        events.publish(.health, .day, to: person.owner)
         return Response.noContent
     }
 
@@ -134,7 +131,6 @@ struct HealthRoutes {
         let newDays = try database.health.receive(
             push.figures, push.details, push.sources, push.summary, of: person.owner, now: person.now,
             today: person.today)
-        events.publish(.health, .day, to: person.owner)
         return Response.json(
             Ingested(days: push.summary.days, newDays: newDays, skipped: push.summary.skipped.values.reduce(0, +)))
     }
@@ -150,7 +146,6 @@ struct HealthRoutes {
         let names = form.texts("order", limit: 250, most: 1000).value ?? []
         try form.check()
         try database.health.setOrder(names.filter(known.contains), of: owner)
-        events.publish(.health, .day, to: owner)
         return Response.json(try sources(of: owner))
     }
 

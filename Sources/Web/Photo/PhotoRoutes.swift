@@ -8,41 +8,27 @@ import Storage
 /// Pictures: taken as JPEG, stripped of what they tell beside the picture, and given out so that they can only be shown.
 struct PhotoRoutes {
     let database: Database
-    let events: Events
     let now: @Sendable () -> Date
 
     /// The page makes pictures much smaller before it sends them.
     private static let limit = 4 << 20
 
     func add(to group: RouterGroup<Caller>) {
-        add("profile/photo", to: group) { _ in
-            .profile
-        } changed: { owner, _ in
-            events.publish(.profile, to: owner)
-        }
-        add("food-entries/:id/photo", to: group) {
-            .entry(try entry($0).id)
-        } changed: { owner, context in
-            events.publish(.day, dates: [try entry(context).day], to: owner)
-        }
+        add("profile/photo", to: group) { _ in .profile }
+        add("food-entries/:id/photo", to: group) { .entry(try entry($0).id) }
     }
 
     private func add(
         _ path: RouterPath, to group: RouterGroup<Caller>,
-        subject: @escaping @Sendable (Caller) throws -> PhotoStore.Subject,
-        changed: @escaping @Sendable (Account.ID, Caller) throws -> Void
+        subject: @escaping @Sendable (Caller) throws -> PhotoStore.Subject
     ) {
         group.get(path) { request, context in try get(try subject(context), request, context) }
         group.put(path) { request, context in
-            let owner = try context.owner()
-            try await put(try subject(context), request, owner)
-            try changed(owner, context)
+            try await put(try subject(context), request, try context.owner())
             return Response.noContent
         }
         group.delete(path) { _, context in
-            let owner = try context.owner()
-            try database.photos.remove(try subject(context), of: owner)
-            try changed(owner, context)
+            try database.photos.remove(try subject(context), of: try context.owner())
             return Response.noContent
         }
     }

@@ -9,7 +9,6 @@ import Storage
 struct PlanRoutes {
     let database: Database
     let people: People
-    let events: Events
     let cache: AnswerCache
     let outlooks: Outlooks
 
@@ -107,7 +106,6 @@ struct PlanRoutes {
         goals.week = week?.isEven == true ? nil : week
         goals.from = person.today
         try database.goals.set(goals, of: person.owner)
-        events.publish(.profile, .day, dates: [person.today], to: person.owner)
         let basis = try outlooks.basis(for: person)
         return .json(PlanAnswer(basis, PlanTrial(.asSet, in: basis.outlook), for: person))
     }
@@ -154,7 +152,6 @@ struct PlanRoutes {
         let aimed = goals?.energy ?? basis.outlook.aims.usualEnergy?.value.rounded()
         let checkIn = CheckIn(review: review, decision: decision, energy: aimed, note: note)
         try database.checkIns.save(checkIn, goals: goals, of: person.owner, now: person.now)
-        events.publish(.profile, .day, dates: [person.today], to: person.owner)
         return .json(CheckInAnswer(checkIn, for: person))
     }
 }

@@ -7,7 +7,6 @@ import Storage
 struct PreferenceRoutes {
     let database: Database
     let people: People
-    let events: Events
     let households: Households
 
     func add(to group: RouterGroup<Caller>) {
@@ -37,7 +36,6 @@ struct PreferenceRoutes {
         }
         try form.check()
         try database.preferences.save(preferences, of: owner)
-        events.publish(.preferences, to: owner)
         return .json(preferences)
     }
 

@@ -8,8 +8,7 @@ import Storage
 struct ProfileRoutes {
     let database: Database
     let people: People
-    let events: Events
-    private var writer: ProfileWriter { ProfileWriter(database: database, events: events) }
+    private var writer: ProfileWriter { ProfileWriter(database: database) }
 
     func add(to group: RouterGroup<Caller>) {
         group.get("profile", use: get)

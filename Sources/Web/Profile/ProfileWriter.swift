@@ -4,7 +4,6 @@ import Storage
 /// Saves what a form says about a person: profile, goals from today on, and today's body figures, all or nothing.
 struct ProfileWriter {
     let database: Database
-    let events: Events
 
     /// - Throws: 422 with a message per field, those of the safety rails included.
     @discardableResult
@@ -23,7 +22,6 @@ struct ProfileWriter {
             person.owner, profile: state.profile, goals: reader.changesGoals ? state.goals : nil,
             preferences: preferences == person.preferences ? nil : preferences, figures: reader.figures,
             day: person.today, now: person.now)
-        events.publish(.profile, .day, dates: [person.today], to: person.owner)
         return state
     }
 }

@@ -7,7 +7,6 @@ import Storage
 struct ReminderRoutes {
     let database: Database
     let people: People
-    let events: Events
     let now: @Sendable () -> Date
 
     /// Seconds for which what was due is still told: a page that slept longer does not catch up.
@@ -33,7 +32,6 @@ struct ReminderRoutes {
         form.read(into: &reminders)
         try form.check()
         try database.reminders.save(reminders, of: person.owner, now: person.now)
-        events.publish(.reminders, to: person.owner)
         return .json(try answer(person))
     }
 

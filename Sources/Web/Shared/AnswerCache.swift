@@ -28,7 +28,7 @@ final class AnswerCache: Sendable {
         case trainingVolume(endingOn: CivilDate)
         case trends(DayRange)
 
-        fileprivate var part: ChangeCounter.Part {
+        fileprivate var part: Changes.Part {
             switch self {
             case .trainingProgress, .trainingRecords, .trainingVolume: .besideFood
             case .chart(let key): key.part
@@ -42,11 +42,11 @@ final class AnswerCache: Sendable {
         let question: Question
     }
 
-    private let changes: ChangeCounter
+    private let changes: Changes
     private let limit: Int
     private let answers = Mutex<[Key: (version: UInt64, bytes: ByteBuffer)]>([:])
 
-    init(changes: ChangeCounter, limit: Int = 512) {
+    init(changes: Changes, limit: Int = 512) {
         self.changes = changes
         self.limit = limit
     }

@@ -42,13 +42,13 @@ struct ChartAnswers: Sendable {
         let isNarrow: Bool
         /// What else of the query it depends on
         let detail: String
-        let part: ChangeCounter.Part
+        let part: Changes.Part
     }
 
     let people: People
     let cache: AnswerCache
     /// What the charts are made of.
-    var part = ChangeCounter.Part.everything
+    var part = Changes.Part.everything
 
     /// - Parameter detail: what of the query it depends on beside the range; `nil` for an answer that is not kept
     func add<Input>(

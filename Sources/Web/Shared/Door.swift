@@ -17,6 +17,7 @@ struct Door: RouterMiddleware {
         var context = context
         context.language = Self.acceptedLanguage(request)
         var response: Response
+        var changes: RequestChanges?
         do {
             // Any other Host is somebody else's page pointing at us (DNS rebinding).
             let isOurs =
@@ -35,13 +36,17 @@ struct Door: RouterMiddleware {
             if case .session(let session)? = context.visitor?.pass, try locks.isLocked(session) {
                 (context.visitor, context.locked) = (nil, context.visitor)
             }
-            response = try await next(request, context)
+            changes = context.visitor.flatMap { RequestChanges(request, of: $0.owner) }
+            response = try await RequestChanges.$current.withValue(changes) { [context] in
+                try await next(request, context)
+            }
         } catch {
             // Also what the store says while it is asked who this is.
             let problem = ProblemMiddleware.problem(for: error, request, context)
             response = problem.response(in: context.language, context.units)
         }
         Self.addHeaders(to: &response)
+        changes?.tell(in: &response)
         return response
     }
 

@@ -4,20 +4,16 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import ServiceLifecycle
+import Storage
 import Synchronization
 
 /// Tells every open page of an account what has changed, so that two tabs stay in step.
 final class Events: Sendable {
-    enum Area: String, Codable, Sendable { case day, profile, preferences, foods, health, training, account, reminders }
-
-    private struct Change: Encodable {
-        var areas: [Area]
-        var dates: [CivilDate]
-    }
-
     private struct Listener {
         let id = UUID()
         let stream: AsyncStream<ByteBuffer>.Continuation
+        /// The page that listens, by the name it gave itself
+        let page: String?
         /// Whether it may still hear
         let isOpen: @Sendable () -> Bool
     }
@@ -26,11 +22,22 @@ final class Events: Sendable {
     private let listeners = Mutex<[Account.ID: [Listener]]>([:])
     private static let perAccount = 32
 
-    func publish(_ areas: Area..., dates: [CivilDate] = [], to owner: Account.ID) {
-        guard let json = try? JSON.encoder.encode(Change(areas: areas, dates: dates)) else { return }
+    init(_ changes: Changes) {
+        changes.listen { [weak self] owner, change in
+            let page = RequestChanges.current?.note(change, of: owner)
+            self?.publish(change, to: owner, except: page)
+        }
+    }
+
+    /// Tells what is no write of an account's data, or what one changed.
+    ///
+    /// - Parameter page: hears of it by other means
+    func publish(_ change: AccountChange, to owner: Account.ID, except page: String? = nil) {
+        let hearing = listeners.withLock { $0[owner, default: []] }.filter { page == nil || $0.page != page }
+        guard !hearing.isEmpty, let json = try? JSON.encoder.encode(ToldChange(change)) else { return }
         let message = ByteBuffer(string: "event: change\ndata: \(String(decoding: json, as: UTF8.self))\n\n")
         // Not under the lock: whether one may hear is asked of others, and a stream that ends takes itself out of the list.
-        for listener in listeners.withLock({ $0[owner, default: []] }) {
+        for listener in hearing {
             if listener.isOpen() { listener.stream.yield(message) } else { listener.stream.finish() }
         }
     }
@@ -54,10 +61,14 @@ final class Events: Sendable {
     /// An open `text/event-stream` with a comment every 20 s, so that a closed tab is noticed. Where an account has all it
     /// may have, the oldest makes way: most likely its page was left, and if not, it asks again.
     ///
-    /// - Parameter isOpen: asked before anything is told; once it is not, the stream ends.
-    func stream(for owner: Account.ID, while isOpen: @escaping @Sendable () -> Bool = { true }) -> Response {
+    /// - Parameters:
+    ///   - page: whose stream it is; what a page changes itself is told by the answer, and not here
+    ///   - isOpen: asked before anything is told; once it is not, the stream ends.
+    func stream(
+        for owner: Account.ID, page: String? = nil, while isOpen: @escaping @Sendable () -> Bool = { true }
+    ) -> Response {
         let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self, bufferingPolicy: .bufferingNewest(64))
-        let listener = Listener(stream: continuation, isOpen: isOpen)
+        let listener = Listener(stream: continuation, page: page, isOpen: isOpen)
         let oldest: Listener? = listeners.withLock { all in
             all[owner, default: []].append(listener)
             guard let open = all[owner], open.count > Self.perAccount else { return nil }

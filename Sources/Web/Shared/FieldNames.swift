@@ -6,6 +6,10 @@ extension HTTPField.Name {
     static let secFetchSite = written("Sec-Fetch-Site")
     static let secFetchMode = written("Sec-Fetch-Mode")
     static let idempotencyKey = written("Idempotency-Key")
+    /// A page's own name for itself, with all that it changes
+    static let vitalpathPage = written("Vitalpath-Page")
+    /// What a request of a page changed, as an event tells it
+    static let vitalpathChanged = written("Vitalpath-Changed")
     static let vitalpathAccount = written("Vitalpath-Account")
     static let menstrual = written("X-Menstrual")
     static let fileName = written("X-File-Name")

@@ -9,7 +9,6 @@ struct ExerciseRoutes {
     let database: Database
     let people: People
     let finder: ExerciseFinder
-    let events: Events
 
     func add(to group: RouterGroup<Caller>) {
         group.get("exercises", use: list)
@@ -98,21 +97,18 @@ struct ExerciseRoutes {
             return other.id != exercise.id
         }
         try database.exercises.save(changed, of: person.owner, now: person.now)
-        events.publish(.training, to: person.owner)
         return try .json(try item(changed, person), status: status).tagged(changed)
     }
 
     @Sendable private func delete(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         try database.exercises.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
-        events.publish(.training, to: person.owner)
         return .noContent
     }
 
     @Sendable private func restore(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let exercise = try database.exercises.restore(try context.parameters.require("id"), of: person.owner)
-        events.publish(.training, to: person.owner)
         return .json(try item(exercise, person))
     }
 
@@ -128,7 +124,6 @@ struct ExerciseRoutes {
         if let text = address, URL.webPage(text) == nil { form.complain("url", "problem.video") }
         try form.check()
         try database.exerciseVideos.set(address, for: exercise.id, of: person.owner)
-        events.publish(.training, to: person.owner)
         return .json(try item(exercise, person))
     }
 

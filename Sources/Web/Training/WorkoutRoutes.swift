@@ -8,9 +8,8 @@ import Storage
 struct WorkoutRoutes {
     let database: Database
     let people: People
-    let events: Events
 
-    private var writer: WorkoutWriter { WorkoutWriter(database: database, events: events) }
+    private var writer: WorkoutWriter { WorkoutWriter(database: database) }
 
     func add(to group: RouterGroup<Caller>) {
         group.get("workout-logs", use: list)
@@ -100,16 +99,15 @@ struct WorkoutRoutes {
         let person = try people.person(try context.owner())
         _ = try find(context, person)
         let form = try await request.form(context)
-        let (old, changed) = try database.inTurn {
+        let changed = try database.inTurn {
             let old = try find(context, person)
             try request.requireMatch(old)
             var form = form
             let book = try ExerciseBook(database, of: person.owner)
             let changed = try WorkoutForm(book: book, person: person).update(old, &form)
             try database.workouts.update(changed, of: person.owner, now: person.now)
-            return (old, changed)
+            return changed
         }
-        writer.publish([old, changed], person)
         return try answer(changed, person)
     }
 
@@ -117,14 +115,12 @@ struct WorkoutRoutes {
         let person = try people.person(try context.owner())
         let workout = try find(context, person)
         try database.workouts.delete(workout.id, of: person.owner, now: person.now)
-        writer.publish([workout], person)
         return .noContent
     }
 
     @Sendable private func restore(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let workout = try database.workouts.restore(try context.parameters.require("id"), of: person.owner)
-        writer.publish([workout], person)
         return try answer(workout, person)
     }
 
@@ -172,7 +168,6 @@ struct WorkoutRoutes {
 
     private func join(_ workout: Workout, with imported: String?, _ person: Person) throws -> Response {
         try database.workouts.join(workout.id, with: imported, of: person.owner, now: person.now)
-        writer.publish([workout], person)
         let log = try database.workouts.log(of: person.owner, in: DayRange(1, endingOn: workout.day))
         guard let joined = log.workouts.first(where: { $0.id == workout.id }) else { throw Problem.notFound }
         let book = try ExerciseBook(database, of: person.owner)
@@ -191,27 +186,15 @@ struct WorkoutRoutes {
     }
 }
 
-/// Logs workouts, and tells open pages of what changed.
+/// Logs workouts.
 struct WorkoutWriter {
     let database: Database
-    let events: Events
 
     /// - Throws: 409 when it is open and another is, too
     func add(_ workout: Workout, _ request: Request, _ person: Person, _ book: ExerciseBook) throws -> Response {
         let stored = try database.workouts.add(
             workout, of: person.owner, idempotencyKey: try FoodEntryRoutes.idempotencyKey(request),
             isUse: workout.templateID != nil, now: person.now)
-        publish([stored], person)
         return .json(OwnedWorkout(person: person, workout: stored, book: book), status: .created)
-    }
-
-    /// An open workout is in no day yet.
-    func publish(_ workouts: [Workout], _ person: Person) {
-        let days = Set(workouts.filter { !$0.isOpen }.map(\.day)).sorted()
-        if days.isEmpty {
-            events.publish(.training, to: person.owner)
-        } else {
-            events.publish(.day, .training, dates: days, to: person.owner)
-        }
     }
 }

@@ -8,7 +8,6 @@ import Storage
 struct WorkoutTemplateRoutes {
     let database: Database
     let people: People
-    let events: Events
 
     func add(to group: RouterGroup<Caller>) {
         group.get("workout-templates", use: list)
@@ -104,14 +103,12 @@ struct WorkoutTemplateRoutes {
         let person = try people.person(try context.owner())
         try database.workoutTemplates.delete(
             try context.parameters.require("id"), of: person.owner, now: person.now)
-        events.publish(.training, to: person.owner)
         return .noContent
     }
 
     @Sendable private func restore(_: Request, context: Caller) throws -> Response {
         let person = try people.person(try context.owner())
         let template = try database.workoutTemplates.restore(try context.parameters.require("id"), of: person.owner)
-        events.publish(.training, to: person.owner)
         return try answer(template, person)
     }
 
@@ -133,7 +130,7 @@ struct WorkoutTemplateRoutes {
                 with: Set(template.exercises.map(\.key)), of: person.owner, before: workout.at)
             workout.exercises = template.exercises(after: earlier, isDone: !isOpen)
         }
-        return try WorkoutWriter(database: database, events: events).add(workout, request, person, book)
+        return try WorkoutWriter(database: database).add(workout, request, person, book)
     }
 
     private func find(_ context: Caller, _ person: Person) throws -> WorkoutTemplate {
@@ -153,7 +150,6 @@ struct WorkoutTemplateRoutes {
         _ template: WorkoutTemplate, _ person: Person, status: HTTPResponse.Status = .ok
     ) throws -> Response {
         try database.workoutTemplates.save(template, of: person.owner, now: person.now)
-        events.publish(.training, to: person.owner)
         return try answer(template, person, status: status)
     }
 

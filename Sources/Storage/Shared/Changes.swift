@@ -1,9 +1,12 @@
 public import Domain
 import Synchronization
 
-/// How often each account's data has changed since the start. All writes go through this process, so an answer made at
-/// one count is true until the count moves.
-public final class ChangeCounter: Sendable {
+/// Counts how often each account's data has changed since the start, and tells who listens what changed. All writes go
+/// through this process, so an answer made at one count is true until the count moves.
+public final class Changes: Sendable {
+    /// Told of a change once it is on the disk, by whoever made it.
+    public typealias Listener = @Sendable (Account.ID, AccountChange) -> Void
+
     /// Which part of someone's data an answer is made of.
     public enum Part: Sendable {
         case everything
@@ -21,6 +24,10 @@ public final class ChangeCounter: Sendable {
     /// Changes of days that are remembered one by one.
     private static let memory = 100
     private let counts = Mutex<[Account.ID: Count]>([:])
+    private let listeners = Mutex<[Listener]>([])
+
+    /// Calls `listener` with every change from now on.
+    public func listen(_ listener: @escaping Listener) { listeners.withLock { $0.append(listener) } }
 
     public func version(of owner: Account.ID, _ part: Part = .everything) -> UInt64 {
         counts.withLock { counts in
@@ -41,25 +48,33 @@ public final class ChangeCounter: Sendable {
         }
     }
 
-    func bump(_ owner: Account.ID) {
+    /// Anything of the account may have changed.
+    func add(_ change: AccountChange, of owner: Account.ID) {
         counts.withLock { counts in
             counts[owner, default: Count()].all += 1
             counts[owner]?.besideFood += 1
             counts[owner]?.days = []
         }
+        tell(change, of: owner)
     }
 
-    /// - Parameters:
-    ///   - days: which changed, and nothing else
-    ///   - isFood: whether nothing changed of them but what was eaten
-    func bump(_ owner: Account.ID, days: Set<CivilDate>, isFood: Bool) {
+    /// Nothing changed but the days of `change`.
+    ///
+    /// - Parameter isFood: whether nothing changed of them but what was eaten
+    func addDays(_ change: AccountChange, of owner: Account.ID, isFood: Bool) {
         counts.withLock { counts in
             var count = counts[owner] ?? Count()
             count.all += 1
             if !isFood { count.besideFood += 1 }
-            count.days.append((count.all, days))
+            count.days.append((count.all, change.dates))
             if count.days.count > Self.memory { count.days.removeFirst() }
             counts[owner] = count
         }
+        if !change.dates.isEmpty { tell(change, of: owner) }
+    }
+
+    private func tell(_ change: AccountChange, of owner: Account.ID) {
+        if change.areas.isEmpty { return }
+        for listener in listeners.withLock({ $0 }) { listener(owner, change) }
     }
 }
