@@ -142,24 +142,25 @@ public enum Site {
         ).add(to: router)
         WidgetRoutes(database: database, people: people, guests: guests, pages: pages).add(to: router)
         CalendarRoutes(database: database, people: people, now: now).add(to: router)
-        let charts = router.group("charts")
-        ChartRoutes(database: database, people: people, cache: cache).add(to: charts)
-        let measures = MeasureRoutes(database: database, people: people, cache: cache)
+        let charts = router.group("charts").group(context: PersonalContext.self)
+        ChartRoutes(database: database, cache: cache).add(to: charts)
+        let measures = MeasureRoutes(database: database, cache: cache)
         measures.addCharts(to: charts)
-        PeriodChartRoutes(database: database, people: people, cache: cache).add(to: charts)
-        TrainingChartRoutes(database: database, people: people, cache: cache).add(to: charts)
+        PeriodChartRoutes(database: database, cache: cache).add(to: charts)
+        TrainingChartRoutes(database: database, cache: cache).add(to: charts)
         let outlooks = Outlooks(database: database)
-        let plans = PlanRoutes(database: database, people: people, cache: cache, outlooks: outlooks)
+        let plans = PlanRoutes(database: database, cache: cache, outlooks: outlooks)
         plans.addCharts(to: charts)
 
         let habits = Habits(database: database)
-        let foods = FoodRoutes(database: database, people: people, finder: finder)
+        let foods = FoodRoutes(database: database, finder: finder)
         let entries = FoodEntryRoutes(
-            database: database, people: people, finder: finder, cache: cache)
-        let workouts = WorkoutRoutes(database: database, people: people)
+            database: database, finder: finder, cache: cache)
+        let workouts = WorkoutRoutes(database: database)
         let exercises = ExerciseRoutes(
-            database: database, people: people, finder: exerciseFinder)
+            database: database, finder: exerciseFinder)
         let api = router.group("api")
+        let own = api.group(context: PersonalContext.self)
         AccountRoutes(
             database: database, guests: guests, events: events, doorkeeper: doorkeeper, downloads: downloads,
             households: households, models: models, imports: imports, restores: restores, now: now,
@@ -177,72 +178,72 @@ public enum Site {
             database: database, apple: options.apple, guests: guests, households: households, doorkeeper: doorkeeper,
             now: now
         ).add(to: api)
-        TodayRoutes(database: database, people: people, cache: cache).add(to: api)
-        DailyLogRoutes(database: database, people: people, cache: cache).add(to: api)
-        measures.add(to: api)
-        HydrationRoutes(database: database, people: people, cache: cache).add(to: api)
-        TrendRoutes(database: database, people: people, cache: cache).add(to: api)
-        FigureWhyRoutes(database: database, people: people).add(to: api)
-        let recovery = RecoveryRoutes(database: database, people: people, cache: cache)
+        TodayRoutes(database: database, cache: cache).add(to: own)
+        DailyLogRoutes(database: database, cache: cache).add(to: own)
+        measures.add(to: own)
+        HydrationRoutes(database: database, cache: cache).add(to: own)
+        TrendRoutes(database: database, cache: cache).add(to: own)
+        FigureWhyRoutes(database: database).add(to: own)
+        let recovery = RecoveryRoutes(database: database, cache: cache)
         recovery.addCharts(to: charts)
-        recovery.add(to: api)
-        InsightRoutes(database: database, people: people, cache: cache, outlooks: outlooks).add(to: api)
-        ProgressRoutes(database: database, people: people, cache: cache).add(to: api)
+        recovery.add(to: own)
+        InsightRoutes(database: database, cache: cache, outlooks: outlooks).add(to: own)
+        ProgressRoutes(database: database, cache: cache).add(to: own)
         let desk = CoachDesk(database: database, finder: finder, outlooks: outlooks)
         ChatRoutes(
-            database: database, people: people, desk: desk,
+            database: database, desk: desk,
             talk: ModelTalk(client: model, desk: desk, limits: options.modelLimits)
-        ).add(to: api)
-        AskRoutes(people: people, desk: desk).add(to: api)
-        foods.add(to: api)
-        entries.add(to: api)
+        ).add(to: own)
+        AskRoutes(desk: desk).add(to: own)
+        foods.add(to: own)
+        entries.add(to: own)
         HabitRoutes(
-            database: database, people: people, finder: finder, habits: habits
-        ).add(to: api)
+            database: database, finder: finder, habits: habits
+        ).add(to: own)
         BadgeRoutes(
-            database: database, people: people, cache: cache, history: BadgeHistory(database: database)
-        ).add(to: api)
-        HistoryRoutes(database: database, people: people, cache: cache).add(to: api)
-        MealRoutes(database: database, people: people, finder: finder).add(to: api)
+            database: database, cache: cache, history: BadgeHistory(database: database)
+        ).add(to: own)
+        HistoryRoutes(database: database, cache: cache).add(to: own)
+        MealRoutes(database: database, finder: finder).add(to: own)
         let drafter = SentenceDrafter(
             database: database, words: PersonalWords(database: database), foods: finder, exercises: exerciseFinder,
             model: model)
-        SentenceDraftRoutes(people: people, drafter: drafter).add(to: api)
-        ReadingRoutes(database: database, people: people, drafter: drafter).add(to: api)
+        SentenceDraftRoutes(drafter: drafter).add(to: own)
+        ReadingRoutes(database: database, drafter: drafter).add(to: own)
         BarcodeRoutes(
-            database: database, people: people, finder: finder,
+            database: database, finder: finder,
             lookup: options.productService.map(BarcodeLookup.init)
-        ).add(to: api)
-        GuidanceRoutes(database: database, people: people, finder: finder).add(to: api)
-        MicronutrientRoutes(database: database, people: people).add(to: api)
-        RecipeRoutes(database: database, people: people, finder: finder).add(to: api)
-        MealTemplateRoutes(database: database, people: people, finder: finder).add(to: api)
-        workouts.add(to: api)
-        SuggestionRoutes(database: database, people: people).add(to: api)
-        WorkoutEnergyRoutes(database: database, people: people).add(to: api)
-        WorkoutTextRoutes(database: database, people: people).add(to: api)
-        WorkoutTemplateRoutes(database: database, people: people).add(to: api)
-        exercises.add(to: api)
-        WorkoutLibraryRoutes(people: people).add(to: api)
+        ).add(to: own)
+        GuidanceRoutes(database: database, finder: finder).add(to: own)
+        MicronutrientRoutes(database: database).add(to: own)
+        RecipeRoutes(database: database, finder: finder).add(to: own)
+        MealTemplateRoutes(database: database, finder: finder).add(to: own)
+        workouts.add(to: own)
+        SuggestionRoutes(database: database).add(to: own)
+        WorkoutEnergyRoutes(database: database).add(to: own)
+        WorkoutTextRoutes(database: database).add(to: own)
+        WorkoutTemplateRoutes(database: database).add(to: own)
+        exercises.add(to: own)
+        WorkoutLibraryRoutes().add(to: own)
         ModelRoutes(people: people, client: model).add(to: api)
-        ProfileRoutes(database: database, people: people).add(to: api)
-        plans.add(to: api)
-        let learn = LearnRoutes(database: database, people: people, pages: pages, assets: assets)
-        learn.add(to: api)
+        ProfileRoutes(database: database).add(to: own)
+        plans.add(to: own)
+        let learn = LearnRoutes(database: database, pages: pages, assets: assets)
+        learn.add(to: own)
         learn.addPage(to: router)
         PhotoRoutes(database: database, now: now).add(to: api)
-        ReminderRoutes(database: database, people: people, now: now).add(to: api)
+        ReminderRoutes(database: database, now: now).add(to: own)
         let phone = PhoneRoutes(network: network, households: households, pages: pages, now: now)
         phone.add(to: api)
         phone.addPages(to: router)
-        PreferenceRoutes(database: database, people: people, households: households).add(to: api)
-        HealthRoutes(database: database, people: people, imports: imports).add(to: api)
+        PreferenceRoutes(database: database, people: people, households: households).add(to: own)
+        HealthRoutes(database: database, imports: imports).add(to: own)
         CatalogueRoutes(
-            database: database, people: people, households: households,
+            database: database, households: households,
             imports: CatalogueImports(store: database.catalogue, events: events), events: events
-        ).add(to: api)
-        ExportRoutes(people: people, downloads: downloads).add(to: api)
-        ReportRoutes(database: database, people: people, downloads: downloads, outlooks: outlooks).add(to: api)
+        ).add(to: own)
+        ExportRoutes(downloads: downloads).add(to: own)
+        ReportRoutes(database: database, people: people, downloads: downloads, outlooks: outlooks).add(to: own)
         BackupRoutes(database: database, households: households, now: now).add(to: api)
         RestoreRoutes(
             database: database, restores: restores, households: households, guests: guests,
@@ -250,16 +251,17 @@ public enum Site {
         ).add(to: api)
 
         let fitIQ = router.group("api/v1")
+        let ownFitIQ = fitIQ.group(context: PersonalContext.self)
         FitIQAuthRoutes(
             database: database, people: people, households: households, accessTokens: accessTokens,
             doorkeeper: doorkeeper,
             now: now
         ).add(to: fitIQ)
-        FitIQProfileRoutes(database: database, people: people).add(to: fitIQ)
-        FitIQFoodRoutes(database: database, people: people, finder: finder, foods: foods, entries: entries)
-            .add(to: fitIQ)
-        FitIQWorkoutRoutes(database: database, people: people, workouts: workouts).add(to: fitIQ)
-        exercises.addFitIQ(to: fitIQ)
+        FitIQProfileRoutes(database: database).add(to: ownFitIQ)
+        FitIQFoodRoutes(database: database, finder: finder, foods: foods, entries: entries)
+            .add(to: ownFitIQ)
+        FitIQWorkoutRoutes(database: database, workouts: workouts).add(to: ownFitIQ)
+        exercises.addFitIQ(to: ownFitIQ)
         // Tools of the Model Context Protocol stand for the routes above, and reach no others.
         let service = MCPService(
             database: database, people: people, inside: Inside(responder: router.buildResponder()))

@@ -54,7 +54,7 @@ struct AccountRoutes {
     }
 
     @Sendable private func signIn(_ request: Request, context: Caller) async throws -> Response {
-        var form = try await request.form(context)
+        var form = try await request.form()
         let name = form.requiredText("name")
         let password = form.password("password")
         try form.check()
@@ -100,7 +100,7 @@ struct AccountRoutes {
 
     @Sendable private func setPassword(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        var form = try await request.form(context)
+        var form = try await request.form()
         let password = form.password("password")
         try form.check()
         if let objection = Passwords.objection(to: password) { throw Problem.invalid(["password": objection]) }
@@ -112,7 +112,7 @@ struct AccountRoutes {
 
     @Sendable private func removePassword(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        var form = try await request.form(context)
+        var form = try await request.form()
         try await confirm(&form, owner, context)
         try database.accounts.setPasswordHash(nil, of: owner)
         return .noContent
@@ -137,7 +137,7 @@ struct AccountRoutes {
 
     @Sendable private func rename(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        var form = try await request.form(context)
+        var form = try await request.form()
         let name = form.requiredText("name", limit: 60)
         try form.check()
         try database.accounts.rename(owner, to: name)
@@ -146,7 +146,7 @@ struct AccountRoutes {
 
     @Sendable private func erase(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        var form = try await request.form(context)
+        var form = try await request.form()
         let confirmation = form.requiredText("confirm")
         try form.check()
         guard let account = try database.accounts.find(id: owner), account.name == confirmation else {
@@ -187,7 +187,7 @@ struct AccountRoutes {
 
     @Sendable private func addToken(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        var form = try await request.form(context)
+        var form = try await request.form()
         let name = form.requiredText("name", limit: 60)
         let scopes = form.texts("scopes").value ?? ["read"]
         let known = scopes.compactMap(APIToken.Scope.init)

@@ -26,7 +26,7 @@ struct AppleRoutes {
     /// an account. What the body says of name and address only fills an empty profile: the token alone is proof.
     @Sendable private func signIn(_ request: Request, context: Caller) async throws -> Response {
         guard let apple else { throw Problem(.notFound, "problem.apple.off") }
-        var form = try await request.form(context)
+        var form = try await request.form()
         let token = form.requiredText("identityToken", limit: 8192)
         let firstName = form.text("givenName", limit: 60).value
         let lastName = form.text("familyName", limit: 60).value

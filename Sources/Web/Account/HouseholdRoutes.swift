@@ -48,7 +48,7 @@ struct HouseholdRoutes {
 
     @Sendable private func add(_ request: Request, context: Caller) async throws -> Response {
         _ = try owner(context)
-        var form = try await request.form(context)
+        var form = try await request.form()
         let name = form.requiredText("name", limit: 60)
         try form.check()
         let account = try households.add(name, passwordHash: nil, now: now(), language: context.language)

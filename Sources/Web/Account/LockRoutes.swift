@@ -57,7 +57,7 @@ struct LockRoutes {
     /// Without a way to open it there would be none back.
     @Sendable private func set(_ request: Request, context: Caller) async throws -> Response {
         let (owner, session) = try context.signedInSession()
-        var form = try await request.form(context)
+        var form = try await request.form()
         let before = try locks.lock(of: session)
         let minutes = form.integer("minutes", in: 1...240).value ?? before?.minutes ?? 5
         if !AppLock.choices.contains(minutes) {
@@ -128,7 +128,7 @@ struct LockRoutes {
 
     @Sendable private func open(_ request: Request, context: Caller) async throws -> Response {
         let (owner, session) = try context.lockableSession()
-        var form = try await request.form(context)
+        var form = try await request.form()
         if form.has("pin") {
             let pin = form.password("pin")
             try form.check()

@@ -78,7 +78,7 @@ struct PasskeyRoutes {
     @Sendable private func addPasskey(_ request: Request, context: Caller) async throws -> Response {
         let (owner, session) = try context.signedInSession()
         let party = try RelyingParty(request, context)
-        var form = try await request.form(context)
+        var form = try await request.form()
         let name = form.requiredText("name", limit: 60)
         let id = form.bytes("id", limit: AuthenticatorData.longestID)
         let clientData = form.bytes("clientDataJSON", limit: 4096)
@@ -102,7 +102,7 @@ struct PasskeyRoutes {
     @Sendable private func rename(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
         let id = try context.parameters.require("id")
-        var form = try await request.form(context)
+        var form = try await request.form()
         let name = form.requiredText("name", limit: 60)
         // Whose it is comes first: nobody learns of another's by what is said of its name.
         guard let before = try database.passkeys.list(owner).first(where: { $0.id == id }) else {
@@ -128,7 +128,7 @@ struct PasskeyRoutes {
     }
 
     @Sendable private func signIn(_ request: Request, context: Caller) async throws -> Response {
-        var form = try await request.form(context)
+        var form = try await request.form()
         let owner: Account.ID
         do {
             owner = try desk.owner(in: &form, for: .signIn, request, context)

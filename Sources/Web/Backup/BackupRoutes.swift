@@ -88,7 +88,7 @@ struct BackupRoutes {
 
     @Sendable private func settings(_ request: Request, context: Caller) async throws -> Response {
         try owner(context)
-        var form = try await request.form(context)
+        var form = try await request.form()
         var settings = try database.backups.settings
         form.text("folder", limit: 1000).apply(to: &settings.folder)
         form.text("recipient", limit: 200).apply(to: &settings.recipient)

@@ -6,10 +6,9 @@ import Storage
 /// Everything someone has, to take away: by way of a file, so that ten years need no more memory than ten days, and who
 /// reads slowly holds nothing else up.
 struct ExportRoutes {
-    let people: People
     let downloads: Downloads
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         for form in ExportForm.allCases {
             for isPacked in [false, true] {
                 group.get("export/\(form.rawValue)\(isPacked ? ".gz" : "")") { request, context in
@@ -19,8 +18,8 @@ struct ExportRoutes {
         }
     }
 
-    private func download(_ order: ExportOrder, _ context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    private func download(_ order: ExportOrder, _ context: PersonalContext) async throws -> Response {
+        let person = context.person
         let reader = try await downloads.open(order, of: person.owner)
         return reader.response(
             order.fileName(today: person.today), type: order.contentType, on: context.channel.eventLoop)

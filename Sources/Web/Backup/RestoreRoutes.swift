@@ -67,7 +67,7 @@ struct RestoreRoutes {
     /// A backup of the list.
     @Sendable private func begin(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        var form = try await request.form(context)
+        var form = try await request.form()
         let name = form.requiredText("backup")
         try form.check()
         guard try households.isOwner(owner) else { throw Problem.forbidden("backup.problem.ownerOnly") }
@@ -115,7 +115,7 @@ struct RestoreRoutes {
     @Sendable private func open(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
         let id = try context.parameters.require("id")
-        var form = try await request.form(context)
+        var form = try await request.form()
         let secret = form.password("key")
         try form.check()
         let key: AgeKey
@@ -138,7 +138,7 @@ struct RestoreRoutes {
     /// With `account` that account of it, without everything.
     @Sendable private func confirm(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        var form = try await request.form(context)
+        var form = try await request.form()
         let account = form.text("account").value
         try form.check()
         let pending = try restores.take(try context.parameters.require("id"), of: owner)

@@ -8,14 +8,13 @@ import Storage
 /// Badges, streaks and the line of the day.
 struct BadgeRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
     let history: BadgeHistory
 
     /// Ten years: what is longer ago earns nothing any more.
     private static let mostDays = 3653
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("badges", use: badges)
     }
 
@@ -44,8 +43,8 @@ struct BadgeRoutes {
         var longest: Int
     }
 
-    @Sendable private func badges(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func badges(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return try request.picked(
             try cache.answer(person.owner, .badges(today: person.today)) {
                 ByteBuffer(bytes: try JSON.encoder.encode(try answer(person)))

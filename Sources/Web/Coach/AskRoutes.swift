@@ -3,26 +3,24 @@ import Hummingbird
 
 /// Questions to the data from programs: in words, or as one of the inquiries.
 struct AskRoutes {
-    let people: People
     let desk: CoachDesk
 
     private static let longestQuestion = 2000
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("inquiries", use: inquiries)
         group.post("ask", use: ask)
     }
 
     /// What can be asked, with a JSON schema each.
-    @Sendable private func inquiries(_: Request, context: Caller) throws -> Response {
-        _ = try context.owner()
+    @Sendable private func inquiries(_: Request, context: PersonalContext) throws -> Response {
         return .json(InquirySchema.all)
     }
 
     /// `{question}` in words, or `{inquiry}` as `inquiries` lists them. Nothing is kept.
-    @Sendable private func ask(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func ask(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let text = form.text("question", limit: Self.longestQuestion, lines: true).value
         var nested = form.object("inquiry")
         if text == nil, nested == nil, form.problems["question"] == nil {

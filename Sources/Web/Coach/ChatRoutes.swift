@@ -8,7 +8,6 @@ import Storage
 /// Conversations with the coach.
 struct ChatRoutes {
     let database: Database
-    let people: People
     let desk: CoachDesk
     let talk: ModelTalk
     let runs = ModelRuns()
@@ -17,7 +16,7 @@ struct ChatRoutes {
     /// Messages of a conversation that are shown at once.
     private static let shown = 200
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("chat/messages", use: messages)
         group.post("chat/send", use: send)
         group.post("chat/answers", use: answers)
@@ -32,8 +31,8 @@ struct ChatRoutes {
     }
 
     /// Of `?conversation=`, the latest one otherwise: the last 200, the oldest first.
-    @Sendable private func messages(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func messages(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         // Whoever reads a conversation is about to ask: the words are at hand by then.
         Task.detached(priority: .utility) { CoachDesk.prepare() }
         let asked = request.uri.queryParameters["conversation"].map(String.init)
@@ -77,9 +76,9 @@ struct ChatRoutes {
         }
     }
 
-    private func asked(_ request: Request, _ context: Caller) async throws -> Asked {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    private func asked(_ request: Request, _ context: PersonalContext) async throws -> Asked {
+        let person = context.person
+        var form = try await request.form()
         let change = form.text("content", limit: Self.longestQuestion, lines: true)
         if form.problems["content"] == nil, change.value == nil { form.complain("content", "problem.required") }
         let asked = form.text("conversationId", limit: 60).value
@@ -100,7 +99,7 @@ struct ChatRoutes {
     }
 
     /// `{content, conversationId?}`: the question, and the answer to it. No model is asked.
-    @Sendable private func send(_ request: Request, context: Caller) async throws -> Response {
+    @Sendable private func send(_ request: Request, context: PersonalContext) async throws -> Response {
         let asked = try await asked(request, context)
         let answer = try desk.answer(asked.content, after: asked.questions, for: asked.person)
         return .json(try keep((answer.text, answer.reply), to: asked), status: .created)
@@ -117,7 +116,7 @@ struct ChatRoutes {
 
     /// The same as server-sent events: `sentence` for each that a model says, `answer` for the exchange as it is kept.
     /// Where no model is set or needed there is the answer alone.
-    @Sendable private func answers(_ request: Request, context: Caller) async throws -> Response {
+    @Sendable private func answers(_ request: Request, context: PersonalContext) async throws -> Response {
         // A model may cost money: no script asks it.
         _ = try context.signedInOwner()
         let asked = try await asked(request, context)
@@ -174,8 +173,8 @@ struct ChatRoutes {
     }
 
     /// Ends an answer that is on its way, and the request for it.
-    @Sendable private func stop(_: Request, context: Caller) throws -> Response {
-        guard runs.stop(try context.parameters.require("id"), of: try context.owner()) else { throw Problem.notFound }
+    @Sendable private func stop(_: Request, context: PersonalContext) throws -> Response {
+        guard runs.stop(try context.parameters.require("id"), of: context.person.owner) else { throw Problem.notFound }
         return .noContent
     }
 
@@ -191,8 +190,8 @@ struct ChatRoutes {
     }
 
     /// The last conversations, or those with the words of `?q=`, 50 a `?page=`.
-    @Sendable private func conversations(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func conversations(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let page = try ListPage(request)
         let words =
             request.uri.queryParameters["q"].map { FoldedText.words(String($0.prefix(Self.longestSearch))) } ?? []
@@ -224,8 +223,8 @@ struct ChatRoutes {
     }
 
     /// A whole conversation as a file to keep.
-    private func file(_ form: ChatFile.Form, _ context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    private func file(_ form: ChatFile.Form, _ context: PersonalContext) throws -> Response {
+        let person = context.person
         let id = try context.parameters.require("id")
         let messages = try database.chat.messages(of: person.owner, in: id, limit: Self.longestFile)
         guard let first = messages.first else { throw Problem.notFound }
@@ -245,19 +244,18 @@ struct ChatRoutes {
     private struct Begun: Encodable { var id: String }
 
     /// A new conversation; it is there once something is asked in it.
-    @Sendable private func begin(_: Request, context: Caller) throws -> Response {
-        _ = try context.owner()
+    @Sendable private func begin(_: Request, context: PersonalContext) throws -> Response {
         return .json(Begun(id: Self.newID()), status: .created)
     }
 
-    @Sendable private func delete(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func delete(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         try database.chat.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
         return .noContent
     }
 
-    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
-        let owner = try context.owner()
+    @Sendable private func restore(_: Request, context: PersonalContext) throws -> Response {
+        let owner = context.person.owner
         try database.chat.restore(try context.parameters.require("id"), of: owner)
         return .noContent
     }

@@ -48,7 +48,7 @@ struct ModelRoutes {
     /// A key that is not mentioned stays, but never goes to another server than the one it was given for.
     @Sendable private func set(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        var form = try await request.form(context)
+        var form = try await request.form()
         let url = form.requiredText("url", limit: 300)
         let model = form.requiredText("model", limit: 120)
         let key = form.text("key", limit: 400)

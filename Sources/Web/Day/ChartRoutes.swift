@@ -6,14 +6,13 @@ import Storage
 /// Charts of how the days went.
 struct ChartRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
     /// Days before a range that its weight trend is settled with.
     private static let settling = 60
 
-    func add(to group: RouterGroup<Caller>) {
-        let charts = ChartAnswers(people: people, cache: cache)
+    func add(to group: RouterGroup<PersonalContext>) {
+        let charts = ChartAnswers(cache: cache)
         for chart in Chart.allCases {
             charts.add(
                 chart.rawValue, to: group,

@@ -8,13 +8,12 @@ import Storage
 /// The daily log: read by day or range, written in part or whole. Writing a day twice changes it, never doubles it.
 struct DailyLogRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
     /// The longest range that one request gets, in days.
     static let longestRange = 3_660
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("daily-logs", use: list)
         group.get("daily-logs/today", use: today)
         group.get("daily-logs/range/:days", use: range)
@@ -23,8 +22,8 @@ struct DailyLogRoutes {
     }
 
     /// The last 90 days with something in them, or `?from=&to=`.
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let end = try request.date("to") ?? person.today
         let start = try request.date("from") ?? end.adding(days: -89)
         guard let range = DayRange(from: start, through: end), range.count <= Self.longestRange else {
@@ -33,8 +32,8 @@ struct DailyLogRoutes {
         return try answer(request, range, person)
     }
 
-    @Sendable private func range(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func range(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let days = try TrendRange(path: try context.parameters.require("days")).days
         return try answer(request, DayRange(days, endingOn: person.today), person)
     }
@@ -47,13 +46,13 @@ struct DailyLogRoutes {
             })
     }
 
-    @Sendable private func today(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func today(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return try one(person.today, person)
     }
 
-    @Sendable private func one(_: Request, context: Caller) throws -> Response {
-        try one(try context.date("date"), try people.person(try context.owner()))
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        try one(try context.date("date"), context.person)
     }
 
     private func one(_ date: CivilDate, _ person: Person) throws -> Response {
@@ -69,9 +68,9 @@ struct DailyLogRoutes {
         DailyLog(day, id: day.date.description, owner: owner)
     }
 
-    @Sendable private func save(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func save(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let date = form.date("logDate", in: CivilDate.first...person.today).value ?? person.today
         var figures: [Metric: Double?] = [:]
         var typed: [Metric: Quantity] = [:]

@@ -5,15 +5,14 @@ import Storage
 /// What stands behind a figure of Today and Trends, for whoever opens its "Why?".
 struct FigureWhyRoutes {
     let database: Database
-    let people: People
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("why/:metric", use: why)
     }
 
     /// With a `range` of days what their halves rest on, else what the figure and the goal of one day do.
-    @Sendable private func why(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func why(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         guard let metric = Metric(rawValue: try context.parameters.require("metric")) else { throw Problem.notFound }
         guard request.uri.queryParameters["range"] == nil else {
             let end = try request.date("end") ?? person.today

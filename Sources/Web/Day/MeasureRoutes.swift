@@ -8,7 +8,6 @@ import Storage
 /// Measures of the body, those that everybody has and those of one's own: all in one list, each as a chart.
 struct MeasureRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
     /// Those that everybody has, with their field in the daily log.
@@ -16,7 +15,7 @@ struct MeasureRoutes {
         [.weight, .waist, .hips, .chest, .neck, .bodyFat].contains($0.metric)
     }
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("measures", use: list)
         group.post("measures", use: create)
         group.patch("measures/:id", use: update)
@@ -25,8 +24,8 @@ struct MeasureRoutes {
         group.put("measures/:id/days/:date", use: set)
     }
 
-    func addCharts(to group: RouterGroup<Caller>) {
-        ChartAnswers(people: people, cache: cache).add(
+    func addCharts(to group: RouterGroup<PersonalContext>) {
+        ChartAnswers(cache: cache).add(
             "measure", to: group,
             range: { DayRange(try TrendRange($0).days, endingOn: try $0.date("end") ?? $1.today) },
             detail: { $0.uri.queryParameters["measure"].map(String.init) ?? "" },
@@ -60,8 +59,8 @@ struct MeasureRoutes {
     }
 
     /// Up to `?date=`, today otherwise.
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         let common = try Self.common.map { field in
             let metric = field.metric
@@ -90,17 +89,17 @@ struct MeasureRoutes {
             try database.measures.latest(measure.id, of: person.owner, onOrBefore: date))
     }
 
-    @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        let form = try await request.form(context)
+    @Sendable private func create(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        let form = try await request.form()
         return try database.inTurn {
             try save(OwnMeasure(id: UUID().uuidString.lowercased(), name: "", unit: ""), form, person, .created)
         }
     }
 
-    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        let form = try await request.form(context)
+    @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        let form = try await request.form()
         let id = try context.parameters.require("id")
         return try database.inTurn {
             try save(try own(id, person), form, person, .ok)
@@ -130,24 +129,24 @@ struct MeasureRoutes {
         return .json(try shown(measure, person, on: person.today), status: status)
     }
 
-    @Sendable private func delete(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func delete(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         try database.measures.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
         return .noContent
     }
 
-    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func restore(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         try database.measures.restore(try context.parameters.require("id"), of: person.owner)
         return .noContent
     }
 
     /// `value` in the measure's unit; `null` clears the day.
-    @Sendable private func set(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func set(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let id = try context.parameters.require("id")
         let date = try context.date("date")
-        var form = try await request.form(context)
+        var form = try await request.form()
         if date > person.today || date < .first {
             form.complain("value", "problem.dateRange", ["min": .date(.first), "max": .date(person.today)])
         }

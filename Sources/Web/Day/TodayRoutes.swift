@@ -7,15 +7,14 @@ import Storage
 /// Everything the Today page shows, in one answer.
 struct TodayRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("today", use: today)
     }
 
-    @Sendable private func today(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func today(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         let greeting = person.clock.greeting(at: person.now)
         // The end of this minute.

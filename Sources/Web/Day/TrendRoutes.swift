@@ -7,10 +7,9 @@ import Storage
 /// Half-against-half cards over a range of days.
 struct TrendRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("trends", use: trends)
     }
 
@@ -31,8 +30,8 @@ struct TrendRoutes {
         var cards: [Card]
     }
 
-    @Sendable private func trends(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func trends(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let range = try TrendRange(request)
         let window = DayRange(range.days, endingOn: try request.date("end") ?? person.today)
         return Response(

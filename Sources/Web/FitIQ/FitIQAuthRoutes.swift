@@ -27,7 +27,7 @@ struct FitIQAuthRoutes {
 
     @Sendable private func register(_ request: Request, context: Caller) async throws -> Response {
         guard try households.isOpen() else { throw Problem.forbidden("problem.registration") }
-        var form = try await request.form(context)
+        var form = try await request.form()
         let email = form.requiredText("email", limit: 254)
         if form.problems["email"] == nil, !Self.looksLikeEmail(email) { form.complain("email", "problem.email") }
         let password = form.password("password")
@@ -75,7 +75,7 @@ struct FitIQAuthRoutes {
     }
 
     @Sendable private func login(_ request: Request, context: Caller) async throws -> Response {
-        var form = try await request.form(context)
+        var form = try await request.form()
         let email = form.requiredText("email", limit: 254)
         let password = form.password("password")
         try form.check()

@@ -7,12 +7,11 @@ import Storage
 /// Foods, food logs and the nutrition summary under FitIQ's paths. The models are those of `/api`.
 struct FitIQFoodRoutes {
     let database: Database
-    let people: People
     let finder: FoodFinder
     let foods: FoodRoutes
     let entries: FoodEntryRoutes
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("foods/search", use: search)
         group.post("foods", use: foods.create)
         group.get("food-logs", use: logs)
@@ -22,13 +21,13 @@ struct FitIQFoodRoutes {
         group.get("nutrition/summary", use: summary)
     }
 
-    @Sendable private func search(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func search(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return .json(try FoodRoutes.search(request, finder, person).map { FoodItem($0, person.language) })
     }
 
-    @Sendable private func logs(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func logs(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         return .json(
             try database.entries.entries(of: person.owner, on: date).map { OwnedEntry(person: person, entry: $0) })
@@ -55,8 +54,8 @@ struct FitIQFoodRoutes {
         var meals: [String: Meal]
     }
 
-    @Sendable private func summary(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func summary(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         let day = try database.days.days(of: person.owner, in: DayRange(1, endingOn: date)).first ?? Day(date: date)
         let goal = try database.targets(of: person.owner, on: date).energy?.value

@@ -6,9 +6,8 @@ import Storage
 /// Users, health profiles and preferences under FitIQ's paths and field names.
 struct FitIQProfileRoutes {
     let database: Database
-    let people: People
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("users/:id", use: user)
         group.put("users/:id", use: updateUser)
         group.get("profiles/:id", use: profile)
@@ -61,8 +60,8 @@ struct FitIQProfileRoutes {
     }
 
     /// The caller, when the id in the path is theirs; another account's id does not exist for them.
-    private func person(_ context: Caller) throws -> Person {
-        let person = try people.person(try context.owner())
+    private func person(_ context: PersonalContext) throws -> Person {
+        let person = context.person
         guard try context.parameters.require("id") == person.owner else { throw Problem.notFound }
         return person
     }
@@ -72,37 +71,37 @@ struct FitIQProfileRoutes {
         return .json(FitIQUser(account, try database.profiles.get(person.owner)))
     }
 
-    @Sendable private func user(_: Request, context: Caller) throws -> Response {
+    @Sendable private func user(_: Request, context: PersonalContext) throws -> Response {
         try answer(user: try person(context))
     }
 
-    @Sendable private func updateUser(_ request: Request, context: Caller) async throws -> Response {
+    @Sendable private func updateUser(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = try person(context)
-        let form = try await request.form(context).renamed(["dateOfBirth": "birthDate"])
+        let form = try await request.form().renamed(["dateOfBirth": "birthDate"])
         try ProfileWriter(database: database).save(form, person)
         return try answer(user: person)
     }
 
-    @Sendable private func profile(_: Request, context: Caller) throws -> Response {
+    @Sendable private func profile(_: Request, context: PersonalContext) throws -> Response {
         let person = try person(context)
         return .json(HealthProfile(try ProfileState(person, database), today: person.today))
     }
 
-    @Sendable private func updateProfile(_ request: Request, context: Caller) async throws -> Response {
+    @Sendable private func updateProfile(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = try person(context)
-        let form = try await request.form(context).renamed(["gender": "sex", "weightKg": "currentWeightKg"])
+        let form = try await request.form().renamed(["gender": "sex", "weightKg": "currentWeightKg"])
         let state = try ProfileWriter(database: database).save(form, person)
         return .json(HealthProfile(state, today: person.today))
     }
 
-    @Sendable private func preferences(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func preferences(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return .json(UserPreferences(person.preferences, try database.targets(of: person.owner, on: person.today)))
     }
 
-    @Sendable private func updatePreferences(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context).renamed([
+    @Sendable private func updatePreferences(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form().renamed([
             "dailyCalorieGoal": "targetCalories", "dailyProteinGoal": "proteinGrams", "dailyCarbsGoal": "carbsGrams",
             "dailyFatGoal": "fatGrams",
         ])

@@ -7,31 +7,30 @@ import Storage
 /// Foods by the barcode on their pack.
 struct BarcodeRoutes {
     let database: Database
-    let people: People
     let finder: FoodFinder
     let lookup: BarcodeLookup?
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("foods/barcodes/:code", use: find)
         group.post("foods/barcodes/:code", use: lookUp)
     }
 
-    private func barcode(_ context: Caller) throws -> Barcode {
+    private func barcode(_ context: PersonalContext) throws -> Barcode {
         guard let barcode = Barcode(try context.parameters.require("code")) else {
             throw Problem.invalid("code", "problem.barcode")
         }
         return barcode
     }
 
-    @Sendable private func find(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func find(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         guard let food = try finder.food(try barcode(context), of: person.owner) else { throw Problem.notFound }
         return .json(try finder.item(food, for: person))
     }
 
     /// Asks Open Food Facts, and keeps what it says as a food of one's own: the next time nothing is asked.
-    @Sendable private func lookUp(_: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func lookUp(_: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let barcode = try barcode(context)
         if let food = try finder.food(barcode, of: person.owner) { return .json(try finder.item(food, for: person)) }
         guard person.preferences.looksUpBarcodes, let lookup else {

@@ -9,7 +9,6 @@ import Storage
 /// The big food catalogues, which everybody here searches and the owner of the installation brings in and takes away.
 struct CatalogueRoutes {
     let database: Database
-    let people: People
     let households: Households
     let imports: CatalogueImports
     let events: Events
@@ -22,7 +21,7 @@ struct CatalogueRoutes {
         "application/x-ndjson",
     ]
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("food-catalogues", use: list)
         group.post("food-catalogues", use: upload)
         group.delete("food-catalogues/importing", use: end)
@@ -81,8 +80,8 @@ struct CatalogueRoutes {
         }
     }
 
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        .json(try list(for: people.person(try context.owner())))
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        .json(try list(for: context.person))
     }
 
     private func list(for person: Person) throws -> List {
@@ -96,7 +95,7 @@ struct CatalogueRoutes {
         return List(catalogues: catalogues, isYours: isOwner, importing: job.map { Import($0, person.language) })
     }
 
-    @Sendable private func upload(_ request: Request, context: Caller) async throws -> Response {
+    @Sendable private func upload(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = try changer(context)
         guard Self.types.contains(request.mediaType) else {
             throw Problem(.unsupportedMediaType, "import.error.type")
@@ -121,7 +120,7 @@ struct CatalogueRoutes {
         }
     }
 
-    @Sendable private func end(_ request: Request, context: Caller) throws -> Response {
+    @Sendable private func end(_ request: Request, context: PersonalContext) throws -> Response {
         _ = try changer(context)
         if let upload = Self.upload(request) {
             imports.end(upload: upload)
@@ -136,7 +135,7 @@ struct CatalogueRoutes {
         request.uri.queryParameters["upload"].flatMap { UUID(uuidString: String($0)) }
     }
 
-    @Sendable private func remove(_ request: Request, context: Caller) async throws -> Response {
+    @Sendable private func remove(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = try changer(context)
         guard let source = FoodSource(rawValue: try context.parameters.require("name")) else { throw Problem.notFound }
         do {
@@ -151,8 +150,8 @@ struct CatalogueRoutes {
     }
 
     /// - Throws: 403 for anybody but the owner of the installation
-    private func changer(_ context: Caller) throws -> Person {
-        let person = try people.person(try context.owner())
+    private func changer(_ context: PersonalContext) throws -> Person {
+        let person = context.person
         guard try households.isOwner(person.owner) else { throw Problem.forbidden("import.error.ownerOnly") }
         return person
     }

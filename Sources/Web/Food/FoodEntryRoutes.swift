@@ -9,11 +9,10 @@ import Storage
 /// What was eaten and drunk.
 struct FoodEntryRoutes {
     let database: Database
-    let people: People
     let finder: FoodFinder
     let cache: AnswerCache
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         // One place in the path, one name: a date or an entry's id here, an id below.
         group.get("food-entries/:id", use: dayOrEntry)
         group.post("food-entries", use: create)
@@ -22,8 +21,8 @@ struct FoodEntryRoutes {
         group.put("food-entries/:id/restoring", use: restore)
     }
 
-    @Sendable private func dayOrEntry(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func dayOrEntry(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let id = try context.parameters.require("id")
         if UUID(uuidString: id) != nil {
             guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
@@ -40,9 +39,9 @@ struct FoodEntryRoutes {
             })
     }
 
-    @Sendable func create(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable func create(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let entry = try EntryForm(finder: finder, person: person).create(&form)
         let key = try Self.idempotencyKey(request)
         let stored = try database.entries.add(entry, of: person.owner, idempotencyKey: key, now: person.now)
@@ -55,11 +54,11 @@ struct FoodEntryRoutes {
         return key
     }
 
-    @Sendable func update(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let id = try context.parameters.require("id")
         guard try database.entries.find(id, of: person.owner) != nil else { throw Problem.notFound }
-        let form = try await request.form(context)
+        let form = try await request.form()
         let (entry, changed) = try database.inTurn {
             guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
             try request.requireMatch(entry)
@@ -76,16 +75,16 @@ struct FoodEntryRoutes {
         return try .json(OwnedEntry(person: person, entry: entry, photo: photo)).tagged(entry)
     }
 
-    @Sendable func delete(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable func delete(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let id = try context.parameters.require("id")
         guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
         try database.entries.delete(id, of: person.owner, now: person.now)
         return .json(["success": true])
     }
 
-    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func restore(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let entry = try database.entries.restore(try context.parameters.require("id"), of: person.owner)
         return .json(OwnedEntry(person: person, entry: entry))
     }

@@ -8,10 +8,9 @@ import Storage
 /// Looking foods up, and foods of one's own.
 struct FoodRoutes {
     let database: Database
-    let people: People
     let finder: FoodFinder
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("foods", use: list)
         group.post("foods", use: create)
         group.get("foods/own", use: own)
@@ -23,8 +22,8 @@ struct FoodRoutes {
         group.put("foods/:id/restoring", use: restore)
     }
 
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let found = try habitual(finder.items(try Self.search(request, finder, person), for: person), person)
         guard found.isEmpty, let query = request.uri.queryParameters["q"].map(String.init),
             let limit = try? request.number("limit", in: 1...50, default: 20),
@@ -64,15 +63,15 @@ struct FoodRoutes {
     }
 
     /// Foods of one's own by name, 50 a `?page=`.
-    @Sendable private func own(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func own(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let page = try ListPage(request)
         let found = try database.foods.list(person.owner, offset: page.offset, limit: page.limit)
         return try page.answer("foods", found) { try finder.item($0, for: person) }
     }
 
-    @Sendable private func quick(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func quick(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return .json(try finder.items(FoodCatalogue.shared.quickAdds, for: person))
     }
 
@@ -91,8 +90,8 @@ struct FoodRoutes {
     }
 
     /// What was logged, with all words of `?q=`, by `?sort=`, 50 a `?page=`.
-    @Sendable private func used(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func used(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let page = try ListPage(request)
         let order = try request.choice("sort", of: UsedFood.Order.self) ?? .count
         let found = try database.entries.usedFoods(
@@ -108,17 +107,17 @@ struct FoodRoutes {
         }
     }
 
-    @Sendable private func one(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         guard let food = try finder.food(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }
         return try .json(try finder.item(food, for: person)).tagged(food)
     }
 
-    @Sendable func create(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable func create(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let blank = Food(
             id: FoodFinder.ownPrefix + UUID().uuidString.lowercased(), name: "", group: "custom", per100g: Nutrients(),
             isCustom: true)
@@ -127,11 +126,11 @@ struct FoodRoutes {
         return .json(try finder.item(food, for: person), status: .created)
     }
 
-    @Sendable func update(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let id = try context.parameters.require("id")
         guard try database.foods.find(id, of: person.owner) != nil else { throw Problem.notFound }
-        let form = try await request.form(context)
+        let form = try await request.form()
         let changed = try database.inTurn {
             guard let food = try database.foods.find(id, of: person.owner) else { throw Problem.notFound }
             try request.requireMatch(food)
@@ -143,14 +142,14 @@ struct FoodRoutes {
         return try .json(try finder.item(changed, for: person)).tagged(changed)
     }
 
-    @Sendable func delete(_: Request, context: Caller) throws -> Response {
-        let owner = try context.owner()
+    @Sendable func delete(_: Request, context: PersonalContext) throws -> Response {
+        let owner = context.person.owner
         try database.foods.delete(try context.parameters.require("id"), of: owner)
         return .noContent
     }
 
-    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func restore(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let food = try database.foods.restore(try context.parameters.require("id"), of: person.owner)
         return .json(try finder.item(food, for: person))
     }

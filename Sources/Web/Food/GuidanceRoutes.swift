@@ -6,7 +6,6 @@ import Storage
 /// How a food or a day compares: with what is usual, with similar foods, with what is advised.
 struct GuidanceRoutes {
     let database: Database
-    let people: People
     let finder: FoodFinder
 
     /// Days that the mean of a week is over.
@@ -17,13 +16,13 @@ struct GuidanceRoutes {
         (.alcohol, .alcohol),
     ]
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("foods/:id/portion", use: portion)
         group.get("foods/:id/swaps", use: swaps)
         group.get("nutrient-balances/:date", use: balance)
     }
 
-    private func food(_ context: Caller, _ person: Person) throws -> Food {
+    private func food(_ context: PersonalContext, _ person: Person) throws -> Food {
         guard let food = try finder.food(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }
@@ -37,8 +36,8 @@ struct GuidanceRoutes {
     }
 
     /// `?servingQuantity=&unit=` beside a usual serving; one of the food's own otherwise.
-    @Sendable private func portion(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func portion(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let food = try food(context, person)
         let usual = food.usualServing
         let amount = try request.decimal("servingQuantity", in: 0.01...20_000) ?? usual.amount
@@ -57,8 +56,8 @@ struct GuidanceRoutes {
         var reasons: [String]
     }
 
-    @Sendable private func swaps(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func swaps(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let swaps = FoodKinds.shared.swaps(for: try food(context, person), limit: 8)
         // What someone does not eat is no swap.
         let fitting = try swaps.filter { try finder.item($0.food, for: person).flags == nil }.prefix(3)
@@ -102,8 +101,8 @@ struct GuidanceRoutes {
     }
 
     /// A day, and the mean of the seven days before it that were logged in full, beside what is advised.
-    @Sendable private func balance(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func balance(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try context.date("date")
         let days = try database.days.days(of: person.owner, in: DayRange(Self.week + 1, endingOn: date))
         let targets = try database.targets(of: person.owner, beside: days)

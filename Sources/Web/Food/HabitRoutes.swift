@@ -7,14 +7,13 @@ import Storage
 /// What is likely to be logged next, and logging again what was logged before.
 struct HabitRoutes {
     let database: Database
-    let people: People
     let finder: FoodFinder
     let habits: Habits
 
     /// Entries that one request repeats at most.
     private static let mostRepeated = 200
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("foods/suggestions", use: suggestions)
         group.post("food-entries/repeating", use: repeatEntries)
     }
@@ -32,8 +31,8 @@ struct HabitRoutes {
     }
 
     /// For `?slot=` (else the slot of the time) on `?date=` at `?time=` (else now).
-    @Sendable private func suggestions(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func suggestions(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         let time = try request.time("time")
         let limit = try request.number("limit", in: 1...20, default: 8)
@@ -78,9 +77,9 @@ struct HabitRoutes {
     }
 
     /// Logs entries again: those of `entryIds`, or all of `fromDate`, or of its `fromSlot`. All or none.
-    @Sendable private func repeatEntries(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func repeatEntries(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let reader = EntryForm(finder: finder, person: person)
         let day = reader.date(&form).value ?? person.today
         let time = form.time("time").value

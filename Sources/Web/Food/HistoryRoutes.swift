@@ -8,10 +8,9 @@ import Storage
 /// Looking back: a stretch of days as a calendar with its sums, and a search over everything that was logged.
 struct HistoryRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("food-periods", use: period)
         group.get("food-entries", use: search)
     }
@@ -31,8 +30,8 @@ struct HistoryRoutes {
     }
 
     /// `?from=&to=`, at most 62 days; the last seven otherwise.
-    @Sendable private func period(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func period(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let range = try request.period(person)
         return Response(
             json: try cache.answer(person.owner, .foodPeriod(range, today: person.today)) {
@@ -67,8 +66,8 @@ struct HistoryRoutes {
     }
 
     /// Entries whose name or notes have all words of `?q=`, newest first, 50 a `?page=`.
-    @Sendable private func search(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func search(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let words = try request.words("q")
         let page = try ListPage(request)
         let found = try database.entries.search(words, of: person.owner, offset: page.offset, limit: page.limit)

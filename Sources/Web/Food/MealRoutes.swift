@@ -6,19 +6,18 @@ import Storage
 /// Logging several foods in one go.
 struct MealRoutes {
     let database: Database
-    let people: People
     let finder: FoodFinder
 
     static let mostItems = 40
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.post("meals", use: log)
     }
 
     /// Logs `items`, each as `POST /api/food-entries` takes one; all or none.
-    @Sendable private func log(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func log(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let reader = EntryForm(finder: finder, person: person)
         let items = form.objects("items", limit: Self.mostItems)
         if items.isEmpty { form.complain("items", "problem.list") }

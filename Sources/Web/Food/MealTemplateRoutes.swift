@@ -7,12 +7,11 @@ import Storage
 /// Saving meals, changing them, and logging them in one go. A single food with its amount is a favourite.
 struct MealTemplateRoutes {
     let database: Database
-    let people: People
     let finder: FoodFinder
 
     private static let mostItems = 40
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("meal-templates", use: list)
         group.post("meal-templates", use: create)
         group.get("meal-templates/:id", use: one)
@@ -62,8 +61,8 @@ struct MealTemplateRoutes {
     }
 
     /// Those for `?slot=` on `?date=` first, 50 a `?page=`.
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         let slot = try request.slot("slot", at: person.minute, person.mealTimes)
         let page = try ListPage(request)
@@ -73,9 +72,9 @@ struct MealTemplateRoutes {
         return page.answer("templates", found) { Shown($0, person.language) }
     }
 
-    @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func create(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         var template = MealTemplate(id: UUID().uuidString.lowercased(), name: "", slot: nil, items: [])
         let ids = form.texts("entryIds").value ?? []
         if ids.isEmpty || ids.count > Self.mostItems { form.complain("entryIds", "problem.list") }
@@ -104,17 +103,17 @@ struct MealTemplateRoutes {
         }
     }
 
-    @Sendable private func one(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let template = try database.templates.find(try context.parameters.require("id"), of: person.owner)
         return try .json(Shown(template, person.language)).tagged(Written(template))
     }
 
-    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let id = try context.parameters.require("id")
         _ = try database.templates.find(id, of: person.owner)
-        let form = try await request.form(context)
+        let form = try await request.form()
         let changed = try database.inTurn {
             var template = try database.templates.find(id, of: person.owner)
             try request.requireMatch(Written(template))
@@ -161,23 +160,23 @@ struct MealTemplateRoutes {
         return items
     }
 
-    @Sendable private func delete(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func delete(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         try database.templates.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
         return .noContent
     }
 
-    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func restore(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let template = try database.templates.restore(try context.parameters.require("id"), of: person.owner)
         return .json(Shown(template, person.language))
     }
 
     /// Logs a template, whole or the `items` that are named with their amounts.
-    @Sendable private func log(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func log(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let template = try database.templates.find(try context.parameters.require("id"), of: person.owner)
-        var form = try await request.form(context)
+        var form = try await request.form()
         let reader = EntryForm(finder: finder, person: person)
         let day = reader.date(&form).value ?? person.today
         let time = form.time("time").value

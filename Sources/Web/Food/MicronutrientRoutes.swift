@@ -6,12 +6,11 @@ import Storage
 /// The vitamins and minerals of what was logged, beside what is advised.
 struct MicronutrientRoutes {
     let database: Database
-    let people: People
 
     /// Days that the mean of a week is over.
     private static let week = 7
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("micronutrients", use: micronutrients)
     }
 
@@ -46,8 +45,8 @@ struct MicronutrientRoutes {
     }
 
     /// A day, or with `?days=7` the mean of the seven days before it that were logged in full.
-    @Sendable private func micronutrients(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func micronutrients(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         let days = try request.number("days", in: 1...Self.week, default: 1)
         guard days == 1 || days == Self.week else {

@@ -7,11 +7,10 @@ import Storage
 /// Charts of what was eaten over a week or a month.
 struct PeriodChartRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
-    func add(to group: RouterGroup<Caller>) {
-        let charts = ChartAnswers(people: people, cache: cache)
+    func add(to group: RouterGroup<PersonalContext>) {
+        let charts = ChartAnswers(cache: cache)
         for chart in PeriodChart.allCases {
             charts.add(
                 chart.rawValue, to: group, range: { try $0.period($1) }, input: input, picture: chart.picture,

@@ -7,12 +7,11 @@ import Storage
 /// Dishes of one's own: what goes in, what a serving holds.
 struct RecipeRoutes {
     let database: Database
-    let people: People
     let finder: FoodFinder
 
     private static let mostIngredients = 60
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("recipes", use: list)
         group.post("recipes", use: create)
         group.get("recipes/:id", use: one)
@@ -69,32 +68,32 @@ struct RecipeRoutes {
     }
 
     /// By name, 50 a `?page=`.
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let page = try ListPage(request)
         let found = try database.recipes.list(person.owner, offset: page.offset, limit: page.limit)
         return page.answer("recipes", found) { Shown($0, person.language) }
     }
 
-    @Sendable private func one(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let recipe = try find(context, person)
         return try .json(Shown(recipe, person.language)).tagged(recipe)
     }
 
-    @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func create(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let blank = Recipe(
             id: Recipe.idPrefix + UUID().uuidString.lowercased(), name: "", ingredients: [], servings: 1)
         let recipe = try read(&form, onto: blank, person)
         return .json(try save(recipe, person), status: .created)
     }
 
-    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         _ = try find(context, person)
-        let form = try await request.form(context)
+        let form = try await request.form()
         let (recipe, shown) = try database.inTurn {
             let old = try find(context, person)
             try request.requireMatch(old)
@@ -105,19 +104,19 @@ struct RecipeRoutes {
         return try .json(shown).tagged(recipe)
     }
 
-    @Sendable private func delete(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func delete(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         try database.recipes.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
         return .noContent
     }
 
-    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func restore(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let recipe = try database.recipes.restore(try context.parameters.require("id"), of: person.owner)
         return .json(Shown(recipe, person.language))
     }
 
-    private func find(_ context: Caller, _ person: Person) throws -> Recipe {
+    private func find(_ context: PersonalContext, _ person: Person) throws -> Recipe {
         guard let recipe = try database.recipes.find(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }

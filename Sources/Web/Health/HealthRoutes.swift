@@ -10,7 +10,6 @@ import Storage
 /// The Health app's export: uploaded, read, looked at, confirmed, taken back; and the order of its sources.
 struct HealthRoutes {
     let database: Database
-    let people: People
     let imports: HealthImports
 
     /// Exports of a decade have a few hundred megabytes.
@@ -22,7 +21,7 @@ struct HealthRoutes {
     ]
     private static let mostAnswers = 200
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.post("health/imports", use: upload)
         group.get("health/imports", use: list)
         group.get("health/imports/:id", use: show)
@@ -35,8 +34,8 @@ struct HealthRoutes {
         group.put("health/sources", use: order)
     }
 
-    private func upload(_ request: Request, _ context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    private func upload(_ request: Request, _ context: PersonalContext) async throws -> Response {
+        let person = context.person
         guard Self.types.contains(request.mediaType) else { throw Problem(.unsupportedMediaType, "health.error.type") }
         guard imports.state(of: person.owner).job == nil else { throw Problem(.conflict, "health.error.busy") }
         let upload = try Upload(in: database.uploads(of: person.owner))
@@ -55,16 +54,16 @@ struct HealthRoutes {
         }
     }
 
-    private func list(_ request: Request, _ context: Caller) throws -> Response {
-        Response.json(try all(people.person(try context.owner())))
+    private func list(_ request: Request, _ context: PersonalContext) throws -> Response {
+        Response.json(try all(context.person))
     }
 
-    private func show(_ request: Request, _ context: Caller) throws -> Response {
-        Response.json(try found(try id(context), people.person(try context.owner())))
+    private func show(_ request: Request, _ context: PersonalContext) throws -> Response {
+        Response.json(try found(try id(context), context.person))
     }
 
-    private func confirm(_ request: Request, _ context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    private func confirm(_ request: Request, _ context: PersonalContext) async throws -> Response {
+        let person = context.person
         let batch = try id(context)
         _ = try found(batch, person)
         // One that comes to nothing is told on Today, and keeps nobody from their data.
@@ -77,9 +76,9 @@ struct HealthRoutes {
     }
 
     /// What somebody says about a file that waits to be confirmed: it is read again by that, as a new import.
-    private func answer(_ request: Request, _ context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    private func answer(_ request: Request, _ context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         var answers: [String: String] = [:]
         for (place, item) in form.objects("answers", limit: Self.mostAnswers).enumerated() {
             var item = item
@@ -91,8 +90,8 @@ struct HealthRoutes {
         return Response.json(try found(batch, person), status: .accepted)
     }
 
-    private func delete(_ request: Request, _ context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    private func delete(_ request: Request, _ context: PersonalContext) throws -> Response {
+        let person = context.person
         let batch = try id(context)
         if imports.cancel(batch, of: person.owner) { return Response.noContent }
         if imports.state(of: person.owner).failure?.batch == batch {
@@ -116,8 +115,8 @@ struct HealthRoutes {
     }
 
     /// Figures that an automation on the phone sends. They count at once; those of one day of sending are one import.
-    private func ingest(_ request: Request, _ context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    private func ingest(_ request: Request, _ context: PersonalContext) async throws -> Response {
+        let person = context.person
         guard request.mediaType == "application/json" else {
             throw Problem(.unsupportedMediaType, "problem.contentType")
         }
@@ -135,13 +134,13 @@ struct HealthRoutes {
             Ingested(days: push.summary.days, newDays: newDays, skipped: push.summary.skipped.values.reduce(0, +)))
     }
 
-    private func sources(_ request: Request, _ context: Caller) throws -> Response {
-        Response.json(try sources(of: try context.owner()))
+    private func sources(_ request: Request, _ context: PersonalContext) throws -> Response {
+        Response.json(try sources(of: context.person.owner))
     }
 
-    private func order(_ request: Request, _ context: Caller) async throws -> Response {
-        let owner = try context.owner()
-        var form = try await request.form(context)
+    private func order(_ request: Request, _ context: PersonalContext) async throws -> Response {
+        let owner = context.person.owner
+        var form = try await request.form()
         let known = Set(try sources(of: owner).map(\.name))
         let names = form.texts("order", limit: 250, most: 1000).value ?? []
         try form.check()
@@ -149,7 +148,7 @@ struct HealthRoutes {
         return Response.json(try sources(of: owner))
     }
 
-    private func id(_ context: Caller) throws -> Int64 {
+    private func id(_ context: PersonalContext) throws -> Int64 {
         guard let id = Int64(try context.parameters.require("id")) else { throw Problem.notFound }
         return id
     }

@@ -7,16 +7,15 @@ import Storage
 /// What was drunk on a day, against the goal and what is known to be safe.
 struct HydrationRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("hydration", use: day)
     }
 
     /// `caffeineLeft` is that of now on a day that is not over, and of midnight on others.
-    @Sendable private func day(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func day(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         let isToday = date == person.today
         // A quarter of an hour changes little in what is left of a coffee.

@@ -7,17 +7,16 @@ import Storage
 /// What the last weeks are worth a sentence for.
 struct InsightRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
     let outlooks: Outlooks
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("insights", use: insights)
     }
 
     /// The most important first; often none.
-    @Sendable private func insights(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func insights(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return try request.picked(
             try cache.answer(person.owner, .insights(today: person.today)) {
                 let range = DayRange(Insights.reach + 1, endingOn: person.today)

@@ -7,7 +7,6 @@ import Storage
 /// What a text in the one box means. Nothing is logged: the page does what is certain when Enter is pressed.
 struct ReadingRoutes {
     let database: Database
-    let people: People
     let drafter: SentenceDrafter
     /// With each person's own words and foods
     private let readers: PerAccount<BoxReader>
@@ -15,22 +14,21 @@ struct ReadingRoutes {
     /// How far back the last value of a figure is looked for.
     private static let days = 60
 
-    init(database: Database, people: People, drafter: SentenceDrafter) {
+    init(database: Database, drafter: SentenceDrafter) {
         self.database = database
-        self.people = people
         self.drafter = drafter
         readers = PerAccount(changes: database.changes)
     }
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.post("readings", use: read)
     }
 
     /// Reads `text`; as food or a workout alone where `kind` says so. With `asksModel` the person's own language model is
     /// asked about what was hardly understood.
-    @Sendable private func read(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func read(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let text = form.text("text", limit: SentenceDraftRoutes.longest, lines: true).value
         if text == nil { form.complain("text", "problem.required") }
         let kind = form.choice("kind", of: SentenceDraft.Kind.self).value

@@ -4,20 +4,19 @@ import Hummingbird
 
 /// What a typed or spoken sentence means. Nothing is logged: people look at the draft first.
 struct SentenceDraftRoutes {
-    let people: People
     let drafter: SentenceDrafter
 
     static let longest = 10_000
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.post("sentence-drafts", use: draft)
     }
 
     /// Reads `text`, about food or a workout where `kind` says so; `date` is the day that is meant where the text names
     /// none. With `asksModel` the person's own language model is asked about a sentence that was hardly understood.
-    @Sendable private func draft(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func draft(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let text = form.text("text", limit: Self.longest, lines: true).value
         if text == nil { form.complain("text", "problem.required") }
         let kind = form.choice("kind", of: SentenceDraft.Kind.self).value

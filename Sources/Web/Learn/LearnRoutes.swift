@@ -8,11 +8,10 @@ import Storage
 /// Articles: the list with its search, each as a page and as JSON, and which ones were read.
 struct LearnRoutes {
     let database: Database
-    let people: People
     let pages: Pages
     let assets: Assets
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("educational-content", use: list)
         group.get("educational-content/:slug", use: one)
         group.put("educational-content/:slug/read") { try mark($0, $1, isRead: true) }
@@ -58,8 +57,8 @@ struct LearnRoutes {
     }
 
     /// With `?q=` those that have its words, best first; with `?category=` those of one.
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let query = request.uri.queryParameters["q"].map(String.init) ?? ""
         guard query.utf8.count <= 400 else { throw Problem.invalid("q", "problem.tooLong", values: ["max": "100"]) }
         let category = try request.choice("category", of: Article.Category.self)
@@ -71,8 +70,8 @@ struct LearnRoutes {
             found.filter { category == nil || $0.category == category }.map { Listed($0, read: read) })
     }
 
-    @Sendable private func one(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let article = try article(context, person.language)
         let read = try database.articlesRead.list(person.owner)
         let listed = Listed(article, read: read)
@@ -85,14 +84,14 @@ struct LearnRoutes {
                 related: Self.related(to: article, person.language).map { Listed($0, read: read) }))
     }
 
-    private func mark(_: Request, _ context: Caller, isRead: Bool) throws -> Response {
-        let person = try people.person(try context.owner())
+    private func mark(_: Request, _ context: PersonalContext, isRead: Bool) throws -> Response {
+        let person = context.person
         let article = try article(context, person.language)
         try database.articlesRead.mark(article.slug, isRead: isRead, of: person.owner, now: person.now)
         return .noContent
     }
 
-    private func article(_ context: Caller, _ language: Language) throws -> Article {
+    private func article(_ context: some RequestContext, _ language: Language) throws -> Article {
         guard let article = Articles.shared.find(try context.parameters.require("slug"), language) else {
             throw Problem.notFound
         }
@@ -112,8 +111,7 @@ struct LearnRoutes {
         let slug = try context.parameters.require("slug")
         if let file = assets.response("learn/\(slug)", for: request) { return file }
         if context.locked != nil { throw context.nobody }
-        guard let owner = context.visitor?.owner else { return .redirect(to: "/welcome", type: .normal) }
-        let person = try people.person(owner)
+        guard let person = context.person else { return .redirect(to: "/welcome", type: .normal) }
         let article = try article(context, person.language)
         let sources = Self.sources(of: article).enumerated().map { place, source in
             "<li id=\"source-\(place + 1)\">"
@@ -123,7 +121,7 @@ struct LearnRoutes {
             "<li class=\"card\"><h3><a href=\"/learn/\($0.slug)\">\(Pages.escape($0.title))</a></h3>"
                 + "<p class=\"small muted\">\(Pages.escape($0.summary))</p></li>"
         }
-        let isRead = try database.articlesRead.list(owner).contains(article.slug)
+        let isRead = try database.articlesRead.list(person.owner).contains(article.slug)
         let values = [
             "slug": article.slug, "read": String(isRead), "title": Pages.escape(article.title),
             "summary": Pages.escape(article.summary),

@@ -61,7 +61,7 @@ struct PhoneRoutes {
     /// A way into the account of who asks, for one device, once.
     @Sendable private func link(_ request: Request, context: Caller) async throws -> Response {
         let owner = try context.signedInOwner()
-        var form = try await request.form(context)
+        var form = try await request.form()
         let address = form.requiredText("address", limit: 300)
         try form.check()
         guard let network, network.addresses.contains(address) else {

@@ -8,11 +8,10 @@ import Storage
 /// What someone burns, where their weight goes, and a plan that keeps to it.
 struct PlanRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
     let outlooks: Outlooks
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("expenditure", use: expenditure)
         group.get("forecast", use: forecast)
         group.get("plan", use: plan)
@@ -21,8 +20,8 @@ struct PlanRoutes {
         group.put("plan/week", use: moveWeek)
     }
 
-    func addCharts(to group: RouterGroup<Caller>) {
-        let charts = ChartAnswers(people: people, cache: cache)
+    func addCharts(to group: RouterGroup<PersonalContext>) {
+        let charts = ChartAnswers(cache: cache)
         for chart in PlanChart.allCases {
             charts.add(
                 chart.rawValue, to: group, range: Self.range,
@@ -42,8 +41,8 @@ struct PlanRoutes {
     }
 
     /// `?range=` 7, 30, 90 (usual) or 365 days of history.
-    @Sendable private func expenditure(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func expenditure(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let range = try Self.range(request, person)
         return Response(
             json: try cache.answer(person.owner, .expenditure(range)) {
@@ -54,15 +53,15 @@ struct PlanRoutes {
     }
 
     /// Where weight goes with the goals in force, or with the plan that the query tries.
-    @Sendable private func forecast(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func forecast(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let (basis, trial) = try trial(request, person)
         return .json(ForecastAnswer(trial, basis.outlook, for: person))
     }
 
     /// What the rules suggest, for the goals as they are or as someone is about to set them, and what comes of it.
-    @Sendable private func plan(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func plan(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let (basis, trial) = try trial(request, person)
         return try request.picked(ByteBuffer(bytes: try JSON.encoder.encode(PlanAnswer(basis, trial, for: person))))
     }
@@ -95,9 +94,9 @@ struct PlanRoutes {
     }
 
     /// Moves the week's energy between its days, from today on; `null` moves nothing any more.
-    @Sendable private func moveWeek(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func moveWeek(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let outlook = try outlooks.basis(for: person).outlook
         if !form.has("energyKcal") { form.complain("energyKcal", "problem.required") }
         let week = form.week("energyKcal", outlook.aims)
@@ -111,16 +110,16 @@ struct PlanRoutes {
     }
 
     /// Newest first.
-    @Sendable private func checkIns(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func checkIns(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let basis = try outlooks.basis(for: person)
         return .json(basis.checkIns.map { CheckInAnswer($0, for: person) })
     }
 
     /// Answers the proposal for the last week. Goals change from today on when it is accepted or changed.
-    @Sendable private func answer(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func answer(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let decision = form.choice("decision", of: CheckIn.Decision.self).value
         if decision == nil { form.complain("decision", "problem.required") }
         let typed = form.number("targetCalories", in: 800...10_000).value

@@ -9,23 +9,27 @@ struct PreferenceRoutes {
     let people: People
     let households: Households
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("preferences", use: get)
         group.patch("preferences", use: update)
     }
 
-    @Sendable private func get(_: Request, context: Caller) throws -> Response {
-        .json(try people.person(try context.owner()).preferences)
+    @Sendable private func get(_: Request, context: PersonalContext) throws -> Response {
+        .json(context.person.preferences)
     }
 
-    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
-        let owner = try context.owner()
-        var preferences = try people.person(owner).preferences
-        var form = try await request.form(context)
+    @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let form = try await request.form()
+        return .json(try database.inTurn { try save(form, of: people.person(context.person.owner), context) })
+    }
+
+    private func save(_ form: Form, of person: Person, _ context: PersonalContext) throws -> Preferences {
+        var form = form
+        var preferences = person.preferences
         Self.read(&form, into: &preferences)
         if preferences.fastingHours > 0, form.has("fastingHours") {
-            let person = try people.person(owner)
-            let objections = SafetyRails.lastingObjections(try database.profiles.get(owner), on: person.today)
+            let objections = SafetyRails.lastingObjections(
+                try database.profiles.get(person.owner), on: person.today)
             if !objections.isEmpty { form.complain("fastingHours", "problem.fasting") }
         }
         if let opens = form.flag("opensRegistration").value, opens != preferences.opensRegistration {
@@ -35,8 +39,8 @@ struct PreferenceRoutes {
             preferences.opensRegistration = opens
         }
         try form.check()
-        try database.preferences.save(preferences, of: owner)
-        return .json(preferences)
+        try database.preferences.save(preferences, of: person.owner)
+        return preferences
     }
 
     static func read(_ form: inout Form, into preferences: inout Preferences) {

@@ -7,23 +7,22 @@ import Storage
 /// Who someone is, and what they aim for.
 struct ProfileRoutes {
     let database: Database
-    let people: People
     private var writer: ProfileWriter { ProfileWriter(database: database) }
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("profile", use: get)
         group.patch("profile", use: update)
         group.post("onboarding", use: onboarding)
     }
 
-    @Sendable private func get(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func get(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return .json(UserProfile(try ProfileState(person, database), today: person.today))
     }
 
-    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        let state = try writer.save(try await request.form(context), person)
+    @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        let state = try writer.save(try await request.form(), person)
         return .json(UserProfile(state, today: person.today))
     }
 
@@ -32,9 +31,9 @@ struct ProfileRoutes {
         var profile: UserProfile
     }
 
-    @Sendable private func onboarding(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        let state = try writer.save(try await request.form(context), person, completing: true)
+    @Sendable private func onboarding(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        let state = try writer.save(try await request.form(), person, completing: true)
         return .json(Onboarded(profile: UserProfile(state, today: person.today)))
     }
 }

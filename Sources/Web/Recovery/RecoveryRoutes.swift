@@ -8,7 +8,6 @@ import Storage
 /// Sleep, heart and activity beside what is usual, and what goes with what.
 struct RecoveryRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
     /// Days of the list
@@ -16,14 +15,14 @@ struct RecoveryRoutes {
     /// The longest baseline of the oldest row, and what alarms look back on.
     private static let reach = rows + BaselineWindow.quarter.rawValue
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("recovery", use: recovery)
         group.get("recovery/days", use: days)
     }
 
     /// `?date=` today otherwise, `?window=` 14, 28, 60 or 90 days of baseline.
-    @Sendable private func recovery(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func recovery(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         let window = try request.window()
         return Response(
@@ -52,8 +51,8 @@ struct RecoveryRoutes {
     }
 
     /// One of the findings as a picture, by `?behaviour=`, `?outcome=` and `?lag=` as `/api/recovery` names them.
-    func addCharts(to group: RouterGroup<Caller>) {
-        ChartAnswers(people: people, cache: cache).add(
+    func addCharts(to group: RouterGroup<PersonalContext>) {
+        ChartAnswers(cache: cache).add(
             "habit", to: group, range: { DayRange(Self.reach, endingOn: try $0.date("date") ?? $1.today) },
             detail: { request in
                 ["behaviour", "outcome", "lag"].map {
@@ -83,8 +82,8 @@ struct RecoveryRoutes {
     }
 
     /// `?end=` today otherwise, and 27 days before it, newest first: what is known of each beside the days before it.
-    @Sendable private func days(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func days(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let end = try request.date("end") ?? person.today
         let window = try request.window()
         return Response(

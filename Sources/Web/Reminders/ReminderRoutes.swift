@@ -6,13 +6,12 @@ import Storage
 /// What someone is reminded of, what is due now, and the calendar's secret address.
 struct ReminderRoutes {
     let database: Database
-    let people: People
     let now: @Sendable () -> Date
 
     /// Seconds for which what was due is still told: a page that slept longer does not catch up.
     private static let patience = 3600.0
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("reminders", use: get)
         group.put("reminders", use: save)
         group.get("reminders/due", use: due)
@@ -20,14 +19,14 @@ struct ReminderRoutes {
         group.delete("reminders/calendar", use: closeCalendar)
     }
 
-    @Sendable private func get(_: Request, context: Caller) throws -> Response {
-        .json(try answer(try people.person(try context.owner())))
+    @Sendable private func get(_: Request, context: PersonalContext) throws -> Response {
+        .json(try answer(context.person))
     }
 
     /// What is not mentioned stays as it is.
-    @Sendable private func save(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func save(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         var reminders = try database.reminders(of: person)
         form.read(into: &reminders)
         try form.check()
@@ -49,8 +48,8 @@ struct ReminderRoutes {
         var nextIn: Int?
     }
 
-    @Sendable private func due(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func due(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let reminders = try database.reminders(of: person)
         let moments = reminders.moments(
             after: person.now.addingTimeInterval(-Self.patience), through: person.now, clock: person.clock)
@@ -68,14 +67,14 @@ struct ReminderRoutes {
     }
 
     /// The secret is told once and not kept.
-    @Sendable private func openCalendar(_: Request, context: Caller) throws -> Response {
+    @Sendable private func openCalendar(_: Request, context: PersonalContext) throws -> Response {
         let owner = try context.signedInOwner()
         let secret = Secret.token()
         try database.reminders.openCalendar(of: owner, secretHash: Secret.hash(secret), now: now())
         return .json(Address(path: CalendarRoutes.path(secret)))
     }
 
-    @Sendable private func closeCalendar(_: Request, context: Caller) throws -> Response {
+    @Sendable private func closeCalendar(_: Request, context: PersonalContext) throws -> Response {
         try database.reminders.closeCalendar(of: try context.signedInOwner())
         return .noContent
     }

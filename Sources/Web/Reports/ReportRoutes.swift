@@ -20,14 +20,14 @@ struct ReportRoutes {
         previews = ReportPreviews(database: database)
     }
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("reports", use: report)
         group.get("reports/preview", use: preview)
     }
 
-    @Sendable private func report(_ request: Request, context: Caller) async throws -> Response {
-        let owner = try context.owner()
-        let order = try request.reportOrder(try people.person(owner))
+    @Sendable private func report(_ request: Request, context: PersonalContext) async throws -> Response {
+        let owner = context.person.owner
+        let order = try request.reportOrder(context.person)
         let reports = Reports(owner, from: database, people: people, outlooks: outlooks)
         let reader = try await downloads.open(.report(order), of: owner) { try reports.write(order, send: $0) }
         return reader.response(
@@ -49,9 +49,9 @@ struct ReportRoutes {
     private static let mostPages = 60
 
     /// `?page=` from 1, and `?pages=` how many from there on, one unless it says more.
-    @Sendable private func preview(_ request: Request, context: Caller) async throws -> Response {
-        let owner = try context.owner()
-        let order = try request.reportOrder(try people.person(owner))
+    @Sendable private func preview(_ request: Request, context: PersonalContext) async throws -> Response {
+        let owner = context.person.owner
+        let order = try request.reportOrder(context.person)
         let first = try request.number("page", in: 1...100_000, default: 1)
         let count = try request.number("pages", in: 1...Self.mostPages, default: 1)
         let reports = Reports(owner, from: database, people: people, outlooks: outlooks)

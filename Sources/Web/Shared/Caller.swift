@@ -14,6 +14,8 @@ public struct Caller: RequestContext {
     var isSecure = false
     /// Set by the door once someone has shown who they are.
     var visitor: Visitor?
+    /// Who that is
+    var person: Person?
     /// Who is there by a session that is locked on its device. To all routes but the lock's own they are nobody.
     var locked: Visitor?
     /// The language and units that problems are worded in.

@@ -45,14 +45,13 @@ struct ChartAnswers: Sendable {
         let part: Changes.Part
     }
 
-    let people: People
     let cache: AnswerCache
     /// What the charts are made of.
     var part = Changes.Part.everything
 
     /// - Parameter detail: what of the query it depends on beside the range; `nil` for an answer that is not kept
     func add<Input>(
-        _ name: String, to group: RouterGroup<Caller>,
+        _ name: String, to group: RouterGroup<PersonalContext>,
         range: @escaping @Sendable (Request, Person) throws -> DayRange,
         detail: @escaping @Sendable (Request) -> String? = {
             $0.uri.queryParameters["exercise"].map(String.init) ?? ""
@@ -61,8 +60,8 @@ struct ChartAnswers: Sendable {
         picture: @escaping @Sendable (Input) -> Picture,
         figures: @escaping @Sendable (Input) -> any ChartFigures
     ) {
-        @Sendable func question(_ request: Request, _ context: Caller) throws -> ChartQuestion {
-            let person = try people.person(try context.owner())
+        @Sendable func question(_ request: Request, _ context: PersonalContext) throws -> ChartQuestion {
+            let person = context.person
             return ChartQuestion(request: request, person: person, range: try range(request, person))
         }
         @Sendable func answer(_ bytes: ByteBuffer, _ type: String) -> Response {

@@ -27,14 +27,15 @@ struct Door: RouterMiddleware {
             try CrossSite.check(request, context)
             if context.visitor == nil { context.visitor = try await guests.visitor(of: request) }
             if let owner = context.visitor?.owner {
-                let preferences = try people.person(owner).preferences
-                context.language = preferences.language
-                context.units = preferences.units
+                let person = try people.person(owner)
+                context.person = person
+                context.language = person.language
+                context.units = person.preferences.units
             }
             try Self.checkScope(request, context.visitor)
             try Self.checkAccount(request, context.visitor)
             if case .session(let session)? = context.visitor?.pass, try locks.isLocked(session) {
-                (context.visitor, context.locked) = (nil, context.visitor)
+                (context.visitor, context.person, context.locked) = (nil, nil, context.visitor)
             }
             changes = context.visitor.flatMap { RequestChanges(request, of: $0.owner) }
             response = try await RequestChanges.$current.withValue(changes) { [context] in

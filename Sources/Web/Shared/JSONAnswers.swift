@@ -47,7 +47,7 @@ extension Request {
     ///
     /// - Throws: 415 for another content type, 413 for more than `formLimit`, 408 when it takes over 30 s to arrive,
     ///   400 when it is no JSON object.
-    func form(_ context: Caller) async throws -> Form {
+    func form() async throws -> Form {
         guard mediaType == "application/json" else {
             throw Problem(.unsupportedMediaType, "problem.contentType")
         }

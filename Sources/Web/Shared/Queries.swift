@@ -74,7 +74,7 @@ extension Request {
     }
 }
 
-extension Caller {
+extension RequestContext {
     /// A date that is part of the path.
     ///
     /// - Throws: 422 for anything but `YYYY-MM-DD`.

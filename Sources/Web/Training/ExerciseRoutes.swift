@@ -7,10 +7,9 @@ import Storage
 /// Looking exercises up, and exercises of one's own.
 struct ExerciseRoutes {
     let database: Database
-    let people: People
     let finder: ExerciseFinder
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("exercises", use: list)
         group.post("exercises", use: create)
         group.get("exercises/:id", use: one)
@@ -21,15 +20,15 @@ struct ExerciseRoutes {
     }
 
     /// FitIQ's paths.
-    func addFitIQ(to group: RouterGroup<Caller>) {
+    func addFitIQ(to group: RouterGroup<PersonalContext>) {
         group.get("exercises/search", use: search)
         group.post("exercises", use: create)
     }
 
     /// The exercises that `?q=`, `?kind=`, `?muscle=`, `?equipment=` and `?level=` ask for, 50 a `?page=`; with
     /// `?own=true` only one's own.
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let page = try ListPage(request)
         let filter = ExerciseFilter(
             kind: try request.choice("kind", of: Exercise.Kind.self),
@@ -53,33 +52,33 @@ struct ExerciseRoutes {
     }
 
     /// FitIQ's search: the best matches as a plain list.
-    @Sendable private func search(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func search(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let limit = try request.number("limit", in: 1...50, default: 20)
         let found = try finder.search(try request.searchText("q"), of: person.owner, person.language, limit: limit)
         let limitations = try database.limitations(of: person.owner)
         return .json(found.map { ExerciseItem($0, person.language, limitations: limitations) })
     }
 
-    @Sendable private func one(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         guard let exercise = try finder.exercise(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }
         return try .json(try item(exercise, person)).tagged(exercise)
     }
 
-    @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func create(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let blank = Exercise(
             id: ExerciseFinder.ownPrefix + UUID().uuidString.lowercased(), name: "", dutchName: nil, kind: .strength,
             equipment: nil, primaryMuscles: [], secondaryMuscles: [], level: .beginner, aliases: [])
-        return try save(try await request.form(context), onto: blank, person, status: .created)
+        return try save(try await request.form(), onto: blank, person, status: .created)
     }
 
-    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        let form = try await request.form(context)
+    @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        let form = try await request.form()
         let id = try context.parameters.require("id")
         return try database.inTurn {
             guard let exercise = try database.exercises.find(id, of: person.owner) else { throw Problem.notFound }
@@ -100,22 +99,22 @@ struct ExerciseRoutes {
         return try .json(try item(changed, person), status: status).tagged(changed)
     }
 
-    @Sendable private func delete(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func delete(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         try database.exercises.delete(try context.parameters.require("id"), of: person.owner, now: person.now)
         return .noContent
     }
 
-    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func restore(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let exercise = try database.exercises.restore(try context.parameters.require("id"), of: person.owner)
         return .json(try item(exercise, person))
     }
 
     /// `{"url": "https://…"}` keeps a link to a video of the exercise, `{"url": null}` forgets it.
-    @Sendable private func video(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func video(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         guard let exercise = try finder.exercise(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }

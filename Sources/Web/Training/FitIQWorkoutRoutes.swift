@@ -5,16 +5,15 @@ import Storage
 /// Workouts under FitIQ's paths. The model is that of `/api`.
 struct FitIQWorkoutRoutes {
     let database: Database
-    let people: People
     let workouts: WorkoutRoutes
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("workout-logs", use: logs)
         group.post("workout-logs", use: workouts.create)
     }
 
-    @Sendable private func logs(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func logs(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date") ?? person.today
         let book = try ExerciseBook(database, of: person.owner)
         return .json(

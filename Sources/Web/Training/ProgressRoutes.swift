@@ -7,18 +7,17 @@ import Storage
 /// How someone's training goes: one exercise, all records, and the weeks by muscle.
 struct ProgressRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("training/progress", use: progress)
         group.get("training/records", use: records)
         group.get("training/volume", use: volume)
     }
 
     /// `?exercise=` an exercise's id, or the name of one without; the one done most often otherwise.
-    @Sendable private func progress(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func progress(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let exercise = request.uri.queryParameters["exercise"].map(String.init) ?? ""
         return Response(
             json: try cache.answer(person.owner, .trainingProgress(exercise: exercise, today: person.today)) {
@@ -32,8 +31,8 @@ struct ProgressRoutes {
             })
     }
 
-    @Sendable private func records(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func records(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return Response(
             json: try cache.answer(person.owner, .trainingRecords(today: person.today)) {
                 let trained = try Trained(database, through: person.today, for: person)
@@ -43,8 +42,8 @@ struct ProgressRoutes {
     }
 
     /// `?end=` today otherwise: its week, and the four before it.
-    @Sendable private func volume(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func volume(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let end = (try request.date("end") ?? person.today).startOfWeek.adding(days: 6)
         return Response(
             json: try cache.answer(person.owner, .trainingVolume(endingOn: end)) {

@@ -6,12 +6,11 @@ import Storage
 /// What helps between two sets: last time's, the next step of the scheme, the plates for a load.
 struct SuggestionRoutes {
     let database: Database
-    let people: People
 
     /// Sessions that the scheme looks back on: the last, and as many as it has patience for.
     private static let sessions = DoubleProgression.patience + 2
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("training/suggestion", use: suggestion)
         group.get("training/plates", use: plates)
     }
@@ -50,8 +49,8 @@ struct SuggestionRoutes {
 
     /// For `?exercise=`: an exercise's id, or the name of one that has none. With `?workout=` what was before that, in the
     /// range of repetitions that its template plans.
-    @Sendable private func suggestion(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func suggestion(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let asked = request.uri.queryParameters["exercise"].map(String.init) ?? ""
         guard !asked.isEmpty, asked.utf8.count <= 400 else { throw Problem.invalid("exercise", "problem.required") }
         let now = try request.uri.queryParameters["workout"].flatMap {
@@ -89,8 +88,8 @@ struct SuggestionRoutes {
     }
 
     /// For `?load=` in `?unit=` kg or lb, on `?bar=`; the reader's unit and its usual bar otherwise.
-    @Sendable private func plates(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func plates(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let asked = try request.choice("unit", of: LoadUnit.self)
         let unit = asked ?? (person.preferences.units == .imperial ? .lb : .kg)
         var rack = unit == .lb ? PlateLoad.Rack.pounds : .kilograms

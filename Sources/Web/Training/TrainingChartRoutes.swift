@@ -6,11 +6,10 @@ import Storage
 /// Charts of someone's training.
 struct TrainingChartRoutes {
     let database: Database
-    let people: People
     let cache: AnswerCache
 
-    func add(to group: RouterGroup<Caller>) {
-        let charts = ChartAnswers(people: people, cache: cache, part: .besideFood)
+    func add(to group: RouterGroup<PersonalContext>) {
+        let charts = ChartAnswers(cache: cache, part: .besideFood)
         for chart in TrainingChart.allCases {
             charts.add(
                 "training/\(chart.rawValue)", to: group, range: Self.range,

@@ -6,9 +6,8 @@ import Storage
 /// What a workout costs, as an estimate with what it rests on.
 struct WorkoutEnergyRoutes {
     let database: Database
-    let people: People
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("workout-logs/:id/energy", use: energy)
     }
 
@@ -21,8 +20,8 @@ struct WorkoutEnergyRoutes {
         var why: Why?
     }
 
-    @Sendable private func energy(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func energy(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         guard let workout = try database.workouts.find(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }

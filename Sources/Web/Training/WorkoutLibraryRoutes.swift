@@ -5,16 +5,15 @@ import Hummingbird
 
 /// The workouts of the library, in VitalPath's form.
 struct WorkoutLibraryRoutes {
-    let people: People
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("workouts", use: list)
         group.get("workouts/:id", use: one)
     }
 
     /// Those of a `?type=` and `?difficulty=`, and of at most `?maxMinutes=`.
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let kind = try request.choice("type", of: Workout.Kind.self)
         let difficulty = try request.choice("difficulty", of: WorkoutTemplate.Difficulty.self)
         let most = try request.number("maxMinutes", in: 1...1440, default: 1440)
@@ -25,8 +24,8 @@ struct WorkoutLibraryRoutes {
         return .json(found.map { WorkoutItem($0, person.language) })
     }
 
-    @Sendable private func one(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         guard let template = WorkoutLibrary.template(try context.parameters.require("id"), in: person.language) else {
             throw Problem.notFound
         }

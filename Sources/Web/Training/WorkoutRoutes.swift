@@ -7,11 +7,10 @@ import Storage
 /// Workouts that were done, and the one that is being done.
 struct WorkoutRoutes {
     let database: Database
-    let people: People
 
     private var writer: WorkoutWriter { WorkoutWriter(database: database) }
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("workout-logs", use: list)
         group.post("workout-logs", use: create)
         group.get("workout-logs/open", use: open)
@@ -26,8 +25,8 @@ struct WorkoutRoutes {
     }
 
     /// Finished ones, also what devices recorded, of `?date=`, or `?from=&to=`, oldest first; the last 90 days otherwise.
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let date = try request.date("date")
         let end = try date ?? request.date("to") ?? person.today
         let start = try date ?? request.date("from") ?? end.adding(days: -89)
@@ -41,9 +40,9 @@ struct WorkoutRoutes {
             log.workouts.map { OwnedWorkout(person: person, workout: $0, book: book, twin: log.twins[$0.id]) })
     }
 
-    @Sendable func create(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable func create(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let book = try ExerciseBook(database, of: person.owner)
         let workout = try WorkoutForm(book: book, person: person).create(&form)
         if let template = workout.templateID, try database.workoutTemplates.offered(template, to: person) == nil {
@@ -53,8 +52,8 @@ struct WorkoutRoutes {
     }
 
     /// The workout that is being done; `null` where there is none.
-    @Sendable private func open(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func open(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         guard let workout = try database.workouts.open(of: person.owner) else {
             return Response(json: ByteBuffer(string: "null"))
         }
@@ -76,8 +75,8 @@ struct WorkoutRoutes {
     }
 
     /// The days of `?month=YYYY-MM` with finished workouts; this month otherwise.
-    @Sendable private func calendar(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func calendar(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let month = request.uri.queryParameters["month"].map(String.init) ?? String("\(person.today)".prefix(7))
         guard let first = CivilDate("\(month)-01"), let next = CivilDate("\(first.adding(days: 31))".prefix(7) + "-01"),
             let range = DayRange(from: first, through: next.adding(days: -1))
@@ -90,15 +89,15 @@ struct WorkoutRoutes {
                 days: counts.sorted { $0.key < $1.key }.map { Calendar.Day(date: $0.key, workouts: $0.value) }))
     }
 
-    @Sendable private func one(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return try answer(try find(context, person), person)
     }
 
-    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         _ = try find(context, person)
-        let form = try await request.form(context)
+        let form = try await request.form()
         let changed = try database.inTurn {
             let old = try find(context, person)
             try request.requireMatch(old)
@@ -111,24 +110,24 @@ struct WorkoutRoutes {
         return try answer(changed, person)
     }
 
-    @Sendable private func delete(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func delete(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let workout = try find(context, person)
         try database.workouts.delete(workout.id, of: person.owner, now: person.now)
         return .noContent
     }
 
-    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func restore(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let workout = try database.workouts.restore(try context.parameters.require("id"), of: person.owner)
         return try answer(workout, person)
     }
 
     /// Begins the same workout again, or logs it as done on another day.
-    @Sendable private func again(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func again(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let old = try find(context, person)
-        var form = try await request.form(context)
+        var form = try await request.form()
         let book = try ExerciseBook(database, of: person.owner)
         let reader = WorkoutForm(book: book, person: person)
         let isOpen = form.flag("isOpen").value ?? true
@@ -149,10 +148,10 @@ struct WorkoutRoutes {
     }
 
     /// Says that what a device recorded at the same time is the same training: `{"imported": ID}`.
-    @Sendable private func join(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func join(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let workout = try find(context, person)
-        var form = try await request.form(context)
+        var form = try await request.form()
         let imported = form.text("imported", limit: 200).value
         try form.check()
         let log = try database.workouts.log(of: person.owner, in: DayRange(1, endingOn: workout.day))
@@ -161,8 +160,8 @@ struct WorkoutRoutes {
     }
 
     /// Says that they are not the same.
-    @Sendable private func part(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func part(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return try join(try find(context, person), with: nil, person)
     }
 
@@ -174,7 +173,7 @@ struct WorkoutRoutes {
         return .json(OwnedWorkout(person: person, workout: joined, book: book, twin: log.twins[joined.id]))
     }
 
-    private func find(_ context: Caller, _ person: Person) throws -> Workout {
+    private func find(_ context: PersonalContext, _ person: Person) throws -> Workout {
         let found = try database.workouts.find(try context.parameters.require("id"), of: person.owner)
         guard let found else { throw Problem.notFound }
         return found

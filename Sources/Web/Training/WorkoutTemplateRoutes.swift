@@ -7,9 +7,8 @@ import Storage
 /// Workouts to do again: saving them, changing them, doing or logging them.
 struct WorkoutTemplateRoutes {
     let database: Database
-    let people: People
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("workout-templates", use: list)
         group.post("workout-templates", use: create)
         group.get("workout-templates/:id", use: one)
@@ -54,23 +53,23 @@ struct WorkoutTemplateRoutes {
     }
 
     /// Those used most first, 50 a `?page=`.
-    @Sendable private func list(_ request: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let page = try ListPage(request)
         let found = try database.workoutTemplates.list(person.owner, offset: page.offset, limit: page.limit)
         let book = try ExerciseBook(database, of: person.owner)
         return page.answer("templates", found) { Shown($0, book, person.language) }
     }
 
-    @Sendable private func one(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         return try answer(try offered(context, person), person)
     }
 
     /// From its `exercises`, or from a logged workout: `workoutId`.
-    @Sendable private func create(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
-        var form = try await request.form(context)
+    @Sendable private func create(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
+        var form = try await request.form()
         let book = try ExerciseBook(database, of: person.owner)
         var template = WorkoutTemplate(id: UUID().uuidString.lowercased(), name: "", kind: .other, exercises: [])
         if let id = form.text("workoutId", limit: 100).value {
@@ -85,10 +84,10 @@ struct WorkoutTemplateRoutes {
         return try save(template, person, status: .created)
     }
 
-    @Sendable private func update(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         _ = try find(context, person)
-        let form = try await request.form(context)
+        let form = try await request.form()
         return try database.inTurn {
             var template = try find(context, person)
             try request.requireMatch(Self.written(template))
@@ -99,25 +98,25 @@ struct WorkoutTemplateRoutes {
         }
     }
 
-    @Sendable private func delete(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func delete(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         try database.workoutTemplates.delete(
             try context.parameters.require("id"), of: person.owner, now: person.now)
         return .noContent
     }
 
-    @Sendable private func restore(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func restore(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let template = try database.workoutTemplates.restore(try context.parameters.require("id"), of: person.owner)
         return try answer(template, person)
     }
 
     /// Logs what a template plans as done, or with `isOpen` sets it up to be done now. Fields of a workout change it:
     /// `exercises` replace those of the template.
-    @Sendable private func log(_ request: Request, context: Caller) async throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func log(_ request: Request, context: PersonalContext) async throws -> Response {
+        let person = context.person
         let template = try offered(context, person)
-        var form = try await request.form(context)
+        var form = try await request.form()
         let book = try ExerciseBook(database, of: person.owner)
         let isOpen = form.flag("isOpen").value ?? false
         let isChanged = form.has("exercises")
@@ -133,14 +132,14 @@ struct WorkoutTemplateRoutes {
         return try WorkoutWriter(database: database).add(workout, request, person, book)
     }
 
-    private func find(_ context: Caller, _ person: Person) throws -> WorkoutTemplate {
+    private func find(_ context: PersonalContext, _ person: Person) throws -> WorkoutTemplate {
         let found = try database.workoutTemplates.find(try context.parameters.require("id"), of: person.owner)
         guard let found else { throw Problem.notFound }
         return found
     }
 
     /// The person's own, or one of the library.
-    private func offered(_ context: Caller, _ person: Person) throws -> WorkoutTemplate {
+    private func offered(_ context: PersonalContext, _ person: Person) throws -> WorkoutTemplate {
         let found = try database.workoutTemplates.offered(try context.parameters.require("id"), to: person)
         guard let found else { throw Problem.notFound }
         return found

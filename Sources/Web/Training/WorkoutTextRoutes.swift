@@ -6,9 +6,8 @@ import Storage
 /// Workouts and templates as words to share, which "Say it" reads back.
 struct WorkoutTextRoutes {
     let database: Database
-    let people: People
 
-    func add(to group: RouterGroup<Caller>) {
+    func add(to group: RouterGroup<PersonalContext>) {
         group.get("workout-logs/:id/text", use: workout)
         group.get("workout-templates/:id/text", use: template)
     }
@@ -19,8 +18,8 @@ struct WorkoutTextRoutes {
         var text: String
     }
 
-    @Sendable private func workout(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func workout(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         guard let workout = try database.workouts.find(try context.parameters.require("id"), of: person.owner) else {
             throw Problem.notFound
         }
@@ -28,8 +27,8 @@ struct WorkoutTextRoutes {
     }
 
     /// One of one's own, or of the library.
-    @Sendable private func template(_: Request, context: Caller) throws -> Response {
-        let person = try people.person(try context.owner())
+    @Sendable private func template(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
         let id = try context.parameters.require("id")
         guard let template = try database.workoutTemplates.offered(id, to: person) else { throw Problem.notFound }
         return .json(Answer(title: template.name, text: words(person).lines(template)))
