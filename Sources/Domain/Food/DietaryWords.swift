@@ -20,7 +20,7 @@ enum DietaryWords {
         -nuts: nut free, notenvrij-
         -soya: (soy|soya) free, sojavrij-
         -meat -pork -beef -gelatine: meat free, meatless, meatfree, vleesvrij-, vleesloos, vleesloze
-        -alcohol alcohol?: alcohol free, alcoholvrij-, non alcoholic, alcoholfree, 0 0, nonalcoholic, dealcoholised
+        -alcohol alcohol?: alcohol free, alcoholvrij-, non alcoholic, alcoholfree, 00, nonalcoholic, dealcoholised
           dealcoholized, virgin, mocktail
         -honey: honey free
         -meat -pork -beef: (zonder|without|no) (vlees|meat)

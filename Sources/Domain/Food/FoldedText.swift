@@ -38,6 +38,10 @@ public enum FoldedText {
                 word[count] = byte
                 count += 1
             }
+            /// "0.0" and "0,0" are a word: what has no alcohol.
+            func joinsZeros(_ mark: Int) -> Bool {
+                count == 1 && word[0] == 0x30 && mark + 1 < text.count && text[mark + 1] == 0x30
+            }
             var position = 0
             while position < text.count {
                 let byte = text[position]
@@ -49,6 +53,8 @@ public enum FoldedText {
                     append(byte + 32)
                     position += 1
                 case 0x27:  // the apostrophe in "pinda's"
+                    position += 1
+                case 0x2c where joinsZeros(position), 0x2e where joinsZeros(position):
                     position += 1
                 case 0..<0x80:
                     end()

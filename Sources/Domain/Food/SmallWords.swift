@@ -48,8 +48,10 @@ enum SmallWords {
         return Array(words[(of + 1)...])
     }
 
-    /// "2 eggs" are eggs.
-    static func isNumber(_ word: [UInt8]) -> Bool { word.allSatisfy { (0x30...0x39).contains($0) } }
+    /// "2 eggs" are eggs, but "0.0 wine" is no wine.
+    static func isNumber(_ word: [UInt8]) -> Bool {
+        word.allSatisfy { (0x30...0x39).contains($0) } && !word.starts(with: [0x30, 0x30])
+    }
 
     struct WordList: Sendable {
         private let words: Set<[UInt8]>

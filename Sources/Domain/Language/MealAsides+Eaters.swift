@@ -1,6 +1,13 @@
 extension MealAsides {
     /// "500 g pasta for four, ate my share", "2 man, 600 g kip samen, eerlijk verdeeld", "split a pizza with my wife".
     mutating func takeEaters() {
+        if let eaters = eaters(), let own = own(after: eaters.range.upperBound - 1) {
+            // "500 g pasta for four, ate two bowls"
+            changes.append((.set(rest[own].count ?? 1, text(own + 1)), rest[own].span.start, rest[own].span))
+            remove(clause(own))
+            rest.removeSubrange(eaters.range)
+            return
+        }
         guard
             let cue = rest.indices.first(where: {
                 isShare($0, "even") || isShare($0, "eaters") || isCue(.cook, $0)
@@ -35,7 +42,9 @@ extension MealAsides {
     /// Where it is said how much one had oneself: an amount in a clause that names nothing else.
     private func own(after place: Int) -> Int? {
         rest.indices.dropFirst(place + 1).first { index in
-            guard isNumber(index), role(index + 1) == .portion, isEnd(after: index + 1) else { return false }
+            guard isNumber(index), role(index + 1) == .portion,
+                isEnd(after: index + 1) || role(index + 2) == .on && isEnd(after: index + 2)
+            else { return false }
             let clause = clause(index)
             return clause.lowerBound > place && !clause.contains(where: isContent)
         }

@@ -137,6 +137,12 @@ struct SentenceTokenizer {
                 break
             }
         }
+        // "0.0" says what kind of beer it is, and not how many.
+        if marks.count == 1, marks[0] == "." || marks[0] == ",",
+            scalars[start..<position].allSatisfy({ $0 == "0" || $0 == marks[0] })
+        {
+            return append(.word, from: start, to: position)
+        }
         append(.number(0), from: start, to: position)
         let last = tokens.count - 1
         tokens[last].content = FigureText.read(tokens[last].text, marks: marks, language) ?? .word

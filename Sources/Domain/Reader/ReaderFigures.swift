@@ -269,7 +269,7 @@ struct ReaderFigures {
             let clause = clauses[clause(of: place)]
             let rest = clause.filter { !used.contains($0) && !quantity.range.contains($0) }
             guard (35...250).contains(quantity.value), !found.contains(where: { $0.metric == .weight }),
-                rest.allSatisfy({ !items[$0].isContent && items[$0].metric == nil })
+                rest.allSatisfy({ !items[$0].isContent && items[$0].metric == nil && !items[$0].has(.exercise) })
             else { continue }
             let isSaid = items.contains { $0.has(.morning) || $0.date != nil }
             if !isSaid, found.isEmpty, !items.contains(where: { $0.metric != nil }), !isWeighed(quantity) {

@@ -91,7 +91,9 @@ struct SpokenLogs {
             read(meal, foods, rest)
             let isSaid = items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) }
             let isClear = guessedFoods.isEmpty && (isSaid || foods.count > 1 || foods.contains { $0.unit != nil })
-            if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed(foods) { isSure = false }
+            if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed(foods) || isNone {
+                isSure = false
+            }
             if foods.count == 1, items.contains(where: { $0.has(.plain) && Self.overlap($0.span, foods[0].name.span) })
             {
                 isSure = false
@@ -140,6 +142,11 @@ struct SpokenLogs {
             guard Self.isNow.contains(items[index].key) else { return !isMeal && next?.date != nil }
             return next?.number != nil || !isMeal && (before.isFood || before.has(.exercise))
         }
+    }
+
+    /// "Water 0", "drank nothing but water": how much it was is not said.
+    private var isNone: Bool {
+        items.contains { $0.text == "0" || $0.value(.stated) == "nothing" }
     }
 
     /// "Almost ate a donut", "nearly ran 5k", "bijna 3 biertjes gedronken", but not "almost a litre of water".

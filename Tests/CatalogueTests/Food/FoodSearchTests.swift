@@ -10,6 +10,7 @@ struct FoodSearchTests {
     @Test(
         "In English the plain food comes first",
         arguments: [
+            ("0.0 beer", "beer-alcohol-free"), ("wine 0.0", "wine-alcohol-free"),
             ("eg", "egg-boiled"), ("2 eggs", "egg-boiled"), ("fried egg", "egg-fried"),
             ("eggs scrambled", "egg-scrambled"), ("egg white", "egg-white"), ("apples", "apple"),
             ("apple juice", "apple-juice"), ("apple pie", "apple-pie"), ("banan", "banana"),
@@ -44,6 +45,7 @@ struct FoodSearchTests {
     @Test(
         "In Dutch too, in compounds and out of them",
         arguments: [
+            ("biertje 0,0", "beer-alcohol-free"), ("0.0 radler", "radler-alcohol-free"),
             ("a", "apple"), ("ki", "chicken-breast-cooked"), ("ka", "cheese-gouda"),
             ("snijbonen", "runner-beans-cooked"),
             ("krieltjes", "new-potatoes-boiled"), ("eitje", "egg-boiled"),

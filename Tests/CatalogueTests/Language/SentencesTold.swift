@@ -25,6 +25,8 @@ extension SentenceTable {
         aside | 200 g yoghurt and half as much fruit | yoghurt *200 g ; fruit *100 g
         aside | half of a 400 g pizza | pizza *200 g
         aside | made lasagne for six, ate two portions | lasagne *2 serving
+        aside | 500 g pasta for four, ate two bowls | pasta *2 bowl
+        aside | pot of chili for six people, had one bowl | chili *1 bowl
         aside | was going to have two slices of cake but had just one | cake *1 slice
         aside | at Nando's: half a chicken and a side of peri peri chips | chicken *0.5 ; peri peri chip
         aside | two thirds of a 90 g protein bar | protein bar *60 g
