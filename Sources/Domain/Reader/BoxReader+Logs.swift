@@ -83,8 +83,11 @@ struct ReaderBlocks {
                 rest[$0].has(.other) && !rest[$0].isPortion && !Self.isCompany(rest, $0) && !Self.isGiver(rest, $0)
                     && !Self.isTogether(rest, $0)
             }
+            // "Run in an hour", but "ran 10k in an hour".
+            let isDone = rest.contains { $0.has(.done) }
             let isUnreal = rest.contains {
-                $0.has(.future) && !$0.has(.morning) || $0.has(.hypothetical) || $0.has(.wish)
+                $0.has(.future) && !$0.has(.morning) && !(isDone && $0.value(.future) == "soon")
+                    || $0.has(.hypothetical) || $0.has(.wish)
             }
             let isChange = rest.contains { $0.has(.change) || $0.has(.negation) || $0.has(.burned) || $0.has(.wish) }
             if carried, rest.contains(where: { $0.has(.`self`) }) || Self.isAfterStop(clause, items) { carried = false }

@@ -46,7 +46,11 @@ struct ReaderQuantity {
         }
         switch next.value(.unit) {
         case "kg": return quantity(value, .mass, 2)
-        case "lb": return quantity(value * UnitConversion.kilogramsPerPound, .mass, 2)
+        case "lb":
+            // "180 lb 4 oz"
+            let ounces = at(3)?.value(.unit) == "oz" ? at(2)?.number.flatMap { $0 < 16 ? $0 : nil } : nil
+            return quantity(
+                (value + (ounces ?? 0) / 16) * UnitConversion.kilogramsPerPound, .mass, ounces == nil ? 2 : 4)
         case "st":
             let pounds = at(2)?.number.flatMap { $0 < 14 ? $0 : nil }
             let count = pounds == nil ? 2 : at(3)?.value(.unit) == "lb" ? 4 : 3
@@ -62,7 +66,7 @@ struct ReaderQuantity {
         case "bpm": return quantity(value, .beats, 2)
         case "k" where next.isGlued || value < 100: return quantity(value * 1000, .bare, 2)
         case "times", "reps": return nil
-        case "percentOf": return quantity(value, .other, 2)
+        case "percentOf", "oz": return quantity(value, .other, 2)
         default: break
         }
         if next.mark == "%" { return quantity(value, .percent, 2) }

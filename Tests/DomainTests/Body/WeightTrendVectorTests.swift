@@ -66,6 +66,24 @@ struct WeightTrendVectorTests {
         #expect(Loess.fit(x: [1], y: [2], neighbours: 2).fit == [2])
     }
 
+    @Test("Points passed over lie on the line between those that are fitted, which are as if none were")
+    func loessApart() {
+        let days = [0, 1, 2, 5, 5, 9, 10, 14, 30, 31, 31, 40].map(Double.init)
+        let weights = days.map { 80 + sin($0 / 4) * 3 + ($0 == 9 ? 2 : 0) }
+        let whole = Loess.fit(x: days, y: weights, neighbours: 5)
+        let some = Loess.fit(x: days, y: weights, neighbours: 5, apart: 6)
+        let fitted = [0, 4, 6, 7, 8, 10, 11]
+        for (from, to) in zip(fitted, fitted.dropFirst()) {
+            #expect(some.fit[from] == whole.fit[from] && some.fit[to] == whole.fit[to])
+            for place in from..<to where days[to] > days[from] {
+                let share = (days[place] - days[from]) / (days[to] - days[from])
+                #expect(abs(some.fit[place] - (some.fit[from] + share * (some.fit[to] - some.fit[from]))) < 1e-9)
+            }
+        }
+        #expect(Loess.fit(x: days, y: weights, neighbours: 5, iterations: 2, apart: 1e9).fit.count == days.count)
+        #expect(Loess.fit(x: [3, 3, 3], y: [1, 2, 3], neighbours: 2, apart: 1).fit.allSatisfy { $0.isFinite })
+    }
+
     @Test("A rate needs five weigh-ins over a week")
     func fewWeighIns() {
         func points(_ weights: [Double?]) -> [WeightTrend.Point] {
