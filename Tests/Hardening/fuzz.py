@@ -28,7 +28,8 @@ LONGEST = {"meals": 300, "workouts": 300, "questions": 300, "box": 300, "pdf": 3
 
 def run(inputs: int) -> str:
     binary = build()
-    readers = re.search(r"case ([a-z, ]+)", (ROOT / "Tests/Hardening/Fuzz/Reader.swift").read_text())[1].split(", ")
+    source = (ROOT / "Tests/Hardening/Fuzz/Reader.swift").read_text()
+    readers = re.split(r",\s+", re.search(r"case ([a-z,\s]+?)\n\n", source)[1])
     told, failed = [], []
     for reader in readers:
         corpus, found = FOLDER / "corpus" / reader, FOLDER / "found"
