@@ -37,7 +37,8 @@ public struct Care: Sendable {
             isReckoned = true
         }
         if let learned, let finding = findings.max(by: { $0.score < $1.score }) {
-            if !isReckoned, reading.items.count <= Self.mostOverruled, finding.score < CareLearned.harmless {
+            let isGrave = best.map { Self.neverOverruled.contains($0.kind) } ?? false
+            if !isReckoned, !isGrave, reading.items.count <= Self.mostOverruled, finding.score < CareLearned.harmless {
                 return nil
             }
             if best == nil, !Self.isRepeated(reading.items[finding.range]) {
@@ -61,6 +62,8 @@ public struct Care: Sendable {
 
     /// A pattern is overruled in no longer text: much that is calm would hide a few words that are not.
     private static let mostOverruled = 16
+    /// Where a pattern hears one of these, nothing that was learned says otherwise: a box of pills is no log.
+    private static let neverOverruled: Set<Concern.Kind> = [.emergency, .selfHarm]
 
     static func places(in reading: CareReading, _ findings: [CareLearned.Finding]) -> [Range<Int>] {
         guard reading.items.count > mostPlaces, !findings.isEmpty else { return [reading.items.indices] }
