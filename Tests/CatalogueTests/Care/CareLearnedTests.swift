@@ -37,6 +37,16 @@ struct CareLearnedTests {
     }
 
     @Test(
+        "A box of pills is no log, however it is written",
+        arguments: [
+            "20 paracetamol genomen", "10 paracetamol genomen vandaag", "25 ibuprofen taken",
+            "2 wines and 20 ibuprofen",
+        ])
+    func pills(text: String) {
+        #expect(Care.shared.concern(in: text)?.kind == .emergency)
+    }
+
+    @Test(
         "What it knows to be harmless alarms nobody though a pattern says so",
         arguments: [
             "deadlift to failure, thought I would die"
