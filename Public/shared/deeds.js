@@ -7,7 +7,7 @@ import { later, t } from "/shared/i18n.js";
 
 const places = {
     today: "/", food: "/food", foods: "/foods", recipes: "/recipes", history: "/history", train: "/train", workouts: "/workouts",
-    progress: "/training/progress", trends: "/trends", recovery: "/recovery", coach: "/coach", import: "/import", reports: "/history",
+    progress: "/training/progress", trends: "/trends", recovery: "/recovery", coach: "/coach", import: "/import", reports: "/reports",
     backup: "/backup", profile: "/profile", goals: "/settings/goals", settings: "/settings", privacy: "/privacy", learn: "/learn", badges: "/badges",
 };
 const preferences = {

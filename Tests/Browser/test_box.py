@@ -152,7 +152,7 @@ def test_what_is_not_certain_waits_and_is_logged_by_its_button(home, server):
     assert len(foods(page, server)) == 1
 
 
-@pytest.mark.parametrize("text,path", [("trend", "/trends"), ("export", "/settings/data"), ("goals", "/settings/goals"), ("where do I change my password", "/settings/security"), ("lock this device", "/settings/security"), ("time zone", "/settings/app"), ("settings", "/settings")])
+@pytest.mark.parametrize("text,path", [("trend", "/trends"), ("export", "/settings/data"), ("goals", "/settings/goals"), ("where do I change my password", "/settings/security"), ("lock this device", "/settings/security"), ("time zone", "/settings/app"), ("settings", "/settings"), ("reports", "/reports"), ("dietitian", "/reports")])
 def test_the_name_of_a_page_goes_there(home, server, text, path):
     page = home
     say(page, text)

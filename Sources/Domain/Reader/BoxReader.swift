@@ -90,21 +90,26 @@ public struct BoxReader: Sendable {
         if items.count > 1, items.contains(where: { $0.value(.ask) == "any" }) { return true }
         // "Wat nootjes" are some nuts.
         if first.key == "wat", !isAsked, items.count > 1, items[1].isFood { return false }
-        if isAsked { return items.count > 2 || first.has(.ask) && first.value(.ask) != "ik" || first.has(.query) }
+        if isAsked { return items.count > 2 || Self.asks(first) || first.has(.query) }
         // "If I go on like this, when am I at 72?"
-        if first.has(.hypothetical), items.dropFirst().contains(where: { $0.has(.ask) && $0.value(.ask) != "ik" }) {
+        if first.has(.hypothetical), items.dropFirst().contains(where: Self.asks) {
             return true
         }
         switch first.value(.ask) {
         case nil, "any": break
         // "Eet ik genoeg?": a verb before who does it asks.
         case "ik": if items.count > place + 2, items[place + 1].key == "ik" { return true }
+        // "Is a pulse of 95 too high", but "is 82 kg".
+        case "is": if items.count > place + 3, items[place + 1].number == nil { return true }
         default: return true
         }
         guard first.has(.query) else { return false }
         // "Average steps in the last 14 days": the number is one of the period.
         return !items.contains { $0.number != nil || $0.clock != nil } || isAbout(text, language, today)
     }
+
+    /// A word that asks wherever it stands; the others ask by what follows them.
+    private static func asks(_ item: ReaderItem) -> Bool { item.has(.ask) && !["ik", "is"].contains(item.value(.ask)) }
 
     /// A subject and what is asked of it, without a word that asks: "protein last week".
     private func isAbout(_ text: String, _ language: Language, _ today: CivilDate) -> Bool {
