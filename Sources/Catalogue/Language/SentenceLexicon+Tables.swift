@@ -29,7 +29,7 @@ extension SentenceLexicon {
     static let foodWords: [Entry] = {
         var words: [Language: Set<String>] = [:]
         var heads: Set<String> = []
-        for row in Table("Food/everyday.tsv")?.rows ?? [] where row.count > 4 {
+        for row in Table.handWrittenFoods where row.count > 4 {
             for (column, language) in [(1, Language.en), (2, .nl), (3, .en), (4, .nl)] {
                 words[language, default: []].formUnion(Self.words(row[column]))
             }

@@ -22,7 +22,7 @@ extension ReaderLexicon {
 
     /// Names and synonyms of everyday foods, and the ml of each portion.
     private static var foodNames: [FoodName] {
-        (Table("Food/everyday.tsv")?.rows ?? []).flatMap { row -> [FoodName] in
+        Table.handWrittenFoods.flatMap { row -> [FoodName] in
             guard row.count > 18 else { return [] }
             let density = Double(row[row.count - 2]) ?? 1
             let portions: [String: Double] = Dictionary(

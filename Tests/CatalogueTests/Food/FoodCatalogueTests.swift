@@ -56,6 +56,14 @@ struct FoodCatalogueTests {
         #expect(PortionNames.label("1 cup, chopped", 1, .nl) == "1 cup, chopped")
     }
 
+    @Test("A first time starts at the usual serving: no spoon stands before it")
+    func firstPortion() {
+        for food in catalogue.all.prefix(catalogue.handWrittenCount) {
+            guard food.portions.first?.unit == "spoon" else { continue }
+            #expect(!food.portions.contains { $0.unit == "serving" }, "\(food.id)")
+        }
+    }
+
     @Test("Drinks have a class and a density; coffee has caffeine and wine has alcohol")
     func drinks() throws {
         for food in catalogue.all.prefix(catalogue.handWrittenCount) where food.drink != nil {
