@@ -37,8 +37,9 @@ public struct Care: Sendable {
             isReckoned = true
         }
         if let learned, let finding = findings.max(by: { $0.score < $1.score }) {
-            let isGrave = best.map { Self.neverOverruled.contains($0.kind) } ?? false
-            if !isReckoned, !isGrave, reading.items.count <= Self.mostOverruled, finding.score < CareLearned.harmless {
+            isReckoned =
+                isReckoned || best.map { $0.kind == .emergency && Self.isManyPills($0.range, reading) } ?? false
+            if !isReckoned, reading.items.count <= Self.mostOverruled, finding.score < CareLearned.harmless {
                 return nil
             }
             if best == nil, !Self.isRepeated(reading.items[finding.range]) {
@@ -62,8 +63,13 @@ public struct Care: Sendable {
 
     /// A pattern is overruled in no longer text: much that is calm would hide a few words that are not.
     private static let mostOverruled = 16
-    /// Where a pattern hears one of these, nothing that was learned says otherwise: a box of pills is no log.
-    private static let neverOverruled: Set<Concern.Kind> = [.emergency, .selfHarm]
+
+    /// Nothing that was learned overrules a count of pills that nobody takes for a headache.
+    private static func isManyPills(_ range: Range<Int>, _ reading: CareReading) -> Bool {
+        reading.items[range].contains { item in
+            item.quantity.map { $0.dimension == .pills && $0.value >= 8 } ?? false
+        }
+    }
 
     static func places(in reading: CareReading, _ findings: [CareLearned.Finding]) -> [Range<Int>] {
         guard reading.items.count > mostPlaces, !findings.isEmpty else { return [reading.items.indices] }

@@ -99,8 +99,13 @@ public struct BoxReader: Sendable {
         case nil, "any": break
         // "Eet ik genoeg?": a verb before who does it asks.
         case "ik": if items.count > place + 2, items[place + 1].key == "ik" { return true }
-        // "Is a pulse of 95 too high", but "is 82 kg".
-        case "is": if items.count > place + 3, items[place + 1].number == nil { return true }
+        // "Is a pulse of 95 too high", but "is weer 82 kg vanochtend".
+        case "is":
+            if items.count > place + 3, items[place + 1].number == nil,
+                !items.contains(where: { $0.date != nil || $0.has(.morning) })
+            {
+                return true
+            }
         default: return true
         }
         guard first.has(.query) else { return false }

@@ -47,6 +47,19 @@ struct CareLearnedTests {
     }
 
     @Test(
+        "A box of something to eat, or of pills that nobody took, is no emergency",
+        arguments: [
+            "heel pak yoghurt gegeten", "hele doos bonbons op", "ate a whole box of granola bars",
+            "heel doosje aardbeien",
+            "whole bottle of wine last night", "hele pot augurken leeggegeten", "full pack of crisps and a beer",
+            "bought a full box of paracetamol", "nog een halve strip paracetamol in de kast",
+            "2 paracetamol genomen tegen hoofdpijn", "tandarts, verdoving, enkel soep vanavond",
+        ])
+    func boxes(text: String) {
+        #expect(Care.shared.concern(in: text) == nil)
+    }
+
+    @Test(
         "What it knows to be harmless alarms nobody though a pattern says so",
         arguments: [
             "deadlift to failure, thought I would die"
