@@ -38,16 +38,28 @@ export const tell = (detail) => dispatchEvent(new CustomEvent("vitalpath-changed
 /** The states that things were read in, by their addresses: a change is one of that state, and of no other (`If-Match`). */
 const states = new Map();
 
+/** Whether the answer to a change was lost: it may have been made. */
+let isUnsure = false;
+
+/** Tells the page what an answer says was changed, after whoever asked has it; after one that was lost, that it may be anything. */
+function hear(response) {
+    // What the device had kept says nothing of what was done since.
+    if (response.headers.has("Vitalpath-Kept")) return;
+    const changed = response.headers.get("Vitalpath-Changed");
+    const change = isUnsure ? { areas: ["day", "profile", "foods", "health", "training", "account", "reminders"], dates: [] } : changed && JSON.parse(changed);
+    isUnsure = false;
+    if (change) setTimeout(() => tell(change));
+}
+
 /** The server's answer. What is none, and what is a refusal, is thrown; of what was refused nothing was done. */
 export async function ask(path, options) {
     let response;
     try {
         response = await fetch(path, options.method === "GET" ? options : { ...options, headers: { ...options.headers, "Vitalpath-Page": page } });
     } catch {
+        if (options.method !== "GET") isUnsure = true;
         throw new ApiError(0, t("api.offline"));
     }
-    const changed = response.headers.get("Vitalpath-Changed");
-    if (changed) tell(JSON.parse(changed));
     // It is asked again once the device is open.
     if (response.status === 423) {
         await (await later(() => import("/account/lock.js"))).untilOpen();
@@ -56,6 +68,7 @@ export async function ask(path, options) {
     if (response.ok) return response;
     if (response.status === 401 && location.pathname !== "/welcome") location.assign("/welcome");
     const answer = await response.json().catch(() => null);
+    hear(response);
     throw new ApiError(response.status, answer?.detail ?? t("api.failed"), answer?.errors);
 }
 
@@ -82,7 +95,9 @@ async function send(method, path, body, headers = {}, shown) {
     if (since) tellKept(since);
     const state = response.headers.get("ETag");
     if (state) states.set(path, state);
-    return response.status === 204 ? null : response.json().catch(() => null);
+    const answer = response.status === 204 ? null : await response.json().catch(() => null);
+    hear(response);
+    return answer;
 }
 
 export async function get(path) {
