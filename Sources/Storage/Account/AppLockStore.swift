@@ -13,7 +13,9 @@ public struct AppLockStore: Sendable {
         /// In seconds
         case wait(TimeInterval)
         /// To be looked at; it counts as wrong until `open` says otherwise.
-        case attempt(hash: String, left: Int)
+        ///
+        /// - `number`: how many tries there are with it
+        case attempt(hash: String, number: Int)
     }
 
     public func find(_ session: Session.ID) throws -> AppLock? {
@@ -85,14 +87,24 @@ public struct AppLockStore: Sendable {
             """, [now.timeIntervalSince1970, session, owner])
     }
 
-    /// It was opened by who may: wrong PINs of before are forgotten.
-    public func open(_ session: Session.ID, of owner: Account.ID, at now: Date) throws {
+    /// It was opened by who may: wrong PINs of before are forgotten, those that came since it was tried are not.
+    ///
+    /// - Parameter tries: how many there were when it was tried
+    public func open(_ session: Session.ID, of owner: Account.ID, forgetting tries: Int, at now: Date) throws {
         try run(
             """
-            UPDATE app_lock SET locked_at = NULL, active_at = ?, pin_open_at = NULL,
-                pin_tries = iif(pin_hash IS NULL, pin_tries, 0)
-            WHERE session = ? AND owner = ?
-            """, [now.timeIntervalSince1970, session, owner])
+            UPDATE app_lock SET locked_at = NULL, active_at = ?1,
+                pin_open_at = iif(pin_tries > ?2, pin_open_at, NULL),
+                pin_tries = iif(pin_hash IS NULL, pin_tries, max(pin_tries - ?2, 0))
+            WHERE session = ?3 AND owner = ?4
+            """, [now.timeIntervalSince1970, tries, session, owner])
+    }
+
+    /// How many PINs were tried since it was last opened
+    public func tries(_ session: Session.ID) throws -> Int {
+        try connection.read { db in
+            try Int.fetchOne(db, sql: "SELECT pin_tries FROM app_lock WHERE session = ?", arguments: [session])
+        } ?? 0
     }
 
     /// Counts a try before anybody looks at it, so that many at once cost as much as one after the other.
@@ -109,7 +121,7 @@ public struct AppLockStore: Sendable {
             try db.execute(
                 sql: "UPDATE app_lock SET pin_tries = ?, pin_open_at = ? WHERE session = ?",
                 arguments: [before + 1, wait > 0 ? now.timeIntervalSince1970 + wait : nil, session])
-            return .attempt(hash: String(decoding: hash, as: UTF8.self), left: AppLock.mostTries - before - 1)
+            return .attempt(hash: String(decoding: hash, as: UTF8.self), number: before + 1)
         }
     }
 
@@ -120,10 +132,14 @@ public struct AppLockStore: Sendable {
             [session, AppLock.mostTries])
     }
 
-    /// A try that was counted was never looked at.
-    public func withdrawGuess(_ session: Session.ID) throws {
+    /// A try that was counted was never looked at. The wait for one that came after it stays, and where it was forgotten
+    /// with those before it there is nothing to take back.
+    public func withdrawGuess(_ number: Int, _ session: Session.ID) throws {
         try run(
-            "UPDATE app_lock SET pin_tries = max(pin_tries - 1, 0), pin_open_at = NULL WHERE session = ?", [session])
+            """
+            UPDATE app_lock SET pin_tries = pin_tries - 1, pin_open_at = iif(pin_tries > ?1, pin_open_at, NULL)
+            WHERE session = ?2 AND pin_tries >= ?1
+            """, [number, session])
     }
 
     @discardableResult

@@ -33,7 +33,7 @@ struct AppleRoutes {
         try form.check()
         let tried = try doorkeeper.throttle.begin("apple \(context.address)", from: context.address, now: now())
         let identity = try await apple.identity(in: token, now: now())
-        doorkeeper.throttle.succeeded(tried)
+        doorkeeper.throttle.succeeded(tried, now: now())
         let owner = try owner(of: identity, context)
         var profile = try database.profiles.get(owner)
         profile.firstName = profile.firstName ?? firstName

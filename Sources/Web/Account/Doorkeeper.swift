@@ -32,10 +32,10 @@ struct Doorkeeper {
         do {
             guard try await Passwords.verify(password, against: stored, turn(context)) else { return false }
         } catch {
-            throttle.withdraw(tried)
+            throttle.withdraw(tried, now: now())
             throw error
         }
-        throttle.succeeded(tried)
+        throttle.succeeded(tried, now: now())
         return true
     }
 

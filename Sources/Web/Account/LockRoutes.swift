@@ -129,38 +129,44 @@ struct LockRoutes {
     @Sendable private func open(_ request: Request, context: Caller) async throws -> Response {
         let (owner, session) = try context.lockableSession()
         var form = try await request.form()
+        // What is tried while this is looked at still counts.
+        let tries: Int
         if form.has("pin") {
             let pin = form.password("pin")
             try form.check()
-            try await check(pin: pin, session, context)
+            tries = try await check(pin: pin, session, context)
         } else if form.has("password") {
             let password = form.password("password")
             try form.check()
             let stored = try database.accounts.passwordHash(of: owner)
+            tries = try locks.store.tries(session)
             guard try await doorkeeper.isRight(password, stored, about: owner, context) else {
                 throw Problem.invalid("password", "problem.passwordWrong")
             }
         } else {
+            tries = try locks.store.tries(session)
             _ = try desk.owner(in: &form, for: .unlocking(session), expecting: owner, request, context)
         }
-        try locks.change(session) { try $0.open(session, of: owner, at: now()) }
+        try locks.change(session) { try $0.open(session, of: owner, forgetting: tries, at: now()) }
         return .noContent
     }
 
+    /// - Returns: how many tries there were with this one
     /// - Throws: 422 for a wrong one, 429 while the wait lasts, 503 when too many wait: that is no try.
-    private func check(pin: String, _ session: Session.ID, _ context: Caller) async throws {
+    private func check(pin: String, _ session: Session.ID, _ context: Caller) async throws -> Int {
         switch try locks.change(session, { try $0.guess(session, at: now()) }) {
         case .none: throw Problem.invalid("pin", "problem.pin.gone")
         case .wait(let seconds): throw LoginThrottle.wait(seconds)
-        case .attempt(let hash, let left):
+        case .attempt(let hash, let number):
+            let left = AppLock.mostTries - number
             let isRight: Bool
             do {
                 isRight = try await Passwords.verify(pin, against: hash, doorkeeper.turn(context))
             } catch {
-                try locks.change(session) { try $0.withdrawGuess(session) }
+                try locks.change(session) { try $0.withdrawGuess(number, session) }
                 throw error
             }
-            if isRight { return }
+            if isRight { return number }
             if left > 0 { throw Problem.invalid("pin", "problem.pin.wrong", values: ["left": .number(Double(left))]) }
             try locks.change(session) { try $0.forgetPIN(session) }
             throw Problem.invalid("pin", "problem.pin.gone")

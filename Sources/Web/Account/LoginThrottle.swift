@@ -8,25 +8,39 @@ import Synchronization
 ///
 /// A try counts before it is looked at, so that many at once cost as much as one after the other.
 final class LoginThrottle: Sendable {
+    /// Tries about one subject that count as wrong, the oldest first.
     fileprivate struct Record {
-        var failures: Int
-        var openAt: Date
+        var failures: [(number: Int, at: Date)] = []
+
+        /// When the next may be
+        var openAt: Date {
+            guard let last = failures.last else { return .distantPast }
+            return last.at.addingTimeInterval(min(LoginThrottle.longest, pow(2, Double(failures.count - 1))))
+        }
+    }
+
+    /// Tries from one address, the oldest first, each with how much of it counts yet: one is forgotten each second.
+    fileprivate struct Crowd {
+        var tries: [(number: Int, share: Double)] = []
+        var at: Date
     }
 
     fileprivate struct State {
         var subjects: [String: Record] = [:]
-        /// How many tries of an address are to be forgotten yet, as of a moment.
-        var addresses: [String: (tries: Double, at: Date)] = [:]
+        var addresses: [String: Crowd] = [:]
+        var begun = 0
     }
 
     /// One that was let through, and counts as wrong until something else is said of it.
     struct Try: Sendable {
         fileprivate let subject: String
         fileprivate let address: String
-        fileprivate let before: Record?
+        fileprivate let number: Int
     }
 
-    private static let longest: TimeInterval = 15 * 60
+    /// How many failures about a subject are kept: one more makes no wait longer.
+    private static let most = 12
+    fileprivate static let longest: TimeInterval = 15 * 60
     private static let triesOfAnAddress = 60.0
     private let state = Mutex(State())
 
@@ -34,20 +48,21 @@ final class LoginThrottle: Sendable {
     /// - Throws: 429 with `Retry-After` while the wait lasts.
     func begin(_ subject: String, from address: String, now: Date) throws(Problem) -> Try {
         let subject = String(subject.prefix(200)).lowercased()
-        let (before, wait) = state.withLock { state -> (Record?, TimeInterval) in
+        let (number, wait) = state.withLock { state -> (Int, TimeInterval) in
             state.forget(now)
-            let record = state.subjects[subject]
-            let tries = state.tries(of: address, now)
-            let wait = max(
-                record?.openAt.timeIntervalSince(now) ?? 0, tries - Self.triesOfAnAddress + 1)
-            guard wait <= 0 else { return (nil, wait) }
-            let failures = (record?.failures ?? 0) + 1
-            let next = min(Self.longest, pow(2, Double(min(failures, 12) - 1)))
-            state.subjects[subject] = Record(failures: failures, openAt: now.addingTimeInterval(next))
-            state.addresses[address] = (tries + 1, now)
-            return (record, 0)
+            var record = state.subjects[subject] ?? Record()
+            var crowd = state.addresses[address] ?? Crowd(at: now)
+            crowd.forget(now)
+            let wait = max(record.openAt.timeIntervalSince(now), crowd.count - Self.triesOfAnAddress + 1)
+            guard wait <= 0 else { return (0, wait) }
+            state.begun += 1
+            record.failures = (record.failures + [(state.begun, now)]).suffix(Self.most)
+            state.subjects[subject] = record
+            crowd.tries.append((state.begun, 1))
+            state.addresses[address] = crowd
+            return (state.begun, 0)
         }
-        guard wait > 0 else { return Try(subject: subject, address: address, before: before) }
+        guard wait > 0 else { return Try(subject: subject, address: address, number: number) }
         throw Self.wait(min(wait, Self.longest))
     }
 
@@ -59,30 +74,42 @@ final class LoginThrottle: Sendable {
             headers: [.retryAfter: String(Int(exactly: seconds) ?? Int(longest))])
     }
 
-    /// It was right: nothing of before counts any more.
-    func succeeded(_ tried: Try) { end(tried, with: nil) }
+    /// It was right: nothing of before counts any more. What came after it does.
+    func succeeded(_ tried: Try, now: Date) { end(tried, now) { $0 <= tried.number } }
 
-    /// It was never looked at: all is as before it.
-    func withdraw(_ tried: Try) { end(tried, with: tried.before) }
+    /// It was never looked at: all is as it were without it.
+    func withdraw(_ tried: Try, now: Date) { end(tried, now) { $0 == tried.number } }
 
-    private func end(_ tried: Try, with record: Record?) {
+    private func end(_ tried: Try, _ now: Date, forgetting isForgotten: (Int) -> Bool) {
         state.withLock { state in
-            state.subjects[tried.subject] = record
-            state.addresses[tried.address]?.tries -= 1
+            state.subjects[tried.subject]?.failures.removeAll { isForgotten($0.number) }
+            if state.subjects[tried.subject]?.failures.isEmpty == true { state.subjects[tried.subject] = nil }
+            state.addresses[tried.address]?.forget(now)
+            state.addresses[tried.address]?.tries.removeAll { $0.number == tried.number }
+        }
+    }
+}
+
+extension LoginThrottle.Crowd {
+    fileprivate var count: Double { tries.map(\.share).reduce(0, +) }
+
+    fileprivate mutating func forget(_ now: Date) {
+        var seconds = max(0, now.timeIntervalSince(at))
+        at = now
+        while seconds > 0, let first = tries.first {
+            if first.share > seconds { tries[0].share -= seconds } else { tries.removeFirst() }
+            seconds -= first.share
         }
     }
 }
 
 extension LoginThrottle.State {
-    /// One is forgotten each second.
-    fileprivate func tries(of address: String, _ now: Date) -> Double {
-        addresses[address].map { max(0, $0.tries - max(0, now.timeIntervalSince($0.at))) } ?? 0
-    }
-
     fileprivate mutating func forget(_ now: Date) {
         if subjects.count > 10_000 {
             subjects = subjects.filter { $0.value.openAt > now }
         }
-        if addresses.count > 10_000 { addresses = addresses.filter { tries(of: $0.key, now) > 0 } }
+        if addresses.count > 10_000 {
+            addresses = addresses.filter { $0.value.count > max(0, now.timeIntervalSince($0.value.at)) }
+        }
     }
 }

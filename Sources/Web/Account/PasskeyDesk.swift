@@ -68,7 +68,7 @@ struct PasskeyDesk {
         guard try database.passkeys.used(known.id, of: known.owner, counter: counter, at: now()) else {
             throw Problem.forbidden("problem.passkey.counter")
         }
-        throttle.succeeded(tried)
+        throttle.succeeded(tried, now: now())
         return known.owner
     }
 }

@@ -47,7 +47,7 @@ struct FitIQAuthRoutes {
         do {
             hash = try await Passwords.hash(password, doorkeeper.turn(context))
         } catch {
-            doorkeeper.throttle.withdraw(tried)
+            doorkeeper.throttle.withdraw(tried, now: now())
             throw error
         }
         let began = ContinuousClock.now

@@ -16,27 +16,51 @@ struct AppLockStoreTests {
         let locks = database.locks
         #expect(try locks.guess(session, at: now) == .none)
         try locks.save(session, of: sam, minutes: 5, locksOnReturn: false, pin: "h", now: now)
-        for left in (5...9).reversed() { #expect(try locks.guess(session, at: now) == .attempt(hash: "h", left: left)) }
+        for number in 1...5 { #expect(try locks.guess(session, at: now) == .attempt(hash: "h", number: number)) }
         #expect(try locks.guess(session, at: now) == .wait(30))
-        try locks.withdrawGuess(session)
-        #expect(try locks.guess(session, at: now) == .attempt(hash: "h", left: 5))
-        try locks.open(session, of: sam, at: now)
-        #expect(try locks.guess(session, at: now) == .attempt(hash: "h", left: 9), "who opened it starts anew")
+        try locks.withdrawGuess(5, session)
+        #expect(try locks.guess(session, at: now) == .attempt(hash: "h", number: 5))
+        try locks.open(session, of: sam, forgetting: 5, at: now)
+        #expect(try locks.guess(session, at: now) == .attempt(hash: "h", number: 1), "who opened it starts anew")
         var moment = now
-        for left in (0...8).reversed() {
+        for number in 2...10 {
             moment += 1000
             try locks.forgetPIN(session)
-            #expect(try locks.guess(session, at: moment) == .attempt(hash: "h", left: left))
+            #expect(try locks.guess(session, at: moment) == .attempt(hash: "h", number: number))
         }
         #expect(try locks.guess(session, at: moment + 1_000_000) == .none)
         #expect(try locks.find(session)?.hasPIN == false)
         try locks.forgetPIN(session)
-        try locks.open(session, of: sam, at: moment)
+        try locks.open(session, of: sam, forgetting: 10, at: moment)
         #expect(try locks.guess(session, at: moment) == .none, "opened otherwise, it is still gone")
         try locks.save(session, of: sam, minutes: 5, locksOnReturn: false, pin: "new", now: moment)
-        #expect(try locks.guess(session, at: moment) == .attempt(hash: "new", left: 9))
+        #expect(try locks.guess(session, at: moment) == .attempt(hash: "new", number: 1))
         try locks.save(session, of: sam, minutes: 5, locksOnReturn: false, pin: .some(nil), now: moment)
         #expect(try locks.find(session)?.hasPIN == false)
+    }
+
+    @Test("What ends one try of a PIN leaves another, that came in between, and its wait as they are")
+    func interleaved() throws {
+        let database = try Storage.Database.temporary()
+        defer { try? database.close() }
+        let (sam, session) = try signedIn(database, "sam", 1)
+        let locks = database.locks
+        try locks.save(session, of: sam, minutes: 5, locksOnReturn: false, pin: "h", now: now)
+        for number in 1...5 { #expect(try locks.guess(session, at: now) == .attempt(hash: "h", number: number)) }
+        #expect(try locks.guess(session, at: now + 30) == .attempt(hash: "h", number: 6))
+        // The fifth found no place in the queue: the sixth counts, with its wait.
+        try locks.withdrawGuess(5, session)
+        #expect(try locks.tries(session) == 5)
+        #expect(try locks.guess(session, at: now + 30) == .wait(60))
+        #expect(try locks.guess(session, at: now + 90) == .attempt(hash: "h", number: 6))
+        // The right one was among the first three.
+        try locks.open(session, of: sam, forgetting: 3, at: now + 90)
+        #expect(try locks.tries(session) == 3)
+        #expect(try locks.guess(session, at: now + 90) == .wait(60))
+        // It is forgotten already: nobody else's is taken back for it.
+        try locks.withdrawGuess(6, session)
+        #expect(try locks.tries(session) == 3)
+        #expect(try locks.guess(session, at: now + 149) == .wait(1))
     }
 
     @Test("Use keeps it open and opens nothing; it goes with its session, and belongs to its owner")
@@ -55,9 +79,9 @@ struct AppLockStoreTests {
         #expect(try locks.find(session)?.isLocked(at: now + 500) == false)
         try locks.use(session, of: sam, at: now + 700)
         #expect(try locks.find(session)?.isLocked(at: now + 700) == true, "too late")
-        try locks.open(session, of: eve, at: now + 700)
+        try locks.open(session, of: eve, forgetting: 0, at: now + 700)
         #expect(try locks.find(session)?.isLocked(at: now + 700) == true, "not hers")
-        try locks.open(session, of: sam, at: now + 700)
+        try locks.open(session, of: sam, forgetting: 0, at: now + 700)
         try locks.lock(session, of: sam, at: now + 700)
         try locks.use(session, of: sam, at: now + 701)
         #expect(try locks.find(session)?.isLocked(at: now + 701) == true)

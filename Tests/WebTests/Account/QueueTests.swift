@@ -17,7 +17,7 @@ struct QueueTests {
             #expect(throws: Problem.self) { try throttle.begin("SAM", from: "b", now: now) }
             let second = try throttle.begin("sam", from: "b", now: now + 1)
             #expect(throws: Problem.self) { try throttle.begin("sam", from: "c", now: now + 2) }
-            throttle.succeeded(second)
+            throttle.succeeded(second, now: now + 1)
             _ = try throttle.begin("sam", from: "c", now: now + 2)
         }
     }
@@ -25,8 +25,42 @@ struct QueueTests {
     @Test("One that was never looked at counts for nothing")
     func withdrawn() throws {
         try throttle { throttle, now in
-            for _ in 0..<200 { throttle.withdraw(try throttle.begin("sam", from: "a", now: now)) }
+            for _ in 0..<200 { throttle.withdraw(try throttle.begin("sam", from: "a", now: now), now: now) }
             _ = try throttle.begin("sam", from: "a", now: now)
+        }
+    }
+
+    @Test("What ends one try leaves the failure of another, that came in between, as it is")
+    func interleaved() throws {
+        func wait(_ throttle: LoginThrottle, _ subject: String, _ address: String, _ now: Date) throws -> Double {
+            do {
+                throttle.withdraw(try throttle.begin(subject, from: address, now: now), now: now)
+                return 0
+            } catch {
+                return Double(error.headers[.retryAfter] ?? "") ?? -1
+            }
+        }
+        try throttle { throttle, now in
+            // A slow right answer about Sam, and wrong ones while it was looked at.
+            let slow = try throttle.begin("sam", from: "a", now: now)
+            _ = try throttle.begin("sam", from: "b", now: now + 1)
+            _ = try throttle.begin("sam", from: "b", now: now + 3)
+            throttle.succeeded(slow, now: now + 3)
+            #expect(try wait(throttle, "sam", "c", now + 3) == 2, "two failures")
+            // One that was refused a place counts for nothing; the failure before it and the one after do.
+            let refused = try throttle.begin("sam", from: "a", now: now + 5)
+            _ = try throttle.begin("sam", from: "b", now: now + 9)
+            throttle.withdraw(refused, now: now + 9)
+            #expect(try wait(throttle, "sam", "c", now + 9) == 4, "three failures")
+            throttle.succeeded(refused, now: now + 9)
+            #expect(try wait(throttle, "sam", "c", now + 9) == 1, "the last one alone")
+        }
+        try throttle { throttle, now in
+            let first = try throttle.begin("name", from: "a", now: now)
+            for number in 0..<60 { _ = try throttle.begin("name \(number)", from: "a", now: now + 1) }
+            // Long forgotten: who ends it takes none of the others with it.
+            throttle.withdraw(first, now: now + 1)
+            #expect(try wait(throttle, "another", "a", now + 1) == 1)
         }
     }
 
