@@ -9,9 +9,11 @@ final class ConnectionBook: Sendable {
         case unproven
         /// It waits for the next request.
         case resting
+        /// A body comes in: whatever this connection was good for before, it may never end.
+        case reading
         /// An answer waits to be read.
         case unread
-        /// A request is read or answered.
+        /// A request is answered.
         case busy
     }
 
@@ -46,10 +48,15 @@ final class ConnectionBook: Sendable {
                 let isCrowd = state.counts[address, default: 0] >= limits.perAddress
                 guard isCrowd || state.entries.count >= limits.all else { break }
                 let isFull = state.entries.count >= limits.most
-                let before = isFull ? now : now - limits.grace
-                guard
-                    let channel = state.least(of: isCrowd ? address : nil, before: before).flatMap({ state.remove($0) })
-                else {
+                let crowd = isCrowd ? address : nil
+                var least = state.least(of: crowd, before: now - limits.grace)
+                if isFull, least == nil {
+                    // A body that has stood still is missed less than somebody who has just come.
+                    least =
+                        state.waiting([.reading], of: crowd, before: now - limits.grace)
+                        ?? state.least(of: crowd, before: now)
+                }
+                guard let channel = least.flatMap({ state.remove($0) }) else {
                     if isFull { return nil }
                     break
                 }
@@ -100,17 +107,27 @@ extension ConnectionBook.State {
 
     /// The one that will be missed least: the first newcomer of the largest crowd, else whoever waits longest.
     fileprivate mutating func least(of address: String?, before moment: NIODeadline) -> ObjectIdentifier? {
-        let crowd = address ?? counts.max { $0.value < $1.value }?.key ?? ""
-        if let newcomer = firstNewcomer(of: crowd), let since = entries[newcomer]?.since {
+        if let newcomer = firstNewcomer(of: address ?? largest), let since = entries[newcomer]?.since {
             return since <= moment ? newcomer : nil
         }
+        return waiting([.resting, .reading, .unread], of: address, before: moment)
+    }
+
+    private var largest: String { counts.max { $0.value < $1.value }?.key ?? "" }
+
+    /// Who of those that are at one of these waits longest; of any address, one of the largest crowd first.
+    fileprivate func waiting(
+        _ standings: Set<ConnectionBook.Standing>, of address: String?, before moment: NIODeadline
+    ) -> ObjectIdentifier? {
+        let crowd = address ?? largest
+        func rank(_ entry: ConnectionBook.Entry) -> (Int, Int, NIODeadline) {
+            (entry.address == crowd ? 0 : 1, entry.standing.rawValue, entry.since)
+        }
         let able = entries.filter { entry in
-            entry.value.standing != .busy && entry.value.since <= moment
+            standings.contains(entry.value.standing) && entry.value.since <= moment
                 && (address == nil || entry.value.address == address)
         }
-        return able.min {
-            ($0.value.standing.rawValue, $0.value.since) < ($1.value.standing.rawValue, $1.value.since)
-        }?.key
+        return able.min { rank($0.value) < rank($1.value) }?.key
     }
 
     private func isNewcomer(_ id: ObjectIdentifier, _ number: Int) -> Bool {

@@ -10,7 +10,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
     private let book: ConnectionBook
     private var state: ConnectionState
-    private var standing = ConnectionBook.Standing.unproven
+    /// What the book was told last
+    private var told = (standing: ConnectionBook.Standing.unproven, since: NIODeadline.uptimeNanoseconds(0))
     private var alarm: (at: NIODeadline, task: Scheduled<Void>)?
     private var isClosing = false
     /// Answers that are complete and not yet with the system
@@ -118,9 +119,11 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     /// Tells the book, and sets the clock to the next deadline.
     private func settle(_ context: ChannelHandlerContext) {
         if isClosing { return }
-        if standing != state.standing {
-            standing = state.standing
-            book.note(context.channel, standing, since: state.since)
+        // A newcomer keeps the moment at which it came, so that the book has them in that order.
+        let now = (standing: state.standing, since: state.since)
+        if told.standing != now.standing || told.since != now.since && now.standing == .reading {
+            told = now
+            book.note(context.channel, now.standing, since: now.since)
         }
         guard let deadline = state.deadline else { return }
         if let alarm {

@@ -67,7 +67,7 @@ struct ConnectionState {
 
     var standing: ConnectionBook.Standing {
         if unanswered == 0, !isReading { return hasServed ? .resting : .unproven }
-        if isReading, !hasServed, received < 64 * 1024 { return .unproven }
+        if isReading { return !hasServed && received < 64 * 1024 ? .unproven : .reading }
         return isWritable ? .busy : .unread
     }
 

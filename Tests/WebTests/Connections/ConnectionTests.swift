@@ -48,6 +48,40 @@ struct ConnectionTests {
         }
     }
 
+    @Test("With all room taken by bodies that stand still, each after a request that was answered, others are answered")
+    func slowBodies() async throws {
+        let limits = limits {
+            $0.perAddress = 10
+            $0.most = 20
+            $0.grace = .milliseconds(100)
+            $0.nextHead = .hours(1)
+            $0.body = .hours(1)
+            $0.farewell = .hours(1)
+        }
+        try await TestSite.with(limits: limits) { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let start = "HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nCookie: \(sam.cookie)\r\n"
+            let zip = "Content-Type: application/zip\r\nContent-Length: 900000\r\n\r\n"
+            for body in [
+                "POST /api/session \(start)Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+                // Much of it, and of one that nobody wants.
+                "POST /api/health/imports \(start)\(zip)\(String(repeating: "P", count: 70_000))",
+                "POST /nowhere \(start)Content-Length: 90000\r\n\r\n\(String(repeating: "P", count: 9000))",
+            ] {
+                var crowd: [RawSocket] = []
+                for _ in 0..<40 {
+                    let socket = try RawSocket(site.port)
+                    socket.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                    #expect(await socket.text(until: "200 OK") != nil)
+                    socket.send(body)
+                    crowd.append(socket)
+                }
+                for _ in 0..<30 { #expect(try await site.get("/healthz").status == 200) }
+                #expect(await crowd[0].rest() != nil)
+            }
+        }
+    }
+
     @Test("A half head, a half body and a second request that never comes end the connection")
     func halves() async throws {
         let limits = limits {
@@ -110,6 +144,7 @@ struct ConnectionTests {
         state.answered(at: start + .seconds(35))
         #expect(state.deadline == start + .seconds(95) && state.standing == .resting)
         state.readHead(at: start + .seconds(36))
+        #expect(state.standing == .reading, "whatever was answered before")
         state.answered(at: start + .seconds(36))
         #expect(state.deadline == start + .seconds(41))
         let rest = state.readBody(limits.unwanted, at: start + .seconds(37))
