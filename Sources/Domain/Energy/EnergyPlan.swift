@@ -36,6 +36,8 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     public private(set) var dayLimits: ClosedRange<Double>?
     /// kg; what was set, where it may be aimed at
     public private(set) var targetWeight: Double?
+    /// kg a week that were set, as far as that is safe
+    public private(set) var pace: Double?
     /// What was set, or the nearest that can be met
     public private(set) var targetDate: CivilDate?
     /// When the target weight can be met at the soonest
@@ -115,7 +117,7 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
             rails.append(.init(field: .phase, reason: first, typed: nil))
         }
         setTargetWeight(goals, weight, SafetyRails.lastingObjections(profile, on: date).first)
-        setTarget(goals, weight, date)
+        setTarget(goals, weight, date, isBarred: objections.contains { $0 != .phase })
         setLeast(goals, weight, objections)
         if let typed = goals.energy, let reason = objection(to: typed) {
             energy = safe
@@ -125,7 +127,7 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
         }
         setDay(goals.week, objections, date)
         setMacros(weight, profile)
-        suggestTargetWeight(weight, goals.pace, date)
+        suggestTargetWeight(weight, goals.pace?.value, date)
     }
 
     /// Why so much energy a day may not be aimed at now; `nil` where it may.
@@ -148,7 +150,7 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
 
     /// A weight to lose down to stays healthy, and there is none for those who should not lose.
     private mutating func setTargetWeight(_ goals: Goals, _ weight: Double?, _ lasting: SafetyRails.Reason?) {
-        guard let typed = goals.targetWeight else { return }
+        guard let typed = goals.targetWeight?.value else { return }
         targetWeight = typed
         guard typed < weight ?? .infinity else { return }
         if let lasting {
@@ -162,12 +164,15 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
         }
     }
 
-    private mutating func setTarget(_ goals: Goals, _ weight: Double?, _ date: CivilDate) {
-        let weeklyRate = goals.pace
+    private mutating func setTarget(_ goals: Goals, _ weight: Double?, _ date: CivilDate, isBarred: Bool) {
+        let weeklyRate = goals.pace?.value
         course = maintenance == nil ? nil : .keep
         target = maintenance.map { max($0, floor) }
         guard let weight, let goal = targetWeight, abs(goal - weight) > Self.near else {
-            targetDate = targetWeight == nil && goals.targetWeight != nil ? nil : goals.targetDate
+            let isRefused = targetWeight == nil && goals.targetWeight != nil
+            targetDate = isRefused ? nil : goals.targetDate
+            let fastest = weight.map { SafetyRails.fastestLoss(weight: $0) } ?? SafetyRails.fastestLoss
+            self.pace = isRefused ? nil : weeklyRate.map { min($0, fastest) }
             return
         }
         let isGain = goal > weight
@@ -179,6 +184,7 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
             fastest: isGain
                 ? SafetyRails.fastestGainShare * weight : min(SafetyRails.fastestLoss(weight: weight), room))
         nearestDate = pace.nearest
+        self.pace = isGain || !isBarred ? weeklyRate.map { min($0, pace.weekly) } : nil
         targetDate = weeklyRate == nil ? pace.date : goals.targetDate
         if let reason = pace.reason { rails.append(.init(field: .targetDate, reason: reason, typed: nil)) }
         guard let maintenance, isGain || canLose, weeklyRate != 0 else { return }
@@ -253,6 +259,25 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
         guard weight - target >= Self.near, pace.nearest != nil, pace.weekly > 0 else { return }
         suggestedTargetWeight = target
         suggestedTargetDate = date.adding(days: SafetyRails.days(for: weight - target, rate: pace.weekly))
+    }
+}
+
+extension Goals {
+    /// A figure as someone set it, which nobody has held against the rails yet. `EnergyPlan` does, and nothing else can read
+    /// one: whoever wants the figure asks what is aimed at.
+    public struct Wish: Codable, Sendable, Equatable {
+        fileprivate let value: Double
+
+        public init(_ value: Double) { self.value = value }
+
+        public init(from decoder: any Decoder) throws {
+            value = try decoder.singleValueContainer().decode(Double.self)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(value)
+        }
     }
 }
 

@@ -36,7 +36,7 @@ public struct PhaseAdvice: Sendable, Equatable {
 
     /// - Parameters:
     ///   - baseline: energy felt before there were days to tell it, 1...10: what onboarding was told
-    /// - Returns: `nil` where nothing has to change.
+    /// - Returns: `nil` where nothing has to change, and where the rails have changed it already.
     public init?(_ span: PhaseSpan, outlook: EnergyOutlook, baseline: Double?) {
         let days = Array(outlook.days.dropLast())
         let weeks = span.weeks(on: outlook.today)
@@ -50,7 +50,9 @@ public struct PhaseAdvice: Sendable, Equatable {
             to = .recomp
             signs = [lasted, Sign(kind: .known, value: now.kilocalories, usual: nil, rows: [])]
         case .cutting:
-            if let goal = outlook.goals.targetWeight, let weight = outlook.trend.last ?? nil, weight <= goal {
+            let aims = outlook.aims
+            guard aims.phase == .cutting else { return nil }
+            if let goal = aims.targetWeight?.value, let weight = outlook.trend.last ?? nil, weight <= goal {
                 to = .recomp
                 signs = [Sign(kind: .goal, value: weight, usual: goal, rows: [])]
                 return

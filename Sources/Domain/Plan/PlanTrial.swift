@@ -100,7 +100,7 @@ public struct PlanTrial: Sendable {
         switch wish {
         case .asSet: break
         case .pace(let wished) where refusal == nil && walked == 0 && Self.leads(wished, from: mass, to: goal):
-            goals.pace = abs(wished)
+            goals.pace = Goals.Wish(abs(wished))
             goals.energy = nil
         case .date(let date):
             goals.targetDate = refusal == nil ? date : limits?.soonest

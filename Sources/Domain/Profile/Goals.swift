@@ -9,10 +9,10 @@ public struct Goals: Codable, Sendable, Equatable {
     public var phase: Phase
     public var phaseStart: CivilDate
     /// kg
-    public var targetWeight: Double?
+    public var targetWeight: Wish?
     public var targetDate: CivilDate?
     /// kg a week towards the target weight, 0...1, whatever its date; 0 keeps the weight, `nil` leaves it to the date
-    public var pace: Double?
+    public var pace: Wish?
     /// kcal a day; `nil` leaves it to `EnergyPlan`.
     public var energy: Double?
     /// How that, or what `EnergyPlan` makes of it, is moved between the days of each week
@@ -42,7 +42,7 @@ public struct Goals: Codable, Sendable, Equatable {
         self.from = from
         self.phase = phase
         self.phaseStart = phaseStart ?? from
-        self.targetWeight = targetWeight
+        self.targetWeight = targetWeight.map(Wish.init)
         self.targetDate = targetDate
         self.energy = energy
         self.protein = protein
@@ -53,7 +53,7 @@ public struct Goals: Codable, Sendable, Equatable {
         self.steps = steps
         self.weeklyWorkouts = weeklyWorkouts
         self.maintenance = maintenance
-        self.pace = pace
+        self.pace = pace.map(Wish.init)
         self.week = week
     }
 }

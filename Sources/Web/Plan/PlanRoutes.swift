@@ -71,9 +71,9 @@ struct PlanRoutes {
     private func trial(_ request: Request, _ person: Person) throws -> (Outlooks.Basis, PlanTrial) {
         var basis = try outlooks.basis(for: person)
         var goals = basis.outlook.goals
-        if let target = try request.decimal("targetWeightKg", in: 20...500) { goals.targetWeight = target }
+        if let target = try request.decimal("targetWeightKg", in: 20...500) { goals.targetWeight = Goals.Wish(target) }
         if let phase = try request.choice("currentPhase", of: Phase.self) { goals.phase = phase }
-        if let rate = try request.decimal("weeklyRateKg", in: 0...1) { goals.pace = rate }
+        if let rate = try request.decimal("weeklyRateKg", in: 0...1) { goals.pace = Goals.Wish(rate) }
         let date = try request.date("targetDate")
         if let date { goals.targetDate = date }
         basis.outlook.goals = goals

@@ -112,13 +112,13 @@ struct ProfileForm {
     }
 
     private func readGoals(_ form: inout Form, _ goals: inout Goals) {
-        form.number("targetWeightKg", in: 20...500, .kilograms).apply(to: &goals.targetWeight)
+        form.number("targetWeightKg", in: 20...500, .kilograms).map(Goals.Wish.init).apply(to: &goals.targetWeight)
         let date = form.date("targetDate", in: person.today...person.today.adding(days: 3660))
         date.apply(to: &goals.targetDate)
         // Who sets a date wants the pace that meets it.
         if date.value != nil { goals.pace = nil }
         form.number("targetCalories", in: 800...10_000).apply(to: &goals.energy)
-        form.number("weeklyPaceKg", in: 0...1, .kilograms).apply(to: &goals.pace)
+        form.number("weeklyPaceKg", in: 0...1, .kilograms).map(Goals.Wish.init).apply(to: &goals.pace)
         form.number("maintenanceCalories", in: 800...10_000).apply(to: &goals.maintenance)
         form.number("proteinGrams", in: 0...1000).apply(to: &goals.protein)
         form.number("carbsGrams", in: 0...2000).apply(to: &goals.carbs)

@@ -67,7 +67,7 @@ struct UserProfile: Encodable {
         currentWeightKg = state.latest[.weight]
         targetWeightKg = targets.targetWeight?.value
         targetDate = targets.targetDate
-        weeklyPaceKg = goals.pace
+        weeklyPaceKg = targets.plan.pace
         bodyFatPercentage = state.latest[.bodyFat]
         waistCircumferenceCm = state.latest[.waist]
         hipCircumferenceCm = state.latest[.hips]

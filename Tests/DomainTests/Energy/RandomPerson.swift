@@ -42,7 +42,7 @@ struct RandomPerson {
         case 9: body.bodyFat = value(2...60)
         case 10: set.phase = Phase.allCases[roll(4)]
         case 11: set.energy = value(800...3500)
-        case 12: set.targetWeight = value(35...150)
+        case 12: set.targetWeight = value(35...150).map(Goals.Wish.init)
         case 13: set.targetDate = roll(3) == 0 ? nil : CivilDate(ordinal: roll(500) - 30)
         case 14: set.maintenance = value(800...4000)
         case 15:

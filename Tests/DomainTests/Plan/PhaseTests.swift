@@ -13,12 +13,14 @@ struct PhaseTests {
         return day
     }
 
-    private func outlook(_ goals: Goals, _ figures: (Int) -> [Metric: Double]) -> EnergyOutlook {
+    private func outlook(
+        _ goals: Goals, _ profile: Profile = Profile(), _ figures: (Int) -> [Metric: Double]
+    ) -> EnergyOutlook {
         let days = (0..<200).reversed().map { day($0, figures($0)) }
         let body = KnownBody(weight: days.compactMap { $0[.weight] }.last)
         return EnergyOutlook(
-            days: days, profile: Profile(),
-            targets: DayTargets(profile: Profile(), goals: goals, body: body, on: today))
+            days: days, profile: profile,
+            targets: DayTargets(profile: profile, goals: goals, body: body, on: today))
     }
 
     @Test("Phases follow from the goals; a start that was corrected moves, and changes within a phase are none")
@@ -75,6 +77,27 @@ struct PhaseTests {
         #expect(PhaseAdvice(span, outlook: single, baseline: nil) == nil)
         let steady = outlook(goals) { _ in [.weight: 79.9] }
         #expect(PhaseAdvice(span, outlook: steady, baseline: nil)?.signs.first?.kind == .goal)
+    }
+
+    @Test("A goal that the rails refuse is never said to be reached; the one that is aimed at in its place is")
+    func refused() {
+        var tall = Profile()
+        (tall.sex, tall.height) = (.female, 170)
+        let lowest = SafetyRails.lowestWeight(height: 170) ?? 0
+        let goals = Goals(from: today.adding(days: -20), phase: .cutting, targetWeight: lowest - 8)
+        let span = PhaseSpan(phase: .cutting, from: goals.phaseStart, to: nil)
+        for weight in [lowest - 12, lowest - 8, lowest - 7.9, lowest - 0.1, lowest] {
+            let low = outlook(goals, tall) { _ in [.weight: weight] }
+            #expect(PhaseAdvice(span, outlook: low, baseline: nil) == nil, "\(weight)")
+        }
+        // A weigh-in above, the trend at the lowest healthy weight.
+        let near = outlook(goals, tall) { [.weight: $0 == 0 ? lowest + 0.2 : lowest - 0.05] }
+        let sign = PhaseAdvice(span, outlook: near, baseline: nil)?.signs.first
+        #expect(sign?.kind == .goal && sign?.usual == lowest)
+        var pregnant = tall
+        pregnant.isPregnant = true
+        let held = outlook(goals, pregnant) { _ in [.weight: lowest - 8] }
+        #expect(PhaseAdvice(span, outlook: held, baseline: nil) == nil)
     }
 
     @Test(

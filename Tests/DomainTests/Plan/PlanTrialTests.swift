@@ -22,7 +22,7 @@ struct PlanTrialTests {
         let weight = days.compactMap { $0[.weight] }.sorted()
         let body = KnownBody(weight: weight.isEmpty ? nil : weight[weight.count / 2])
         var goals = Goals(from: person.last.adding(days: -60), phase: phase)
-        goals.targetWeight = body.weight.map { $0 - 5 }
+        goals.targetWeight = body.weight.map { Goals.Wish($0 - 5) }
         change(&goals)
         return EnergyOutlook(
             days: days, profile: person.profile,
@@ -47,7 +47,7 @@ struct PlanTrialTests {
         let energy = try #require(trial.energy)
         #expect(abs(energy - (burn - 275)) <= 1)
         #expect(abs(try #require(trial.pace) + 0.25) < 0.001)
-        #expect(trial.goals.pace == 0.25 && trial.goals.energy == nil)
+        #expect(trial.goals.pace == Goals.Wish(0.25) && trial.goals.energy == nil)
         let gain = PlanTrial(.pace(0.1), in: Self.outlook)
         #expect(gain.goals.pace == nil && gain.goals.energy == gain.energy)
     }
@@ -88,7 +88,7 @@ struct PlanTrialTests {
             let phase = Phase.allCases[seed % 4]
             let outlook = Self.outlook(person, phase: phase) { goals in
                 if dice.share() < 0.3 { goals.targetWeight = nil }
-                if dice.share() < 0.3 { goals.pace = dice.share() }
+                if dice.share() < 0.3 { goals.pace = Goals.Wish(dice.share()) }
             }
             for _ in 0..<6 {
                 let wish: PlanTrial.Wish =

@@ -32,7 +32,8 @@ struct OneTargetTests {
         profile.hasEatingDisorderHistory = dice.roll(8) == 0
         var goals = Goals(from: today.adding(days: -10), phase: Phase.allCases[dice.roll(4)])
         goals.energy = dice.value(900...3000)
-        goals.targetWeight = dice.value(40...110)
+        goals.targetWeight = dice.value(40...110).map(Goals.Wish.init)
+        goals.pace = dice.roll(2) == 0 ? nil : Goals.Wish(Double(dice.roll(11)) / 10)
         goals.targetDate = dice.roll(2) == 0 ? nil : today.adding(days: dice.roll(400))
         goals.fibre = dice.value(15...45, oneIn: 2)
         (goals.protein, goals.carbs, goals.fat) = (dice.value(40...200), dice.value(50...300), dice.value(20...120))
@@ -90,6 +91,12 @@ struct OneTargetTests {
             same(kept[key], key, "profile")
         }
         same(account["targetWeightKg"], "targetWeight", "profile's field")
+        if let pace = account["weeklyPaceKg"] as? Double, let goal = number("targetWeight"), pace > 0,
+            let weight = account["currentWeightKg"] as? Double, goal < weight
+        {
+            #expect(pace <= SafetyRails.fastestLoss(weight: weight), "\(round)")
+            #expect(SafetyRails.lastingObjections(profile, on: CivilDate(Self.date) ?? .first).isEmpty, "\(round)")
+        }
         #expect((account["targetCalories"] as? Double ?? .infinity) >= floor)
         same(try await last("calories.json?range=7")["target"], "energy", "calories chart")
         same(try await last("weight.json?range=7")["targetKg"], "targetWeight", "weight chart")
