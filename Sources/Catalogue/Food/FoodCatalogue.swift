@@ -33,12 +33,23 @@ public final class FoodCatalogue: Sendable {
         var builder = FoodIndex.Builder()
         var ids: [(id: String, number: UInt32)] = []
         var firsts: [Int] = []
+        var names: [UInt64: (number: Int, known: Int)] = [:]
+        names.reserveCapacity(files.reduce(0) { $0 + $1.count })
         for file in files {
             firsts.append(ids.count)
             for row in 0..<file.count {
                 file.withRow(row) { row in
-                    ids.append((row.text(.id), UInt32(clamping: ids.count)))
-                    builder.beginFood(rank: row.rank)
+                    let number = ids.count
+                    ids.append((row.text(.id), UInt32(clamping: number)))
+                    builder.beginFood(rank: row.rank, isForeign: row[.nl].isEmpty)
+                    // Of two with one name the one that says more is found; hand-written ones come first, with portions.
+                    let known = file.isHandWritten ? .max : row.known
+                    if let other = names[row.nameHash], row[.nl].isEmpty {
+                        builder.setAside(known > other.known ? other.number : number)
+                        if known > other.known { names[row.nameHash] = (number, known) }
+                    } else {
+                        names[row.nameHash] = (number, known)
+                    }
                     builder.add(row.name, as: .nameEN)
                     builder.add(row[.nl], as: .nameNL)
                     row.eachPart(of: .synonymsEN) { builder.add($0, as: .synonymEN) }
@@ -54,11 +65,13 @@ public final class FoodCatalogue: Sendable {
         index = builder.index()
     }
 
-    public func food(id: String) -> Food? {
+    public func food(id: String) -> Food? { number(of: id).map(food) }
+
+    private func number(of id: Food.ID) -> Int? {
         let place = byID.partitioningIndex { number in withRow(Int(number)) { $0.text(.id) } >= id }
         guard place < byID.count else { return nil }
-        let found = food(Int(byID[place]))
-        return found.id == id ? found : nil
+        let number = Int(byID[place])
+        return withRow(number) { $0.text(.id) } == id ? number : nil
     }
 
     /// Vitamins and minerals of 100 g of a food; `nil` where they are not known.
@@ -71,26 +84,62 @@ public final class FoodCatalogue: Sendable {
 
     /// What a shorter form of a phrase finds that finds nothing itself, and which form that is.
     public func searchShorter(_ text: String, language: Language, limit: Int) -> (text: String, foods: [Food])? {
-        for shorter in ShorterPhrase.of(text) {
-            let foods = search(shorter, language: language, limit: limit)
-            if !foods.isEmpty { return (shorter, foods) }
+        searchShorter(text, isName: isName) { search($0, language: language, limit: limit) }
+    }
+
+    /// The same by another search. A form that is the whole name of a food goes before a single word of one.
+    ///
+    /// - Parameter onlyNames: whether it has to be the name of a food
+    public func searchShorter(
+        _ text: String, onlyNames: Bool = false, isName: (String) throws -> Bool, search: (String) throws -> [Food]
+    ) rethrows -> (text: String, foods: [Food])? {
+        var second: (text: String, foods: [Food])?
+        let phrases = ([text] + ShorterPhrase.of(text)).flatMap { phrase in
+            phrase.contains(" ") ? [phrase] : [phrase] + index.headsOfCompound(phrase)
         }
-        return nil
+        for shorter in phrases.dropFirst() {
+            let isNamed = try isName(shorter)
+            if !isNamed, onlyNames || second != nil && !shorter.contains(" ") { continue }
+            let foods = try search(shorter)
+            if foods.isEmpty { continue }
+            if isNamed || shorter.contains(" ") { return (shorter, foods) }
+            second = (shorter, foods)
+        }
+        return second
     }
 
     /// The best foods for what is typed, best first.
+    public func search(_ text: String, language: Language, limit: Int) -> [Food] {
+        index.search(text, language: language, limit: limit).map { food($0.index) }
+    }
+
+    /// The same with what was found elsewhere, by the same scores; of one name and brand the best alone.
     ///
-    /// - Parameter others: foods from elsewhere, which compete by the same score.
+    /// - Parameters:
+    ///   - mine: the person's own foods, which stand for those of their name
+    ///   - had: what the person had before
+    ///   - order: whether all of these is what the words may mean, or a list to choose from: that has what is theirs
+    ///     first, and leaves little of it out
     public func search(
-        _ text: String, language: Language, limit: Int, others: [(score: Float, food: Food)] = []
+        _ text: String, language: Language, limit: Int, mine: [FoodHit], others: [FoodHit] = [],
+        had: HadFoods = HadFoods([]), order: FoodOffers.Order = .meaning
     ) -> [Food] {
-        let hits = index.search(text, language: language, limit: limit)
-        guard !others.isEmpty else { return hits.map { food($0.index) } }
-        let all =
-            hits.map { (score: $0.score, food: nil as Food?, index: $0.index) } + others.map { ($0.score, $0.food, 0) }
-        // Sorted by place too: of equals the built-in one is first.
-        return all.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
-            .prefix(limit).map { $0.element.food ?? food($0.element.index) }
+        var offers = FoodOffers(language, order)
+        for hit in index.search(text, language: language, limit: limit, had: had.numbers) {
+            offers.add((hit.score, food(hit.index)), isTheirs: had.has(hit.index))
+        }
+        for hit in mine { offers.add(hit, isTheirs: true) }
+        for hit in others { offers.add(hit, isTheirs: had.ids.contains(hit.food.id)) }
+        return offers.best(limit)
+    }
+
+    /// The numbers of foods, by the order of the index: whether one is among `ids`.
+    func numbers(of ids: some Sequence<Food.ID>) -> [Bool] {
+        var numbers = [Bool](repeating: false, count: count)
+        for id in ids {
+            if let number = number(of: id) { numbers[number] = true }
+        }
+        return numbers
     }
 
     /// Whether `text` is the whole name of a food, in either language: "fish and chips".

@@ -49,6 +49,16 @@ struct FoodRow {
         return cell.isEmpty ? nil : Double(String(decoding: cell, as: UTF8.self))
     }
 
+    /// The English name in small letters, by which foods of one name are told (FNV-1a).
+    var nameHash: UInt64 {
+        name.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
+            (hash ^ UInt64((0x41...0x5a).contains(byte) ? byte + 32 : byte)) &* 0x100_0000_01b3
+        }
+    }
+
+    /// How many of its figures are known.
+    var known: Int { FoodTable.Column.numbers.count { !self[$0].isEmpty } + (self[.portions].isEmpty ? 0 : 1) }
+
     var food: Food {
         let dutch = text(.nl)
         return Food(

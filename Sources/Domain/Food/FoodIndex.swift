@@ -31,6 +31,10 @@ public struct FoodIndex: Sendable {
     /// Food i has the names firstNames[i]..<firstNames[i + 1].
     let firstNames: [UInt32]
     let ranks: [UInt8]
+    /// Whether a food has a name in the other language alone, for whoever reads Dutch.
+    let isForeign: [Bool]
+    /// Whether a food is there for what was logged of it alone: a better one has its name.
+    let isRepeat: [Bool]
 
     public init(_ foods: some Collection<Names>) {
         var builder = Builder()
@@ -44,11 +48,16 @@ public struct FoodIndex: Sendable {
         self = builder.index()
     }
 
-    init(tokens: TokenTable, names: [FoodName], firstNames: [UInt32], ranks: [UInt8]) {
+    init(
+        tokens: TokenTable, names: [FoodName], firstNames: [UInt32], ranks: [UInt8], isForeign: [Bool],
+        isRepeat: [Bool]
+    ) {
         self.tokens = tokens
         self.names = names
         self.firstNames = firstNames
         self.ranks = ranks
+        self.isForeign = isForeign
+        self.isRepeat = isRepeat
     }
 
     /// The best foods for what is typed, best first.
@@ -56,25 +65,44 @@ public struct FoodIndex: Sendable {
     /// Every word has to match, but for words like "with" where there are others. Guesses at mistyped words are only made
     /// when what was typed finds too little, and stand last.
     ///
-    /// - Parameter language: whose words come first; the other language is searched too.
-    public func search(_ text: String, language: Language, limit: Int) -> [Hit] {
+    /// - Parameters:
+    ///   - language: whose words come first; the other language is searched too.
+    ///   - had: whether someone had a food before, in the order in which they were given. Those that match are in the
+    ///     list, however many others do, and each counts as a plain one.
+    public func search(_ text: String, language: Language, limit: Int, had: [Bool] = []) -> [Hit] {
         let words = Array(FoldedText.words(text.prefix(120)).prefix(FoldedText.mostWords))
         guard !words.isEmpty, limit > 0, !ranks.isEmpty else { return [] }
         // "A cup of coffee" is about coffee, though something be called a coffee cup.
         if let rest = SmallWords.afterMeasure(words) {
-            var hits = search(rest, language, limit)
-            if hits.count < limit { add(search(words, language, limit), to: &hits) }
+            var hits = search(rest, language, limit, had)
+            if hits.count < limit { add(search(words, language, limit, had), to: &hits) }
             return Array(hits.prefix(limit))
         }
-        return search(words, language, limit)
+        return search(words, language, limit, had)
     }
 
-    private func search(_ words: [[UInt8]], _ language: Language, _ limit: Int) -> [Hit] {
-        var query = FoodQuery(words: words, language: language)
+    /// Whether a word says how much there is or in what state, and not what it is.
+    public static func isMeasure(_ word: String) -> Bool {
+        FoldedText.words(word).allSatisfy { SmallWords.measures.contains($0) || SmallWords.joining.contains($0) }
+    }
+
+    /// What a compound that no food has may be one of, the longest end first: "spinazietaart" is a "taart", but
+    /// "kipfiletstukjes" are "kipfilet".
+    public func headsOfCompound(_ word: String) -> [String] {
+        guard let word = FoldedText.words(word).first, word.count > 6, !tokens.knows(word) else { return [] }
+        return (3...word.count - 3).compactMap { cut in
+            let (start, end) = (Array(word[..<cut]), Array(word[cut...]))
+            if SmallWords.measures.contains(end) { return tokens.knows(start) ? start : nil }
+            return end.count > 3 && tokens.knows(end) ? end : nil
+        }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func search(_ words: [[UInt8]], _ language: Language, _ limit: Int, _ had: [Bool]) -> [Hit] {
+        var query = FoodQuery(words: words, language: language, had: had)
         var hits = query.run(on: self, .spelt, limit: limit)
         if query.isAnswered { return hits }
         for apart in query.splits(in: tokens) {
-            var other = FoodQuery(words: apart, language: language)
+            var other = FoodQuery(words: apart, language: language, had: had)
             add(other.run(on: self, .spelt, limit: limit), to: &hits)
             if other.isAnswered { return Array(hits.prefix(limit)) }
         }

@@ -9,15 +9,26 @@ extension FoodIndex {
         private var names: [FoodName] = []
         private var firstNames: [UInt32] = []
         private var ranks: [UInt8] = []
+        private var isForeign: [Bool] = []
+        private var isRepeat: [Bool] = []
 
         public init() {}
 
         /// The names that follow are the next food's.
         ///
-        /// - Parameter rank: 1 (eaten by nearly everybody) to 7 (hardly anybody)
-        public mutating func beginFood(rank: Int) {
+        /// - Parameters:
+        ///   - rank: 1 (eaten by nearly everybody) to 7 (hardly anybody)
+        ///   - isForeign: whether it has no Dutch name, among foods that have one
+        public mutating func beginFood(rank: Int, isForeign: Bool = false) {
             firstNames.append(UInt32(clamping: names.count))
             ranks.append(UInt8(clamping: min(max(rank, 1), 7)))
+            self.isForeign.append(isForeign)
+            isRepeat.append(false)
+        }
+
+        /// Keeps food `number` out of what is found, but for whoever had it before: another has its name.
+        public mutating func setAside(_ number: Int) {
+            if isRepeat.indices.contains(number) { isRepeat[number] = true }
         }
 
         public mutating func add(_ name: String, as field: Field) {
@@ -58,7 +69,8 @@ extension FoodIndex {
         public func index() -> FoodIndex {
             FoodIndex(
                 tokens: tokens.table(names: names), names: names,
-                firstNames: firstNames + [UInt32(clamping: names.count)], ranks: ranks)
+                firstNames: firstNames + [UInt32(clamping: names.count)], ranks: ranks, isForeign: isForeign,
+                isRepeat: isRepeat)
         }
     }
 }

@@ -5,14 +5,20 @@ struct FoodQuery {
 
     private let words: [[UInt8]]
     private let language: Language
+    /// Whether each food was had before; empty where nothing is known of that.
+    private let had: [Bool]
     /// Words that a food need not have.
     private let optional: [Bool]
     /// Whether a food that people do eat was found as typed, or enough of others.
     private(set) var isAnswered = false
 
-    init(words: [[UInt8]], language: Language) {
+    /// What someone had before is likelier meant.
+    private static let advantage: Float = 30
+
+    init(words: [[UInt8]], language: Language, had: [Bool] = []) {
         self.words = words
         self.language = language
+        self.had = had
         let small = words.indices.map { place in
             SmallWords.joining.contains(words[place]) || SmallWords.isNumber(words[place])
                 // "Minced beef 5% fat" is no fat.
@@ -29,27 +35,51 @@ struct FoodQuery {
                 matches.met[$0].count < matches.met[$1].count
             })
         else { return [] }
+        let isGuess = effort == .mistyped || effort == .mistypedUnknown
         var seen = [Bool](repeating: false, count: index.ranks.count)
         var best = BestHits(limit: limit)
+        var own = BestHits(limit: limit)
+        var foreign = BestHits(limit: limit)
         var typed = 0
         for name in matches.met[pivot] {
             let food = Int(index.names[Int(name)].food)
             guard !seen[food] else { continue }
+            let isHad = had.indices.contains(food) && had[food]
+            let isForeign = language == .nl && index.isForeign[food] && !isHad
+            // What cannot get onto the list any more is not looked at; another name of it may be met better.
+            if isAnswered, !isHad, let worst = best.worst {
+                let most = most(matches[pivot, Int(name)].quality, index.ranks[food]) - (isGuess ? 1000 : 0)
+                if isForeign || most < worst { continue }
+            }
             seen[food] = true
-            guard let (score, isAsTyped) = score(food, matches, index) else { continue }
+            if index.isRepeat[food], !isHad { continue }
+            guard let (score, isAsTyped) = score(food, matches, index, isHad) else { continue }
             if isAsTyped { typed += 1 }
-            if isAsTyped, index.ranks[food] < 6 { isAnswered = true }
-            let isGuess = effort == .mistyped || effort == .mistypedUnknown
-            best.add(FoodIndex.Hit(index: food, score: isGuess ? score - 1000 : score))
+            if isAsTyped, index.ranks[food] < 6 || typed >= Self.enough { isAnswered = true }
+            let hit = FoodIndex.Hit(index: food, score: isGuess ? score - 1000 : score)
+            if isHad {
+                own.add(hit)
+            } else if isForeign {
+                foreign.add(hit)
+            } else {
+                best.add(hit)
+            }
         }
-        if typed >= Self.enough { isAnswered = true }
-        return best.hits
+        return BestHits.list(own, best, foreign, limit: limit)
+    }
+
+    /// What a food of a rank can be worth at most, by how well one of its names has the rarest word.
+    private func most(_ quality: Int, _ rank: UInt8) -> Float {
+        let needed = Float(max(1, optional.count { !$0 }))
+        let rest = Float(words.count) - needed
+        return (Float(quality) + 107 * (needed - 1)) / needed + rest * 4 + Float(words.count) * 6 + 34
+            + Float(8 - Int(rank)) * 7
     }
 
     /// The same without words that say how much or in what state: "plak kaas" is about "kaas".
     var withoutMeasures: FoodQuery? {
         let rest = words.filter { !SmallWords.measures.contains($0) }
-        return rest.isEmpty || rest.count == words.count ? nil : FoodQuery(words: rest, language: language)
+        return rest.isEmpty || rest.count == words.count ? nil : FoodQuery(words: rest, language: language, had: had)
     }
 
     /// A longer word than any name has may be two of them: "peanutbutter", "aardbeienyoghurt".
@@ -70,7 +100,9 @@ struct FoodQuery {
         return Array(splits.prefix(4))
     }
 
-    private func score(_ food: Int, _ matches: NameMatches, _ index: FoodIndex) -> (score: Float, isAsTyped: Bool)? {
+    private func score(
+        _ food: Int, _ matches: NameMatches, _ index: FoodIndex, _ isHad: Bool
+    ) -> (score: Float, isAsTyped: Bool)? {
         let names = Int(index.firstNames[food])..<Int(index.firstNames[food + 1])
         var best: Float?
         var isAsTyped = false
@@ -82,7 +114,8 @@ struct FoodQuery {
         if best == nil, words.count > 1 { best = scattered(names, matches) }
         guard let best else { return nil }
         // Plain foods first: a step of rank weighs as much as being called by one's own name.
-        return (best + Float(8 - Int(index.ranks[food])) * 7, isAsTyped)
+        let rank = isHad ? 1 : Int(index.ranks[food])
+        return (best + Float(8 - rank) * 7 + (isHad ? Self.advantage : 0), isAsTyped)
     }
 
     /// How well a name fits, when it has all the words; and whether each is one of its words or begins one.
@@ -161,6 +194,20 @@ private struct BestHits {
     private let limit: Int
 
     init(limit: Int) { self.limit = limit }
+
+    /// The score of the last, once there is no place for another.
+    var worst: Float? { hits.count >= limit ? hits.last?.score : nil }
+
+    /// At most `limit`: of what someone had before as much as leaves the rest a third of the places is in it whatever else
+    /// was found, and what has a name in their language stands before what has none.
+    static func list(_ own: BestHits, _ named: BestHits, _ foreign: BestHits, limit: Int) -> [FoodIndex.Hit] {
+        guard !own.hits.isEmpty || !foreign.hits.isEmpty else { return named.hits }
+        let theirs = own.hits.prefix(max(limit - limit / 3, limit - named.hits.count))
+        let known = (theirs + named.hits.prefix(limit - theirs.count)).sorted(by: precedes)
+        let least = known.last?.score ?? .infinity
+        let rest = foreign.hits.prefix(limit - known.count)
+        return known + rest.map { FoodIndex.Hit(index: $0.index, score: min($0.score, least)) }
+    }
 
     mutating func add(_ hit: FoodIndex.Hit) {
         if hits.count >= limit, let last = hits.last, !Self.precedes(hit, last) { return }

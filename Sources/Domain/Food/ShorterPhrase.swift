@@ -5,7 +5,7 @@ public enum ShorterPhrase {
     private static let content: Set<String> = ["of", "vol"]
 
     /// Shorter texts, the likeliest first: what stands before "with", what stands after "of", then ever shorter ends,
-    /// for a phrase ends in what it is about, then ever shorter beginnings.
+    /// for a phrase ends in what it is about, then ever shorter beginnings, then what stands between the two.
     public static func of(_ text: String) -> [String] {
         let words = text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }).prefix(8).map(String.init)
         guard words.count > 1 else { return [] }
@@ -18,8 +18,11 @@ public enum ShorterPhrase {
             phrases += (1..<max(1, whole.count)).map { Array(whole[$0...]) }
             phrases += (1..<max(1, whole.count)).reversed().map { Array(whole[..<$0]) }
         }
+        for length in [2, 1] where words.count > length + 1 {
+            phrases += (1..<words.count - length).reversed().map { Array(words[$0..<$0 + length]) }
+        }
         var seen: Set<String> = []
         return phrases.map { $0.filter { !links.contains($0) && !content.contains($0) }.joined(separator: " ") }
-            .filter { $0.count > 2 && $0 != text.lowercased() && seen.insert($0).inserted }
+            .filter { $0.count > 2 && $0 != text.lowercased() && !FoodIndex.isMeasure($0) && seen.insert($0).inserted }
     }
 }

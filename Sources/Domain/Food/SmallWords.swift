@@ -13,6 +13,7 @@ enum SmallWords {
         "bowl",
         "mug", "bottle", "can", "portion", "some", "rauw", "rauwe", "vers", "verse", "gekookt", "gekookte", "bereid",
         "gebakken", "plak", "plakje", "plakjes", "plakken", "snee", "sneetje", "sneetjes", "stuk", "stuks", "stukje",
+        "stukjes", "blokjes", "reepjes", "schijfjes",
         "glas",
         "glaasje", "kop", "kopje", "mok", "bakje", "schaaltje", "kom", "kommetje", "fles", "flesje", "blik", "blikje",
         "portie", "handje", "handvol", "lepel", "eetlepel", "theelepel", "beetje", "pint", "pints", "half", "halve",

@@ -42,7 +42,10 @@ struct WordMatcher {
         }
         if word.count > 2 {
             for language in Language.allCases { matchStem(of: word, language, 95, found) }
-            if !isKnown { WordStem.withoutDiminutive(word).forEach { matchStem(of: $0, .nl, 84, found) } }
+            // "Eitje" has a food of its own; "gebakken eitjes" are none of those.
+            if !isKnown || effort == .inside {
+                WordStem.withoutDiminutive(word).forEach { matchStem(of: $0, .nl, 84, found) }
+            }
             matchEnd(word, found)
         }
         switch effort {

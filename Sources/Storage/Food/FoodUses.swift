@@ -29,7 +29,9 @@ struct FoodUses: Sendable {
     }
 
     /// What makes two entries the same food, as the index of the table has it.
-    static let key = "coalesce(food_id, 'called ' || lower(name))"
+    static let key = "coalesce(food_id, '\(called)' || lower(name))"
+    /// What the key of a food without an id begins with.
+    static let called = "called "
 
     private let connection: Connection
     private let kept: PerAccount<Table>

@@ -36,6 +36,11 @@ extension FoodEntryStore {
         return page.compactMap { food in last[food.key].map { UsedFood(last: $0, count: food.count) } }
     }
 
+    /// The foods that `owner` logged, by their ids; what was logged without one has none.
+    public func usedFoodIDs(of owner: Account.ID) throws -> Set<Food.ID> {
+        try uses.look(owner) { table in Set(table.foods.keys.filter { !$0.hasPrefix(FoodUses.called) }) }
+    }
+
     /// For each food of `owner` the day on which it was logged first.
     func firstDays(of owner: Account.ID) throws -> [CivilDate] {
         try uses.look(owner) { table in table.foods.values.compactMap { $0.first?.day } }

@@ -139,7 +139,8 @@ struct CoachDesk {
 
     /// The foods that a name means: those with all its words in a name of theirs, and the one that search finds first.
     private func foods(named name: String, _ person: Person) throws -> Set<Food.ID> {
-        let found = try finder.search(name, of: person.owner, person.language, limit: Self.mostFoods)
+        let found = try finder.search(
+            name, of: person.owner, person.language, limit: Self.mostFoods, order: .allOfName)
         let words = FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }
         func fits(_ other: String?) -> Bool {
             let others = FoldedText.words(other ?? "").map { String(decoding: $0, as: UTF8.self) }

@@ -6,10 +6,12 @@ import Storage
 final class FoodFinder: Sendable {
     private let database: Database
     private let kept: PerAccount<Known>
+    private let eaten: PerAccount<Eaten>
 
     init(database: Database) {
         self.database = database
         kept = PerAccount(changes: database.changes)
+        eaten = PerAccount(changes: database.changes)
     }
 
     /// One food with all that is known of it; foods of a search come without vitamins and minerals.
@@ -22,10 +24,29 @@ final class FoodFinder: Sendable {
     }
 
     /// Best first; the person's own foods and those of imported catalogues compete with the built-in ones.
-    func search(_ text: String, of owner: Account.ID, _ language: Language, limit: Int) throws -> [Food] {
+    ///
+    /// - Parameter order: what the list is for. What is theirs is their own foods, and what they had before.
+    func search(
+        _ text: String, of owner: Account.ID, _ language: Language, limit: Int, order: FoodOffers.Order = .meaning
+    ) throws -> [Food] {
         let own = try known(of: owner).foods.search(text, language: language, limit: limit)
         let imported = try database.catalogue.hits(text, language: language, limit: limit)
-        return FoodCatalogue.shared.search(text, language: language, limit: limit, others: own + imported)
+        let eaten = order == .meaning ? Eaten() : try self.eaten(by: owner)
+        return FoodCatalogue.shared.search(
+            text, language: language, limit: limit,
+            mine: own + eaten.imported.search(text, language: language, limit: limit), others: imported,
+            had: eaten.had, order: order)
+    }
+
+    /// What a shorter form of a phrase finds that finds nothing itself, and which form that is.
+    func searchShorter(
+        _ text: String, of owner: Account.ID, _ language: Language, limit: Int, order: FoodOffers.Order = .meaning,
+        onlyNames: Bool = false
+    ) throws -> (text: String, foods: [Food])? {
+        let own = try known(of: owner).foods
+        return try FoodCatalogue.shared.searchShorter(
+            text, onlyNames: onlyNames, isName: { FoodCatalogue.shared.isName($0) || own.isName($0) },
+            search: { try search($0, of: owner, language, limit: limit, order: order) })
     }
 
     /// The food with a barcode: the person's own, else an imported one.
@@ -54,6 +75,27 @@ final class FoodFinder: Sendable {
                 foods: OwnFoods(foods), names: foods.map(\.name),
                 diet: DietaryProfile(try database.profiles.get(owner)))
         }
+    }
+
+    private func eaten(by owner: Account.ID) throws -> Eaten {
+        let ids = try database.entries.usedFoodIDs(of: owner)
+        return try eaten.update(of: owner) { kept, _ in
+            if let kept, kept.had.ids == ids { return kept }
+            let imported = try ids.filter { FoodSource.split($0) != nil }.prefix(Eaten.mostImported)
+                .compactMap { try database.catalogue.food(id: $0) }
+            let eaten = Eaten(had: HadFoods(ids), imported: OwnFoods(imported))
+            kept = eaten
+            return eaten
+        }
+    }
+
+    /// What a person had before, until they have something new.
+    private struct Eaten: Sendable {
+        static let mostImported = 500
+
+        var had = HadFoods([])
+        /// Those of imported catalogues
+        var imported = OwnFoods([])
     }
 
     /// What searching needs of a person, until they change something.

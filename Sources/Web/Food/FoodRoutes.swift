@@ -24,24 +24,24 @@ struct FoodRoutes {
 
     @Sendable private func list(_ request: Request, context: PersonalContext) throws -> Response {
         let person = context.person
-        let found = try habitual(finder.items(try Self.search(request, finder, person), for: person), person)
-        guard found.isEmpty, let query = request.uri.queryParameters["q"].map(String.init),
-            let limit = try? request.number("limit", in: 1...50, default: 20),
-            let shorter = FoodCatalogue.shared.searchShorter(query, language: person.language, limit: limit)
-        else { return .json(found) }
+        let found = try Self.search(request, finder, person)
+        let (query, limit) = try Self.query(request)
+        guard found.isEmpty,
+            let shorter = try finder.searchShorter(
+                query, of: person.owner, person.language, limit: limit, order: .theirsFirst)
+        else { return .json(try asLast(found, person)) }
         return .json(
-            try habitual(finder.items(shorter.foods, for: person), person).map { item in
+            try asLast(shorter.foods, person).map { item in
                 var item = item
                 item.searchedFor = shorter.text
                 return item
             })
     }
 
-    /// What this person had before first, at the amount of the last time, and no name twice.
-    private func habitual(_ items: [FoodItem], _ person: Person) throws -> [FoodItem] {
-        let last = try database.entries.last(of: items.map(\.id), of: person.owner)
-        var names: Set<String> = []
-        let own = items.filter { names.insert("\($0.name)\t\($0.brand ?? "")".lowercased()).inserted }.map { item in
+    /// What this person had before at the amount of the last time.
+    private func asLast(_ foods: [Food], _ person: Person) throws -> [FoodItem] {
+        let last = try database.entries.last(of: foods.map(\.id), of: person.owner)
+        return try finder.items(foods, for: person).map { item in
             var item = item
             if let last = last[item.id], item.units.contains(where: { $0.unit == last.unit }) {
                 item.last = FoodItem.Last(
@@ -51,15 +51,19 @@ struct FoodRoutes {
             }
             return item
         }
-        return own.filter { $0.last != nil } + own.filter { $0.last == nil }
     }
 
-    /// The foods that `?q=` asks for; `?limit=` is 1...50.
+    /// The foods that are asked for, with this person's own and what they had before first.
     static func search(_ request: Request, _ finder: FoodFinder, _ person: Person) throws -> [Food] {
+        let (query, limit) = try query(request)
+        return try finder.search(query, of: person.owner, person.language, limit: limit, order: .theirsFirst)
+    }
+
+    /// What `?q=` asks for, and how many at most; `?limit=` is 1...50.
+    private static func query(_ request: Request) throws -> (text: String, limit: Int) {
         let query = request.uri.queryParameters["q"].map(String.init) ?? ""
         guard query.utf8.count <= 400 else { throw Problem.invalid("q", "problem.tooLong", values: ["max": "100"]) }
-        let limit = try request.number("limit", in: 1...50, default: 20)
-        return try finder.search(query, of: person.owner, person.language, limit: limit)
+        return (query, try request.number("limit", in: 1...50, default: 20))
     }
 
     /// Foods of one's own by name, 50 a `?page=`.

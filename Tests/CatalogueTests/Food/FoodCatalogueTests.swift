@@ -143,9 +143,67 @@ struct FoodCatalogueTests {
                 isCustom: true)
         ])
         let hits = catalogue.search(
-            "banana bread", language: .en, limit: 3, others: mine.search("banana bread", language: .en, limit: 3)
+            "banana bread", language: .en, limit: 3, mine: mine.search("banana bread", language: .en, limit: 3)
         ).map(\.id)
         #expect(hits.first == "my-1")
         #expect(mine.search("zzzzqq", language: .en, limit: 3).isEmpty)
+    }
+
+    @Test(
+        "No name stands twice in a list, in either language",
+        arguments: ["honey", "cheese", "swiss cheese", "honing", "kaas", "beer", "jam", "kale", "rum", "egg"])
+    func namesOnce(query: String) {
+        for language in Language.allCases {
+            let found = catalogue.search(query, language: language, limit: 20)
+            let names = found.map { $0.name(in: language).lowercased() }
+            #expect(Set(names).count == names.count, "\(names)")
+        }
+    }
+
+    private func made(_ id: String, _ name: String, brand: String? = nil, isCustom: Bool = false) -> Food {
+        Food(
+            id: id, name: name, group: "custom", per100g: Nutrients(energy: 300), isCustom: isCustom, brand: brand)
+    }
+
+    @Test("Of one name and brand it is one's own that is offered, then what one had, then what says more")
+    func better() {
+        func first(mine: [FoodHit] = [], others: [FoodHit] = [], had: Set<String> = []) -> [String] {
+            catalogue.search(
+                "honey", language: .en, limit: 10, mine: mine, others: others, had: HadFoods(had), order: .theirsFirst
+            ).filter { $0.name.lowercased() == "honey" }.map(\.id)
+        }
+        let own = OwnFoods([made("my-honey", "Honey", isCustom: true)]).search("honey", language: .en, limit: 9)
+        #expect(first() == ["honey"])
+        #expect(first(others: [(500, made("off-1", "HONEY"))]) == ["honey"])
+        #expect(Set(first(others: [(500, made("off-1", "Honey", brand: "De Imker"))])) == ["honey", "off-1"])
+        #expect(first(mine: own) == ["my-honey"])
+        #expect(first(had: ["usda-honey"]) == ["usda-honey"])
+        #expect(first(mine: own, had: ["usda-honey", "honey"]) == ["my-honey"])
+    }
+
+    @Test("What one had before is in the list, however many other foods match, and nothing that does not match")
+    func had() {
+        let plain = catalogue.search("kaas", language: .nl, limit: 12).map(\.id)
+        let rare = catalogue.search("kaas", language: .nl, limit: 50).map(\.id).suffix(2)
+        #expect(rare.count == 2 && !rare.contains(where: plain.contains))
+        let list = catalogue.search(
+            "kaas", language: .nl, limit: 12, mine: [], had: HadFoods(Set(rare).union(["banana", "no-such"])),
+            order: .theirsFirst
+        ).map(\.id)
+        #expect(list.count == 12 && Set(list.prefix(2)) == Set(rare), "\(list)")
+        #expect(list.contains("cheese-gouda") && !list.contains("banana"))
+        // Whoever had much of it still sees what else there is.
+        let all = Set(catalogue.search("kaas", language: .nl, limit: 50).map(\.id)).subtracting(["cheese-gouda"])
+        let full = catalogue.search(
+            "kaas", language: .nl, limit: 12, mine: [], had: HadFoods(all), order: .theirsFirst)
+        #expect(full.count == 12 && full.contains { $0.id == "cheese-gouda" })
+    }
+
+    @Test(
+        "In a Dutch list what has a Dutch name stands before what has none",
+        arguments: ["cake", "egg", "cheese", "beans", "soup", "pizza", "pie", "ham", "rice", "ice", "b", "ca"])
+    func dutchFirst(query: String) {
+        let isNamed = catalogue.search(query, language: .nl, limit: 50).map { $0.nameNL != nil }
+        #expect(isNamed == isNamed.filter { $0 } + isNamed.filter { !$0 }, "\(isNamed)")
     }
 }

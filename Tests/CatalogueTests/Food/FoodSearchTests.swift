@@ -47,7 +47,7 @@ struct FoodSearchTests {
         arguments: [
             ("biertje 0,0", "beer-alcohol-free"), ("0.0 radler", "radler-alcohol-free"),
             ("a", "apple"), ("ki", "chicken-breast-cooked"), ("ka", "cheese-gouda"),
-            ("snijbonen", "runner-beans-cooked"),
+            ("snijbonen", "runner-beans-cooked"), ("gebakken eitjes", "egg-fried"), ("gebakken eitje", "egg-fried"),
             ("krieltjes", "new-potatoes-boiled"), ("eitje", "egg-boiled"),
             ("gekookt ei", "egg-boiled"), ("roerei", "egg-scrambled"), ("spiegelei", "egg-fried"),
             ("appeltje", "apple"),
@@ -155,6 +155,10 @@ struct FoodSearchTests {
             ("cloudberry ripple jam", "en", "jam", "jam"),
             ("xylofoon met krieltjes", "nl", "krieltjes", "new-potatoes-boiled"),
             ("gluten free xylo pizza", "en", "pizza", "pizza-margherita"),
+            ("homemade grandma lasagne deluxe", "en", "lasagne", "lasagne"),
+            ("opa Henks hutspot royaal", "nl", "hutspot", "stamppot-carrot-and-onion"),
+            ("kipfiletstukjes", "nl", "kipfilet", "chicken-breast-cooked"),
+            ("gegrilde kipfiletstukjes met xylofoon", "nl", "kipfilet", "chicken-breast-cooked"),
         ])
     func shorter(text: String, language: String, said: String, id: String) throws {
         let language = try #require(Language(rawValue: language))
