@@ -1,6 +1,6 @@
 // Logging food: search or quick-add, amount, Enter.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, fresh, get, isOf, onChange, post, put } from "/shared/api.js";
+import { del, fresh, get, isOf, onChange, post, pressed, put } from "/shared/api.js";
 import { addDays, amount, clock, hidesCalories, longDate, number } from "/shared/format.js";
 import { dateField } from "/shared/date-field.js";
 import { loading } from "/shared/loading.js";
@@ -21,6 +21,7 @@ import { saveTemplate, templatePanel, templatesBar } from "/food/templates.js";
 
 const asked = new URLSearchParams(location.search);
 const now = new Date();
+const repeatPressed = pressed();
 const state = { today: undefined, date: undefined, slot: slots.some((slot) => slot.id === asked.get("slot")) ? asked.get("slot") : slotAt(now.getHours() * 60 + now.getMinutes()) };
 
 const search = searchBox($("#search"), { pick: (food) => panel(food, undefined, undefined, food.last), custom: (name) => customFood({ name }, (food) => panel(food)), free: (name) => panel(undefined, undefined, name) });
@@ -70,7 +71,7 @@ function suggest() {
 /** Logs entries of before once more, in the slot that is chosen now. */
 async function again(entryIds) {
     try {
-        await added(await post("/api/food-entries/repeating", { entryIds, logDate: state.date, slot: state.slot }));
+        await added(await repeatPressed("/api/food-entries/repeating", { entryIds, logDate: state.date, slot: state.slot }));
     } catch (problem) {
         sorry(problem);
     }

@@ -1,6 +1,6 @@
 // One's own foods, and everything that was ever logged with how often.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, fresh, get, onChange, post, put } from "/shared/api.js";
+import { del, fresh, get, onChange, pressed, put } from "/shared/api.js";
 import { amount, calories, longDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { pager } from "/shared/pager.js";
@@ -8,6 +8,7 @@ import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { customFood } from "/food/custom.js";
 
+const log = pressed();
 const own = $("#own");
 const used = $("#used");
 const text = h("input", { class: "input", type: "search", id: "foods-q", autocomplete: "off" });
@@ -72,7 +73,7 @@ function loadUsed(page = 1) {
 /** Logs once more what came from no list. */
 async function again(food) {
     try {
-        const entries = await post("/api/food-entries/repeating", { entryIds: [food.entryId] });
+        const entries = await log("/api/food-entries/repeating", { entryIds: [food.entryId] });
         toast(t("food.logged", { name: food.name }), () => Promise.all(entries.map((entry) => del(`/api/food-entries/${entry.id}`))).catch(sorry));
     } catch (problem) {
         sorry(problem);

@@ -1,6 +1,6 @@
 // Logs a meal or a whole day again; yesterday unless someone says otherwise.
 import { $, fill, h } from "/shared/dom.js";
-import { get, post } from "/shared/api.js";
+import { get, once } from "/shared/api.js";
 import { dateField } from "/shared/date-field.js";
 import { addDays, amount, longDate } from "/shared/format.js";
 import { sorry } from "/shared/toast.js";
@@ -21,6 +21,7 @@ export function repeatPanel(place, { date, today, slot }, { done, cancel }) {
             h("div", { class: "field" }, h("label", { for: "repeat-what" }, t("food.repeat.what")), what)),
         list,
         h("div", { class: "row" }, button, h("button", { class: "button", type: "button", onclick: cancel }, t("cancel"))));
+    const log = once();
     let asked = 0;
 
     async function show() {
@@ -51,7 +52,7 @@ export function repeatPanel(place, { date, today, slot }, { done, cancel }) {
         button.disabled = true;
         const isWhole = ticked().length === list.querySelectorAll("input").length;
         try {
-            await done(await post("/api/food-entries/repeating", isWhole
+            await done(await log("/api/food-entries/repeating", isWhole
                 ? { fromDate: day, logDate: date, ...(what.value ? { fromSlot: what.value } : {}) }
                 : { entryIds: ticked(), logDate: date }));
         } catch (problem) {

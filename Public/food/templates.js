@@ -1,6 +1,6 @@
 // Saved meals and favourites: a tap opens one with its amounts, the plus logs it at once.
 import { $, $$, fill, h, icon, refill } from "/shared/dom.js";
-import { del, fresh, get, patch, post, put } from "/shared/api.js";
+import { del, fresh, get, once, patch, post, pressed, put } from "/shared/api.js";
 import { changes, clearProblems, field, showProblems } from "/shared/forms.js";
 import { amount, calories, fieldText, typed } from "/shared/format.js";
 import { searchBox } from "/food/search.js";
@@ -8,6 +8,7 @@ import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
 let turn = 0;
+const log = pressed();
 
 /** Fills `place` for a slot of a day; `open(template)` and `added(entries)` are told what came of it. */
 export async function templatesBar(place, { slot, date }, { open, added }) {
@@ -15,7 +16,7 @@ export async function templatesBar(place, { slot, date }, { open, added }) {
     const load = (page) => get(`/api/meal-templates?slot=${slot}&date=${date}&page=${page}`);
     const { templates, hasMore } = await load(1).catch(() => ({ templates: [] }));
     if (mine !== turn) return;
-    const use = (template) => post(`/api/meal-templates/${template.id}/using`, { logDate: date, slot }).then(added, sorry);
+    const use = (template) => log(`/api/meal-templates/${template.id}/using`, { logDate: date, slot }).then(added, sorry);
     const row = (template) => h("li", {},
         h("button", { type: "button", class: "suggested-open", "aria-label": t("template.open", { name: template.name }), onclick: async () => open(await fresh(`/api/meal-templates/${template.id}`, template)) },
             h("strong", {}, icon("star"), " ", template.name), h("small", { class: "muted number" }, says(template))),
@@ -66,6 +67,7 @@ export async function saveTemplate(name, slot, entries, done) {
 
 /** Fills `place` with one template: its amounts to log now, and what can be changed about it. */
 export function templatePanel(place, template, { date, slot }, { added, changed, cancel }) {
+    const logOnce = once();
     const row = ({ foodName, servingQuantity, servingSize }, what) => ({
         what,
         element: h("li", { class: "template-item" },
@@ -153,7 +155,7 @@ export function templatePanel(place, template, { date, slot }, { added, changed,
     form.addEventListener("submit", (event) => {
         event.preventDefault();
         const chosen = items();
-        if (chosen) attempt(async () => added(await post(`/api/meal-templates/${template.id}/using`, { logDate: date, slot, items: chosen })));
+        if (chosen) attempt(async () => added(await logOnce(`/api/meal-templates/${template.id}/using`, { logDate: date, slot, items: chosen })));
     });
     fill(place, form);
     $("[type=text]", form)?.focus();

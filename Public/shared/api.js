@@ -122,6 +122,20 @@ export function once() {
         return answer;
     };
 }
+/** The same for what is pressed: each press is a thing of its own, but for the one after an answer that was lost. */
+export function pressed() {
+    let lost;
+    return async (path, body, shown) => {
+        const send = lost ?? once();
+        lost = undefined;
+        try {
+            return await send(path, body, shown);
+        } catch (problem) {
+            if (problem.status === 0) lost = send;
+            throw problem;
+        }
+    };
+}
 export const put = (path, body) => send("PUT", path, body);
 export const putPhoto = (path, jpeg) => send("PUT", path, jpeg, { "Content-Type": "image/jpeg" });
 export const patch = (path, body) => send("PATCH", path, body);

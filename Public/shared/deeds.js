@@ -1,5 +1,5 @@
 // Pages that are gone to and things that are done because someone said so.
-import { patch, post } from "/shared/api.js";
+import { patch, pressed } from "/shared/api.js";
 import { clockText } from "/shared/format.js";
 import { undoLast } from "/shared/logged.js";
 import { sorry } from "/shared/toast.js";
@@ -23,10 +23,11 @@ const others = {
     "sign-out": async () => (await later(() => import("/shared/outbox.js"))).signOut(),
 };
 
+const beginPressed = pressed();
 /** Begins a workout, or goes on with the one that is open. */
 async function begin(path) {
     try {
-        await post(path, { isOpen: true });
+        await beginPressed(path, { isOpen: true });
     } catch (problem) {
         if (problem.status !== 409) throw problem;
     }

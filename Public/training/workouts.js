@@ -1,6 +1,6 @@
 // Workouts to choose from, and the exercises they are made of.
 import { $, $$, fill, h } from "/shared/dom.js";
-import { get, post } from "/shared/api.js";
+import { get, pressed } from "/shared/api.js";
 import { choice } from "/shared/forms.js";
 import { number } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
@@ -9,6 +9,7 @@ import { loading } from "/shared/loading.js";
 import { sorry } from "/shared/toast.js";
 import { exercisesTab } from "/training/exercises.js";
 
+const begin = pressed();
 const kinds = ["strength", "cardio", "flexibility", "recovery"];
 const asked = new URLSearchParams(location.search);
 const [list, found, wishes] = [$("#list"), $("#found"), $("#wishes")];
@@ -97,7 +98,7 @@ function time(seconds) {
 
 async function use(workout) {
     try {
-        await post(`/api/workout-templates/${workout.id}/using`, { isOpen: true });
+        await begin(`/api/workout-templates/${workout.id}/using`, { isOpen: true });
         location.assign("/train");
     } catch (problem) {
         sorry(problem);

@@ -61,3 +61,23 @@ def test_a_workout_whose_answer_was_lost_is_logged_once(home, server):
     expect(page.locator("#now .start")).to_be_visible()
     logged = page.evaluate("() => fetch('/api/workout-logs').then((answer) => answer.json())")
     assert lost == [201] and [workout["name"] for workout in logged] == ["Evening walk"]
+
+
+def test_what_is_logged_again_is_there_once_though_its_answer_was_lost(home, server):
+    page = home
+    for day in (1, 2):
+        page.evaluate(
+            """(back) => fetch('/api/food-entries', { method: 'POST', headers: { 'Content-Type': 'application/json' },
+                body: JSON.stringify({ foodId: 'banana', slot: 'lunch',
+                    logDate: new Date(Date.now() - back * 86400000).toISOString().slice(0, 10) }) })""",
+            day,
+        )
+    page.goto(f"{server.base}/food?slot=lunch")
+    lost = lose_first_answer(page, "**/api/food-entries/repeating")
+    add = page.locator("#suggested").get_by_role("button", name="Add Banana").first
+    add.click()
+    expect(page.get_by_text("VitalPath cannot be reached").first).to_be_visible()
+    add.click()
+    entries = page.locator("#entries").get_by_text("Banana", exact=True)
+    expect(entries).to_have_count(1)
+    assert lost == [201]

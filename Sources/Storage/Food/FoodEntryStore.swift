@@ -110,15 +110,28 @@ public struct FoodEntryStore: Sendable {
         _ entries: [FoodEntry], of owner: Account.ID, idempotencyKey: String? = nil, now: Date
     ) throws -> [FoodEntry] {
         try connection.writeDays(owner, isFood: true) { db, days in
-            try entries.enumerated().map { place, entry in
-                let key = idempotencyKey.map { "\($0) \(place)" }
-                if let key, let first = try Self.find("idempotency_key = ?", key, owner, evenDeleted: true, in: db) {
-                    return first
-                }
-                try Self.insert(entry, of: owner, idempotencyKey: key, now: now, in: db)
-                days.insert(entry.day)
-                return entry
-            }
+            if let logged = try Self.logged(by: idempotencyKey, of: owner, in: db) { return logged }
+            days = Set(entries.map(\.day))
+            try Self.insert(entries, of: owner, idempotencyKey: idempotencyKey, now: now, in: db)
+            return entries
+        }
+    }
+
+    /// What was logged at once by a key before, even what was deleted since; `nil` where nothing was.
+    static func logged(by key: String?, of owner: Account.ID, in db: GRDB.Database) throws -> [FoodEntry]? {
+        guard let key else { return nil }
+        var logged: [FoodEntry] = []
+        while let next = try find("idempotency_key = ?", "\(key) \(logged.count)", owner, evenDeleted: true, in: db) {
+            logged.append(next)
+        }
+        return logged.isEmpty ? nil : logged
+    }
+
+    static func insert(
+        _ entries: [FoodEntry], of owner: Account.ID, idempotencyKey: String?, now: Date, in db: GRDB.Database
+    ) throws {
+        for (place, entry) in entries.enumerated() {
+            try insert(entry, of: owner, idempotencyKey: idempotencyKey.map { "\($0) \(place)" }, now: now, in: db)
         }
     }
 

@@ -66,11 +66,15 @@ public struct MealTemplateStore: Sendable {
         }
     }
 
-    /// Logs what was made of a template, and counts the use: both or neither.
+    /// Logs what was made of a template, and counts the use: both or neither; with a key that was used before, neither,
+    /// and what was logged then comes back.
     ///
     /// - Throws: `StorageError.notFound`
-    public func use(_ id: MealTemplate.ID, as entries: [FoodEntry], of owner: Account.ID, now: Date) throws {
+    @discardableResult public func use(
+        _ id: MealTemplate.ID, as entries: [FoodEntry], of owner: Account.ID, idempotencyKey: String? = nil, now: Date
+    ) throws -> [FoodEntry] {
         try connection.writeDays(owner, [.day, .foods], isFood: true) { db, days in
+            if let logged = try FoodEntryStore.logged(by: idempotencyKey, of: owner, in: db) { return logged }
             days = Set(entries.map(\.day))
             try db.execute(
                 sql: """
@@ -79,9 +83,8 @@ public struct MealTemplateStore: Sendable {
                     """,
                 arguments: [now.timeIntervalSince1970, id, owner])
             if db.changesCount == 0 { throw StorageError.notFound }
-            for entry in entries {
-                try FoodEntryStore.insert(entry, of: owner, idempotencyKey: nil, now: now, in: db)
-            }
+            try FoodEntryStore.insert(entries, of: owner, idempotencyKey: idempotencyKey, now: now, in: db)
+            return entries
         }
     }
 

@@ -106,7 +106,8 @@ struct HabitRoutes {
             let minute = time ?? (isAsItWas ? entry.minute : EntryForm.minute(for: target, on: day, person))
             return try reader.again(entry, day: day, minute: minute, slot: target)
         }
-        try database.entries.add(copies, of: person.owner, now: person.now)
-        return .json(copies.map { OwnedEntry(person: person, entry: $0) }, status: .created)
+        let key = try FoodEntryRoutes.idempotencyKey(request)
+        let logged = try database.entries.add(copies, of: person.owner, idempotencyKey: key, now: person.now)
+        return .json(logged.map { OwnedEntry(person: person, entry: $0) }, status: .created)
     }
 }

@@ -190,7 +190,9 @@ struct MealTemplateRoutes {
             let old = item.entry(id: "", day: day, at: person.now, minute: minute, slot: slot)
             return try reader.again(old, day: day, minute: minute, slot: slot)
         }
-        try database.templates.use(template.id, as: entries, of: person.owner, now: person.now)
-        return .json(entries.map { OwnedEntry(person: person, entry: $0) }, status: .created)
+        let key = try FoodEntryRoutes.idempotencyKey(request)
+        let logged = try database.templates.use(
+            template.id, as: entries, of: person.owner, idempotencyKey: key, now: person.now)
+        return .json(logged.map { OwnedEntry(person: person, entry: $0) }, status: .created)
     }
 }

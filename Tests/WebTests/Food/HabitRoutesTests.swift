@@ -55,6 +55,28 @@ struct HabitRoutesTests {
         }
     }
 
+    @Test("Of one's own foods and those one had none is crowded out of a search by the catalogue's")
+    func offered() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn("sam")
+            let eve = try await site.signIn("eve")
+            func ids(_ guest: Guest, _ words: String) async throws -> [String] {
+                try await guest.get("/api/foods?q=\(words)&limit=12").list.compactMap { $0["id"] as? String }
+            }
+            let wide = try await sam.get("/api/foods?q=cheese&limit=50").list.compactMap { $0["id"] as? String }
+            let rare = try #require(wide.last)
+            #expect(try await !ids(sam, "cheese").contains(rare))
+            try await log(sam, rare, "2026-03-18")
+            let own = try await sam.send(
+                "POST", "/api/foods", #"{"name": "Toast with cheese and leek of mine", "per100g": {"energy": 250}}"#)
+            let mine = try #require(own.object["id"] as? String)
+            let list = try await ids(sam, "cheese")
+            #expect(list.count == 12 && Set(list.prefix(2)) == [rare, mine], "\(list)")
+            #expect(try await !ids(sam, "banana").contains { [rare, mine].contains($0) })
+            #expect(try await !ids(eve, "cheese").contains { [rare, mine].contains($0) })
+        }
+    }
+
     @Test("A meal or a whole day is logged again, as often as asked, without the notes of that time")
     func repeated() async throws {
         try await TestSite.with { (site: TestSite) async throws in
@@ -74,6 +96,24 @@ struct HabitRoutesTests {
             #expect(day.list.first { $0["foodName"] as? String == "Birthday cake" }?["calories"] as? Double == 400)
             #expect(try await sam.get("/api/food-entries/2026-03-19").list.count == 3)
             #expect(try await sam.get("/api/food-entries/2026-03-21").list.count == 2)
+        }
+    }
+
+    @Test("What is sent twice with one key is logged again once, even onto the day that it is from")
+    func repeatedOnce() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            try await log(sam, "banana", "2026-03-20")
+            let body = #"{"fromDate": "2026-03-20", "logDate": "2026-03-20"}"#
+            var ids: [[String?]] = []
+            for key in ["one", "one", "two"] {
+                let made = try await sam.send(
+                    "POST", "/api/food-entries/repeating", body, headers: ["Idempotency-Key": key])
+                #expect(made.status == 201)
+                ids.append(made.list.map { $0["id"] as? String })
+            }
+            #expect(ids[0] == ids[1] && ids[0].count == 1 && ids[2].count == 2)
+            #expect(try await sam.get("/api/food-entries/2026-03-20").list.count == 4)
         }
     }
 

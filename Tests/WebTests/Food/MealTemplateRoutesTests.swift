@@ -40,6 +40,14 @@ struct MealTemplateRoutesTests {
             #expect(part.list.first?["logDate"] as? String == "2026-03-19")
             let shown = try #require(try await templates(sam, "?slot=breakfast").first)
             #expect(shown["usedCount"] as? Int == 2 && (shown["items"] as? [Any])?.count == 2)
+            for _ in 0..<2 {
+                let once = try await sam.send(
+                    "POST", "/api/meal-templates/\(id)/using", #"{"logDate": "2026-03-18"}"#,
+                    headers: ["Idempotency-Key": "one"])
+                #expect(once.status == 201 && once.list.count == 2)
+            }
+            #expect(try await sam.get("/api/food-entries/2026-03-18").list.count == 2)
+            #expect(try await templates(sam, "?slot=breakfast").first?["usedCount"] as? Int == 3)
         }
     }
 
