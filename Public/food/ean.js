@@ -10,17 +10,19 @@ const clearMargin = 1.5;
 
 /**
  * The barcode in `{ data, width, height }` as of an ImageData: `{ digits, format, gtin }`, the digits as printed and as food
- * databases have them (13, or 8 for EAN-8). Undefined unless lines agree and none of them says something else.
+ * databases have them (13, or 8 for EAN-8). Undefined unless lines agree and none of them says something else. `work.lines` counts
+ * the lines that it took.
  */
-export function readBarcode(image) {
+export function readBarcode(image, work = { lines: 0 }) {
     const grey = greys(image);
-    return readAt(grey) ?? readAt(halved(grey));
+    return readAt(grey, work) ?? readAt(halved(grey), work);
 }
 
-function readAt(grey) {
+function readAt(grey, work) {
     for (const region of stripedRegions(grey)) {
         const votes = new Map();
         for (const values of scanLines(grey, region)) {
+            work.lines++;
             for (const reading of bothWays(values)) {
                 const spelled = reading.likeness >= leastLikeness && reading.margin >= leastMargin && reading.symbol.spell(reading.codes);
                 if (!spelled) continue;

@@ -44,6 +44,13 @@ public enum CBOR: Equatable, Sendable {
         self = value
     }
 
+    /// How many values are begun before it is known what `bytes` are, or that they are nothing: what reading them costs.
+    static func begun(in bytes: [UInt8]) -> Int {
+        var reader = CBORReader(rest: bytes[...])
+        _ = try? reader.value(depth: 0)
+        return reader.begun
+    }
+
     public var bytes: [UInt8]? { if case .bytes(let bytes) = self { bytes } else { nil } }
     public var integer: Int64? { if case .integer(let value) = self { value } else { nil } }
     public var map: [Key: CBOR]? { if case .map(let map) = self { map } else { nil } }
@@ -51,10 +58,12 @@ public enum CBOR: Equatable, Sendable {
 
 private struct CBORReader {
     private(set) var rest: ArraySlice<UInt8>
+    private(set) var begun = 0
 
     init(rest: ArraySlice<UInt8>) { self.rest = rest }
 
     mutating func value(depth: Int) throws(CBOR.Malformed) -> CBOR {
+        begun += 1
         guard let first = rest.popFirst() else { throw CBOR.Malformed() }
         if first >> 5 == 7 { return try simple(first) }
         let argument = try argument(first & 31)
