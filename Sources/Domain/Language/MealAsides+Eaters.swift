@@ -14,7 +14,12 @@ extension MealAsides {
             })
         else { return }
         let span = rest[cue].span
-        if let eaters = eaters(), isToldApart(after: eaters.range.upperBound) {
+        if isCue(.split, cue), let pieces = ownPieces(before: cue) {
+            // "3 slices of the pizza I split with my brother": the slices are one's own.
+            let start = (pieces + 4..<cue).first { isMyself($0) || isCue(.relative, $0) } ?? cue
+            let end = (cue + 1..<rest.count).first { isStop($0) || role($0) == .and } ?? rest.count
+            rest.removeSubrange(start..<end)
+        } else if let eaters = eaters(), isToldApart(after: eaters.range.upperBound) {
             // "Made lasagne for six, ate two portions": how much was one's own is said.
             rest.removeSubrange(eaters.range)
             let place = eaters.range.lowerBound
@@ -38,6 +43,18 @@ extension MealAsides {
             if case .word(.share, _, let text) = chunk.kind { text == "even" } else { false }
         }
     }
+
+    /// "3 slices of the pizza", "2 punten van de taart": where a part of one dish is counted, before a place.
+    private func ownPieces(before place: Int) -> Int? {
+        rest[..<place].indices.suffix(Self.longest).first { index in
+            guard rest[index].count != nil, role(index + 1) == .portion, role(index + 2) == .of, index + 3 < place,
+                let portion = text(index + 1), Self.pieces.contains(portion)
+            else { return false }
+            return !(index + 3..<place).contains { isNumber($0) }
+        }
+    }
+
+    private static let pieces: Set<String> = ["slice", "piece", "wedge"]
 
     /// Where it is said how much one had oneself: an amount in a clause that names nothing else.
     private func own(after place: Int) -> Int? {
@@ -82,7 +99,7 @@ extension MealAsides {
     /// "With my wife", "with Jim": one other, who may be a part of what else the sentence says.
     private func company() -> SentenceSpan? {
         let place = lexer.tokens.indices.first { index in
-            (lexer.sense(.person, at: index)?.text == "one" || isName(index))
+            (["one", "named"].contains(lexer.sense(.person, at: index)?.text) || isName(index))
                 && (max(0, index - 2)..<index).contains { lexer.isCue(.company, at: $0) }
         }
         return place.map { lexer.tokens[$0].span }

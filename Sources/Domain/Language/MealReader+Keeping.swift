@@ -6,7 +6,9 @@ extension MealReader {
             return
         }
         let words = open.tokens.map { lexer.tokens[$0] }
-        let text = SpokenName.text(words)
+        let text = wine() ?? SpokenName.text(words)
+        // "Lunch was huge"
+        if open.amount == nil, open.tokens.allSatisfy({ lexer.has(.size, at: $0) }) { return }
         guard text.contains(where: \.isLetter), words.count <= Self.mostWords, let span = open.span,
             let first = words.first, let last = words.last
         else { return }
@@ -22,7 +24,9 @@ extension MealReader {
         if isOfLast(words) { return describe(name) }
         let food = SpokenFood(
             name: Spoken(name, first.span.union(last.span)),
-            head: SpokenName.head(name, lexer.language, isKnown: isKnown),
+            head: SpokenName.head(name, lexer.language, isKnown: isKnown) {
+                lexer.lexicon.cues(of: $0, lexer.language).has(.headFirst)
+            },
             amount: amount(), unit: open.unit, span: span)
         if isCorrecting {
             replace(with: food)
@@ -33,6 +37,14 @@ extension MealReader {
         } else {
             foods.append(food)
         }
+    }
+
+    /// "A glass of red", "glaasje wit": what is drunk by the glass or the bottle and called by its colour alone.
+    private func wine() -> String? {
+        guard let unit = open.unit, ["glass", "bottle"].contains(unit), open.tokens.count == 1,
+            let token = open.tokens.first
+        else { return nil }
+        return lexer.sense(.wine, at: token)?.text
     }
 
     /// "Two wraps, chicken ones": the words before say of what kind the last food is.

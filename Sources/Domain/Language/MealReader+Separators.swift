@@ -46,7 +46,25 @@ extension MealReader {
         replacing = nil
         clauseStart = foods.count
         namesComeFirst = nil
+        slotStart = nil
     }
+
+    /// "Nothing for dinner because lunch was huge: two enchiladas": what was eaten instead is why. "No breakfast because of
+    /// the dentist": nothing was.
+    mutating func reason(_ chunk: SentenceChunk) {
+        close()
+        let isEaten = chunks[(index + 1)...].prefix(Self.mostOfClause).contains { chunk in
+            [.food, .dish, .filledDish, .filling, .header].contains(chunk.role)
+        }
+        if isEaten {
+            if denial != .none { endClause() }
+        } else if lexer.isCue(.because, chunk) {
+            denial = .clause
+        }
+    }
+
+    /// Chunks that a reason is looked for in.
+    private static let mostOfClause = 24
 
     /// "two eggs toast and coffee": after a plural comes another food, for what is put before a noun is singular.
     func isNextFood(_ chunk: SentenceChunk) -> Bool {

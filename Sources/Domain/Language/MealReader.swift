@@ -21,6 +21,11 @@ struct MealReader {
     /// The food whose turn it is, when a correction says several over again.
     var replacing: Int?
 
+    /// The meal that was said so far is one that was left out.
+    private var isSlotMissed = false
+    /// How many foods there were before the meal was named, in this clause.
+    var slotStart: Int?
+
     /// What follows is what something else was eaten for: "instead of coffee I had tea".
     var isInstead = false
 
@@ -72,6 +77,7 @@ struct MealReader {
     func role(_ offset: Int) -> Role? { chunk(offset)?.role }
 
     mutating func name(_ chunk: SentenceChunk) {
+        if lexer.isReason(chunk) { return reason(chunk) }
         // "2 à 3 koekjes"
         if open.tokens.isEmpty, open.amount != nil, self.chunk(1)?.count != nil,
             lexer.isCue(.between, chunk)
@@ -91,6 +97,7 @@ struct MealReader {
     }
 
     mutating func word(_ role: Role, _ number: Double, _ text: String, _ chunk: SentenceChunk) {
+        if lexer.isReason(chunk) { return reason(chunk) }
         switch role {
         case .unit: isUnitHere() ? unit(number == 0 ? 1 : number, text, chunk) : name(chunk)
         case .portion: portion(text, chunk)
@@ -148,7 +155,10 @@ struct MealReader {
         case .insteadOf:
             deny(.item)
             isInstead = true
-        case .skipped, .nothing: deny(.clause)
+        case .skipped, .nothing:
+            // "Breakfast skipped, for lunch a sandwich"
+            if isEnd(1), slotStart == foods.count, open.tokens.isEmpty, open.amount == nil { meal = nil }
+            deny(.clause)
         case .each, .clock, .past, .dateLead, .circumstanceLead: break
         default: name(chunk)
         }
@@ -261,14 +271,18 @@ struct MealReader {
     mutating func meal(_ value: SentenceDraft.Meal?, _ chunk: SentenceChunk) {
         close()
         guard denial != .clause, let value else { return }
-        if denial == .item {
+        let isMissed = denial == .item
+        if isMissed {
             denial = .none
             // "no lunch, just a smoothie"
             let next = self.chunk(1)?.isMark(",") == true ? 2 : 1
             guard let word = self.chunk(next), lexer.isCue(.only, word) else { return }
         }
-        if meal == nil || isCorrecting {
+        // "No lunch, just a bar as a snack": what stands with the food is when it was.
+        if meal == nil || isCorrecting || isSlotMissed && clauseStart == 0 && !isMissed {
             meal = Spoken(value, chunk.span)
+            isSlotMissed = isMissed
+            slotStart = isMissed ? nil : foods.count
             isCorrecting = false
         }
     }

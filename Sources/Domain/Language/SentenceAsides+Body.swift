@@ -15,6 +15,30 @@ extension SentenceAsides {
         rest.removeSubrange(place..<end)
     }
 
+    /// "A 20 plate each side, so 60 kg total, bench 5x5": what the bar holds beside what it weighs in all.
+    mutating func dropSides() {
+        guard
+            let side = rest.firstIndex(where: { $0.role == .each && lexer.isCue(.side, at: $0.tokens.upperBound - 1) })
+        else { return }
+        let start = rest[..<side].lastIndex { isStop($0) || isReason($0) }.map { $0 + 1 } ?? 0
+        let end = rest[side...].firstIndex { isStop($0) || isReason($0) } ?? rest.count
+        guard end < rest.count, !(start..<end).contains(where: { role($0) == .exercise }),
+            let total = rest[end...].prefix(8).indices.first(where: {
+                isNumber($0 - 1) && (role($0) == .load || isSum(rest[$0]) || role($0) == .in && isCue(.sum, $0 + 1))
+            }),
+            isReason(rest[end])
+                || rest[end..<min(total + 3, rest.count)].contains(where: { isReason($0) || isSum($0) }),
+            let side = rest[start..<end].compactMap(\.count).last, let whole = rest[total - 1].count, whole > side
+        else { return }
+        rest.removeSubrange(start...end)
+    }
+
+    private func isReason(_ chunk: SentenceChunk) -> Bool {
+        lexer.isReason(chunk) || chunk.isMark("=")
+    }
+
+    private func isSum(_ chunk: SentenceChunk) -> Bool { chunk.tokens.contains { lexer.isCue(.sum, at: $0) } }
+
     /// "At 82 kg bodyweight", "bw 80, …".
     mutating func dropBodyweight() {
         guard let place = rest.firstIndex(where: { $0.role == .bodyweight }) else { return }

@@ -43,17 +43,23 @@ extension SentenceAsides {
         rest.removeSubrange(slope...percent)
     }
 
-    /// "30 min on the treadmill": where nothing else is trained, what one is on says what was.
+    /// "30 min on the treadmill": where nothing else is trained beside it, what one is on says what was; "walked 30 min,
+    /// on the treadmill" tells it already.
     mutating func takePlace() {
-        guard !rest.contains(where: { $0.role == .exercise }) else { return }
+        let isNamed = rest.contains { $0.role == .exercise }
         for index in rest.indices {
             guard case .circumstance = rest[index].kind, lexer.has(.on, at: rest[index].tokens.lowerBound) else {
                 continue
             }
+            let start = rest[..<index].lastIndex(where: isStop).map { $0 + 1 } ?? 0
+            let clause = start..<(rest[index...].firstIndex(where: isStop) ?? rest.count)
+            if clause.contains(where: { role($0) == .exercise }) { continue }
+            if isNamed, !clause.contains(where: { isNumber($0) }) { continue }
             for start in rest[index].tokens.dropFirst() {
                 guard let (sense, end) = lexer.phrase(.exercise, at: start), end == rest[index].tokens.upperBound
                 else { continue }
                 rest[index].kind = .word(.exercise, number: sense.number, text: sense.text)
+                if isNamed { break }
                 return
             }
         }

@@ -17,6 +17,7 @@ struct SentenceAsides {
             dropOthers()
             dropPlan()
             dropWeighing()
+            dropSides()
             dropSlope()
             takePlace()
             dropSession()
@@ -73,8 +74,12 @@ struct SentenceAsides {
                 if case .date(let date) = $0.kind { date > lexer.today } else { lexer.isCue(.later, $0) }
             })
         else { return }
-        let start = rest[..<place].lastIndex(where: isStop) ?? 0
-        let end = rest[place...].firstIndex(where: isStop) ?? rest.count
+        // "Fasting tomorrow so tonight I had …"
+        func isPause(_ chunk: SentenceChunk) -> Bool {
+            isStop(chunk) || lexer.isReason(chunk)
+        }
+        let start = rest[..<place].lastIndex(where: isPause) ?? 0
+        let end = rest[place...].firstIndex(where: isPause) ?? rest.count
         guard rest[..<start].contains(where: { $0.count != nil || isContent($0) }) || end < rest.count && start == 0
         else { return }
         rest.removeSubrange(start..<end)

@@ -50,7 +50,7 @@ struct SentenceChunk {
     var mayBeFood: Bool {
         switch kind {
         case .unknown: true
-        case .word(let role, _, _): [.food, .dish, .filledDish, .filling, .header, .additive].contains(role)
+        case .word(let role, _, _): [.food, .wine, .dish, .filledDish, .filling, .header, .additive].contains(role)
         default: false
         }
     }

@@ -27,6 +27,7 @@ enum SentenceClock {
         if case .clock(let parts) = lexer.tokens[index].content {
             return parts.count == 2 && parts[0] < 24 && parts[1] < 60 ? parts[0] * 60 + parts[1] : nil
         }
+        if let time = lexer.hourWithMinutes(at: index) { return time.minutes }
         return hour(at: index, of: lexer).map { $0 * 60 }
     }
 

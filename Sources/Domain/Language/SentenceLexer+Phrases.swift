@@ -36,11 +36,10 @@ extension SentenceLexer {
     func circumstance(at start: Int) -> (end: Int, isDay: Bool)? {
         if let end = clock(at: start) { return (end, false) }
         guard let lead = phrase(.circumstanceLead, at: start) else { return nil }
-        // "at luigi's"
-        if lead.sense.text != "before", lead.end < tokens.count, isEnd(lead.end + 1), isOwner(tokens[lead.end]) {
-            return (lead.end + 1, false)
-        }
+        if lead.sense.text == "before", let end = hour(at: lead.end, led: start) { return (end, false) }
+        if lead.sense.text != "before", let end = owner(at: lead.end, led: tokens[start].key) { return (end, false) }
         if let end = place(at: lead.end, led: tokens[start].key) { return (end, false) }
+        if let end = company(at: lead.end, led: start) { return (end, false) }
         if lead.sense.text == "before", !has(.dateLead, at: start), let day = phrase(.day, at: lead.end) {
             return (day.end, true)
         }
@@ -66,13 +65,14 @@ extension SentenceLexer {
         {
             return index + 1
         }
-        guard end > index, Self.places.contains(lead), start > 1, capitals * 2 < tokens.count else { return nil }
+        guard end > index, Self.places.contains(lead), start > 0, !isTitled else { return nil }
         // "Tuna in Olive oil" and "at RPE 8" are no places.
         let isNamed = (index..<end).contains { lexicon.word(tokens[$0].key) == nil }
-        return isNamed && !(lead == "in" && isNoun(at: end)) ? end : nil
+        let isCounted = has(.article, at: end) || has(.number, at: end)
+        return isNamed && !(lead == "in" && isNoun(at: end) && !isCounted) ? end : nil
     }
 
-    private static let places: Set<String> = ["at", "near", "in", "bij", "te"]
+    static let places: Set<String> = ["at", "near", "in", "from", "bij", "te", "naar"]
     private static let roads = ["straat", "plein", "gracht", "laan"]
     private static let streets =
         roads + ["weg", "markt", "street", "road", "avenue", "square", "lane", "park", "brook", "station"]
@@ -113,6 +113,7 @@ extension SentenceLexer {
         let isHalf = language == .nl && has(.half, at: index)
         let place = isHalf ? index + 1 : index
         guard place < tokens.count else { return nil }
+        if let time = hourWithMinutes(at: place) { return (Double(time.minutes), time.end) }
         let minutes: Double
         if case .clock(let parts) = tokens[place].content, parts.count == 2 {
             minutes = Double(parts[0] * 60 + parts[1])
@@ -148,12 +149,8 @@ extension SentenceLexer {
         return next + 1
     }
 
-    private func isOwner(_ token: SentenceToken) -> Bool {
-        (token.text.hasSuffix("'s") || token.text.hasSuffix("\u{2019}s")) && lexicon.word(token.key) == nil
-    }
-
     /// Whether nothing that could be counted follows.
-    private func isEnd(_ index: Int) -> Bool {
+    func isEnd(_ index: Int) -> Bool {
         guard index < tokens.count else { return true }
         if case .mark(let mark) = tokens[index].content { return mark != "%" && mark != "x" && mark != "-" }
         return has(.and, at: index) || has(.verb, at: index) || has(.filler, at: index)
@@ -181,6 +178,12 @@ extension SentenceLexer {
         guard index < tokens.count else { return nil }
         if isLed, has(.clock, at: index), sense(.clock, at: index)?.text == "noon" { return index + 1 }
         if isLed, let end = partOfHour(at: index) { return end }
+        // "Om 17u30", and "17u30 bench": nobody trains for so long; "rond 1u30" may be how long it took.
+        if let time = hourWithMinutes(at: index),
+            isLed ? kind == .meal || time.minutes >= 300 : start == 0 && time.minutes >= 780
+        {
+            return time.end
+        }
         switch tokens[index].content {
         case .clock(let parts):
             if let suffix = phrase(.clock, at: index + 1) { return suffix.end }

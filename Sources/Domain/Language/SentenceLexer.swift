@@ -31,6 +31,7 @@ struct SentenceLexer {
         words.reserveCapacity(tokens.count)
         cues.reserveCapacity(tokens.count)
         joinMistyped()
+        capitals = tokens.count(where: \.isCapital)
         for index in tokens.indices {
             let token = tokens[index]
             let word = lexicon.word(token.key)
@@ -39,6 +40,7 @@ struct SentenceLexer {
             said.formUnion(cue)
             let isInScope = word.map { lexicon.isKnown($0, kind: kind, language: language) } ?? false
             if token.isWord, !isInScope, cue.isEmpty, !isPluralOfKnown(token.key), !isCompound(token.key),
+                !isNameOfSomebody(index),
                 let meant = lexicon.correction(of: token.key, kind: kind, language: language)
                     ?? (token.key.hasSuffix("s")
                         ? lexicon.correction(of: String(token.key.dropLast()), kind: kind, language: language) : nil)
@@ -52,7 +54,6 @@ struct SentenceLexer {
                 words.append(word ?? -1)
             }
         }
-        capitals = tokens.count(where: \.isCapital)
         if kind == .workout { ordinals = countOrdinals() }
     }
 
@@ -178,6 +179,8 @@ struct SentenceLexer {
             return 2.4 * length + (isCounted ? 0.4 : 0)
         case .portion:
             if tokens[start].text.utf8.count <= 2, !hasNumber(before: start) { return nil }
+            // A Flemish "tas" is a cup where something hot is in it, else a bag.
+            if sense.number > 0, !isHot(end) { return nil }
             return 2.3 * length + 0.2
         // "no-sugar granola"
         case .no, .negation, .skipped:
@@ -185,7 +188,7 @@ struct SentenceLexer {
         // Only between two times of day, and in a heading.
         case .range, .muscle, .cue: return nil
         // "incline 2" on a treadmill, not "incline 3x8".
-        case .round where isLevel(end): return 4 * length
+        case .round where isLevel(end) && !hasNumber(before: start): return 4 * length
         case .exercise: return 3.5 * length + (length - 1)
         // A name that someone gave: "Monday madness" is no Monday.
         case .templateName where sense.number > 0: return 4 * length + (length - 1)
@@ -206,7 +209,7 @@ struct SentenceLexer {
         guard let level = number(at: index), level <= 20 else { return false }
         guard index + 1 < tokens.count else { return true }
         if case .mark(let mark) = tokens[index + 1].content { return mark != "x" && mark != "@" && mark != "/" }
-        return [.then, .and, .for, .at, .in].contains { has($0, at: index + 1) }
+        return [.then, .and, .for, .at, .in, .round].contains { has($0, at: index + 1) }
     }
 
     private func isPlural(_ index: Int) -> Bool {

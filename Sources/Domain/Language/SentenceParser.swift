@@ -68,7 +68,7 @@ public struct SentenceParser: Sendable {
             notUnderstood: [])
         let template = TemplateReference.find(chunks, lexer)
         var rest: [SentenceChunk] = []
-        var clock: SentenceChunk?
+        var clocks: [SentenceChunk] = []
         for (index, chunk) in (template?.rest ?? chunks).enumerated() {
             switch chunk.kind {
             case .date(let date):
@@ -78,9 +78,9 @@ public struct SentenceParser: Sendable {
                     draft.dateSpan = chunk.span
                 }
             case .noDate: draft.notUnderstood.append(chunk.span)
-            case .circumstance: clock = clock ?? chunk
+            case .circumstance: clocks.append(chunk)
             default:
-                if case .clock = chunk.kind { clock = clock ?? chunk }
+                if case .clock = chunk.kind { clocks.append(chunk) }
                 rest.append(chunk)
             }
         }
@@ -98,10 +98,13 @@ public struct SentenceParser: Sendable {
             let shares = MealAsides(rest, lexer)
             meal(&draft, shares.rest, template, chunks, lexer)
             draft.foods = shares.applied(to: draft.foods)
-            draft.minute = clock.flatMap { chunk in
-                SentenceClock.minute(in: chunk.tokens, of: lexer, meal: draft.meal?.value)
-                    .map { Spoken($0, chunk.span) }
-            }
+            let meal = draft.meal?.value
+            // "On shift till 7": not when one ate.
+            draft.minute =
+                clocks.lazy.filter { lexer.sense(.circumstanceLead, at: $0.tokens.lowerBound)?.text != "before" }
+                .compactMap { chunk in
+                    SentenceClock.minute(in: chunk.tokens, of: lexer, meal: meal).map { Spoken($0, chunk.span) }
+                }.first
         }
         let isNothing = chunks.contains { [.nothing, .negation, .skipped, .no, .plan].contains($0.role) }
         if draft.intent == .log, draft.isEmpty, isNothing { draft.intent = .none }

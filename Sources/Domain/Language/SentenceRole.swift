@@ -20,7 +20,8 @@ extension SentenceLexicon {
         case exercise, variant, equipment, modifier, sets, reps, rpe, reserve, each, bodyweight, added, per, round, bout
         case muscle, weighed
         // Meals.
-        case person, share, madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling, filledDish
+        case person, share, wine, madeOf, meal, mealVerb, mealLead, course, dish, food, header, additive, filling,
+            filledDish
         // Questions over history, and the one box: the value says what the words do there.
         case question, reading
         // What rules ask for: see ``Cue``.
@@ -32,7 +33,7 @@ extension SentenceLexicon {
             case .exercise, .equipment, .modifier, .sets, .reps, .rpe, .reserve, .each, .bodyweight, .added, .per,
                 .distance, .load, .round, .bout, .muscle, .weighed:
                 .workout
-            case .share, .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header,
+            case .share, .wine, .portion, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header,
                 .additive, .filling,
                 .filledDish, .some, .size, .unit:
                 .meal

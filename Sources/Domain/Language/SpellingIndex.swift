@@ -30,6 +30,7 @@ struct SpellingIndex: Sendable {
         known.append(Known(key: key, word: word, scope: Self.scope(sense), weight: Self.weight(sense)))
         // Words that are only known are not what others are mistaken for.
         if sense.role == .food || sense.role == .question, sense.text == "known" { return }
+        if sense.role == .person || sense.role == .circumstance, sense.text == "named" { return }
         if sense.role == .reading, !sense.text.hasPrefix("metric") { return }
         Self.eachDeletion(of: key) { byDeletion[$0, default: []].append(index) }
     }

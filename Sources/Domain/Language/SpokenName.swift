@@ -20,9 +20,15 @@ enum SpokenName {
         return name[..<start] + SingularWord.of(String(name[start...]), language, isKnown: isKnown)
     }
 
-    /// The last word of a name, in its dictionary form.
-    static func head(_ name: String, _ language: Language, isKnown: (String) -> Bool) -> String {
-        let last = name.split { $0 == " " }.last.map(String.init) ?? name
+    /// The last word of a name, in its dictionary form; the first one of "pizza quattro stagioni".
+    ///
+    /// - Parameter leads: whether dishes are called by this word before one that nobody knows
+    static func head(
+        _ name: String, _ language: Language, isKnown: (String) -> Bool, leads: (String) -> Bool = { _ in false }
+    ) -> String {
+        let words = name.split { $0 == " " }.map(String.init)
+        var last = words.last ?? name
+        if words.count > 1, leads(words[0]), !isKnown(last) { last = words[0] }
         let singular = SingularWord.of(last, language, isKnown: isKnown)
         return language == .nl ? SingularWord.withoutDiminutive(singular) : singular
     }

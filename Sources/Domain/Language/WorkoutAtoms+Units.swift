@@ -1,4 +1,21 @@
 extension WorkoutAtoms {
+    /// "Ran 5k in 24.31", "parkrun 26.41": minutes and seconds, as the clock at the finish shows them.
+    func raceTime(_ token: Int) -> [Int]? {
+        let parts = tokens[token].text.split { $0 == "." || $0 == "," }
+        guard tokens[token].number != nil, parts.count == 2, parts[1].utf8.count == 2,
+            let minutes = Int(parts[0]), let seconds = Int(parts[1]), seconds < 60
+        else { return nil }
+        let said = atoms.suffix(4).filter { if case .noise = $0.kind { false } else { true } }
+        let before = if case .in? = said.last?.kind { said.dropLast().last?.kind } else { said.last?.kind }
+        switch before {
+        case .kilometres(let length)? where length >= 1:
+            return (2.2...12).contains(Double(minutes) / length) ? [minutes, seconds] : nil
+        case .exercise? where (max(0, token - 6)..<token).contains(where: { lexer.isCue(.race, at: $0) }):
+            return (13...75).contains(minutes) ? [minutes, seconds] : nil
+        default: return nil
+        }
+    }
+
     /// After a time: "3 minutes rest between sets" is none of the exercise.
     mutating func isPause() -> Bool {
         guard case .word(.nothing, _, "pause")? = chunk()?.kind else { return false }

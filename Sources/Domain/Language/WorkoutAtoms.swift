@@ -260,6 +260,7 @@ struct WorkoutAtoms {
 
     /// A number without a unit. In English "12,10" is two numbers.
     private func bare(_ value: Double, _ isArticle: Bool, _ token: Int) -> WorkoutAtom.Kind? {
+        if !isArticle, let time = raceTime(token) { return .clock(time) }
         // "5k in 27": minutes, at a pace that somebody walks, rides, swims or runs
         if !isArticle, case .in? = atoms.last?.kind, case .kilometres(let length)? = atoms.dropLast().last?.kind,
             (1.2...35).contains(value / length)

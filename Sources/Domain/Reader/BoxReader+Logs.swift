@@ -49,7 +49,15 @@ extension BoxReader {
     private func isStated(_ text: String, _ items: [ReaderItem]) -> Bool {
         let isDone = items.contains { $0.has(.done) }
         return text.contains { $0.isCurrencySymbol }
-            || items.contains { item in item.value(.stated).map { $0 != "stock" || !isDone } == true }
+            || items.indices.contains { index in
+                switch items[index].value(.stated) {
+                case nil: false
+                case "stock": !isDone
+                // "Ran 5k, wanted to …"; of "wanted 5x5, did 3x5" what was done is told.
+                case "wanted": !items[index...].contains { $0.number != nil || $0.isFood }
+                default: true
+                }
+            }
     }
 }
 
@@ -148,8 +156,9 @@ struct ReaderBlocks {
 
     /// "A slice of my mum's carrot cake" is one's own.
     private static func isGiver(_ items: [ReaderItem], _ place: Int) -> Bool {
-        items[place].text.hasSuffix("s") && items[place].text.contains { $0 == "'" || $0 == "\u{2019}" }
-            && items.indices.contains(place + 1) && items[place + 1].isFood && place > 0
+        // "My daughters birthday cake", "my nan's famous scones"
+        items[place].text.hasSuffix("s") && items[min(place + 1, items.count)...].prefix(2).contains(where: \.isFood)
+            && place > 0
             && items[..<place].contains { $0.isFood || $0.has(.done) || $0.has(.eat) }
     }
 

@@ -30,6 +30,8 @@ struct ReaderFigures {
         readQuantities()
         divide()
         for index in items.indices where !used.contains(index) {
+            // "Pull-ups 8 8 7 bw"
+            if isLoad(index) { continue }
             guard let metric = items[index].metric ?? feeling(at: index) ?? fat(at: index),
                 let figure = figure(metric, at: index)
             else {
@@ -94,6 +96,14 @@ struct ReaderFigures {
             next.unit == .bare && (1...10).contains(next.value)
             && items.indices.allSatisfy { next.range.contains($0) || items[$0].metric == nil && !items[$0].isContent }
         return next.unit == .score || isAlone ? .mood : nil
+    }
+
+    /// One's own body as what an exercise is done with: no figure of it is told.
+    private func isLoad(_ index: Int) -> Bool {
+        guard items[index].metric == .weight, ["bw", "bodyweight", "lichaamsgewicht"].contains(items[index].key),
+            preceding(index)?.unit != .mass, following(index)?.unit != .mass
+        else { return false }
+        return items[clauses[clause(of: index)]].contains { $0.has(.exercise) && $0.metric == nil }
     }
 
     /// "Fat 27%", "27% fat" is a body's where nothing is eaten.
@@ -400,6 +410,12 @@ struct ReaderFigures {
         for place in stride(from: clause, through: 0, by: -1) {
             let days = clauses[place].filter { items[$0].date != nil }
             guard let index = days.last, let date = items[index].date else { continue }
+            // "Van vrijdag op zaterdag": the night that ended on the second day, be it today.
+            if isOfNight, days.count == 2, let eve = items[days[0]].date, eve.adding(days: 1).weekday == date.weekday,
+                eve.adding(days: 1) <= today
+            {
+                return (eve.adding(days: 1), !items[index].isCorrected && !items[days[0]].isCorrected)
+            }
             let isExact = !items[index].isCorrected && days.count == 1
             // The night counts for the day of waking.
             let isNight = isOfNight && items[index].isNight && date < today

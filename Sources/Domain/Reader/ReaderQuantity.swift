@@ -204,6 +204,11 @@ struct ReaderClock {
                 if best.map({ abs($0 - 480) > abs(length - 480) }) ?? true { best = length }
             }
         }
+        if best == nil, end.isExact || start.isExact {
+            // "From 9 to 15", after a night of work
+            let length = ((end.minutes - start.minutes) % 1440 + 1440) % 1440
+            return (60...720).contains(length) ? Double(length) : nil
+        }
         return best.map(Double.init)
     }
 }

@@ -89,7 +89,8 @@ struct SpokenLogs {
                 !isTraining || !exercises.contains { Self.overlap($0.span, food.span) }
             }
             read(meal, foods, rest)
-            let isSaid = items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) }
+            // "Protien bar at 3"
+            let isSaid = meal.minute != nil || items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) }
             let isClear = guessedFoods.isEmpty && (isSaid || foods.count > 1 || foods.contains { $0.unit != nil })
             if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed(foods) || isNone {
                 isSure = false

@@ -21,10 +21,11 @@ struct SentenceTable: Sendable, CustomTestStringConvertible {
 
     static let today = CivilDate(year: 2026, month: 3, day: 12)
     static let all = [
-        workoutEnglish.with(furtherWorkoutEnglish).with(asidesWorkoutEnglish).with(toldWorkoutEnglish),
-        workoutDutch.with(asidesWorkoutDutch).with(toldWorkoutDutch),
-        mealEnglish.with(furtherMealEnglish).with(asidesMealEnglish).with(toldMealEnglish),
-        mealDutch.with(asidesMealDutch).with(toldMealDutch),
+        workoutEnglish.with(furtherWorkoutEnglish).with(asidesWorkoutEnglish).with(toldWorkoutEnglish).with(
+            aroundWorkoutEnglish),
+        workoutDutch.with(asidesWorkoutDutch).with(toldWorkoutDutch).with(aroundWorkoutDutch),
+        mealEnglish.with(furtherMealEnglish).with(asidesMealEnglish).with(toldMealEnglish).with(aroundMealEnglish),
+        mealDutch.with(asidesMealDutch).with(toldMealDutch).with(aroundMealDutch),
     ]
 
     private func with(_ other: SentenceTable) -> SentenceTable {
