@@ -14,10 +14,11 @@ let isBusy = false;
 
 const session = await get("/api/session");
 $("#restore-words").textContent = t(session.isOwner ? "restore.words" : "restore.words.member");
-if (session.isOwner) await load();
+await load();
 
 function load() {
-    return loading(place, () => get("/api/backups"), (answer) => refill(place, answer, () => [failure(answer), undoing(answer), keeping(answer), list(answer)]));
+    const asked = () => Promise.all([session.isOwner ? get("/api/backups") : null, get("/api/restores/undo")]);
+    return loading(place, asked, ([answer, undo]) => refill(place, [answer, undo], () => [answer && failure(answer), undo && undoing(undo), answer && keeping(answer), answer && list(answer)]));
 }
 
 /** Does one thing at a time, and says what came of it. */
@@ -44,12 +45,12 @@ function button(key, work, said, properties = {}) {
 }
 
 function failure({ failure: told }) {
-    return told && h("div", { class: "note bad", role: "alert" }, h("p", {}, h("strong", {}, t("backup.failed")), " ", told.text), h("p", { class: "small" }, moment(told.at)));
+    return told && h("div", { class: "note bad", role: "alert" }, h("p", {}, h("strong", {}, told.of ? t("backup.damaged", { when: moment(told.of) }) : t("backup.failed")), " ", told.text), h("p", { class: "small" }, moment(told.at)));
 }
 
-function undoing({ undo }) {
-    return undo && h("section", { class: "note care", "aria-label": t("restore.undo") },
-        h("p", {}, t("restore.undo.words", { when: moment(undo.at) })),
+function undoing({ at, name }) {
+    return h("section", { class: "note care", "aria-label": t("restore.undo") },
+        h("p", {}, t(name === undefined ? "restore.undo.words" : "restore.undo.words.account", { name, when: moment(at) })),
         h("div", { class: "row" }, button("restore.undo", async () => {
             const { link } = await post("/api/restores/undo");
             if (link) location.assign(link);

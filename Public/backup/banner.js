@@ -1,4 +1,4 @@
-// What the owner should know where people look: a backup that came to nothing, until one is made again, and data that an
+// What the owner should know where people look: a backup that came to nothing or went bad, until one is made again, and data that an
 // update brought into a new form, until that is read.
 import { $, fill, h } from "/shared/dom.js";
 import { del, get } from "/shared/api.js";
@@ -8,7 +8,7 @@ import { t } from "/shared/i18n.js";
 
 const { failure, update } = (await get("/api/backups/news").catch(() => null)) ?? {};
 if (failure) {
-    show("#backup-banner", h("p", {}, h("strong", {}, t("backup.failed")), " ", failure.text), h("p", {}, h("a", { href: "/backup" }, t("backup.failed.go"))));
+    show("#backup-banner", h("p", {}, h("strong", {}, failure.of ? t("backup.damaged", { when: moment(failure.of) }) : t("backup.failed")), " ", failure.text), h("p", {}, h("a", { href: "/backup" }, t("backup.failed.go"))));
 }
 if (update) {
     show("#update-banner", h("p", {}, h("strong", {}, t("backup.update")), " ", t("backup.update.words", { when: moment(update.at) })),

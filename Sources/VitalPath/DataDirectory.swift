@@ -70,6 +70,9 @@ struct DataDirectory: ParsableArguments {
             return "vitalpath is running on this data directory\(who): \(url.path)\nStop it first, or use its pages."
         case .newerSchema:
             return "The database was made by a newer vitalpath than this one. Nothing was changed: \(url.path)"
+        case .notUpdated(let why):
+            return "Your data could not be brought into the form of this version (\(Version.text)): \(why)\n"
+                + "Nothing was changed, and the version before goes on working with it: \(url.path)"
         case .corrupt(let findings):
             return "The database is damaged: \(findings.prefix(3).joined(separator: "; "))\n"
                 + "Nothing was changed. `vitalpath backup list` shows the backups, `vitalpath restore` puts one back and "

@@ -35,7 +35,7 @@ struct RestoreCommand: ParsableCommand {
     func run() throws {
         let backups = Backups(directory: data.url)
         do {
-            let source = try source(backups)
+            let (source, undone) = try source(backups)
             try FileManager.default.createDirectory(
                 at: data.url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             let folder = try backups.stagingFolder()
@@ -46,7 +46,7 @@ struct RestoreCommand: ParsableCommand {
             let newer = (try? backups.entries(after: staged.manifest.createdAt)) ?? [:]
             print(staged.manifest.words(isExport ? [:] : newer))
             if dryRun { return print("Nothing was changed.") }
-            try carryOut(staged, isExport: isExport)
+            try carryOut(staged, isExport: isExport, undone)
         } catch let failure as CommandFailure {
             throw failure
         } catch {
@@ -54,15 +54,17 @@ struct RestoreCommand: ParsableCommand {
         }
     }
 
-    private func source(_ backups: Backups) throws -> URL {
+    private func source(_ backups: Backups) throws -> (URL, undone: RestoreScope?) {
         if let file {
-            if !FileManager.default.fileExists(atPath: file), let known = try? backups.url(of: file) { return known }
-            return try BackupCommand.existing(file)
+            if !FileManager.default.fileExists(atPath: file), let known = try? backups.url(of: file) {
+                return (known, nil)
+            }
+            return (try BackupCommand.existing(file), nil)
         }
-        guard let kept = try backups.undo(now: Date()) else {
+        guard let (kept, restore) = try backups.undo(now: Date(), where: { _ in true }) else {
             throw CommandFailure("There is nothing to undo: no restore of the last 30 days.")
         }
-        return try backups.url(of: kept.name)
+        return (try backups.url(of: kept.name), restore)
     }
 
     private func stage(_ source: URL, in folder: URL, _ backups: Backups) throws -> (StagedStore, isExport: Bool) {
@@ -73,25 +75,33 @@ struct RestoreCommand: ParsableCommand {
         return (try StagedStore(source, key: key, in: folder), false)
     }
 
-    private func carryOut(_ staged: StagedStore, isExport: Bool) throws {
+    private func carryOut(_ staged: StagedStore, isExport: Bool, _ undone: RestoreScope?) throws {
         let database = try openedAnyhow()
         defer { try? database.close() }
         let name = account ?? (isExport ? staged.manifest.accounts.first?.name : nil)
         let before: Backup
-        if let name {
+        if let undone {
+            let name = try undone.account.map { try database.accounts.find(id: $0)?.name ?? $0 }
+            (_, before) = try database.undoably(RestoreScope(account: undone.account), now: Date()) {
+                try database.undo(undone, with: staged)
+            }
+            print("\(name ?? "Everything") is as it was before the restore\(name == nil ? "" : "; all else is as it was").")
+        } else if let name {
             guard let found = staged.manifest.accounts.first(where: { $0.name.lowercased() == name.lowercased() })
             else {
                 throw CommandFailure("There is no account called \(name) in it.")
             }
             let target = try into.map { try AccountName.find($0, in: database).id }
             let id: Account.ID
-            (id, before) = try database.undoably(now: Date()) {
+            (id, before) = try database.undoably(RestoreScope(account: target ?? found.id), now: Date()) {
                 try database.replaceAccount(found.id, from: staged, into: target)
             }
             print(
                 "\(try database.accounts.find(id: id)?.name ?? name) is as it was in the file; all else is as it was.")
         } else {
-            (_, before) = try database.undoably(now: Date()) { try database.replaceEverything(with: staged) }
+            (_, before) = try database.undoably(RestoreScope(), now: Date()) {
+                try database.replaceEverything(with: staged)
+            }
             if withSecrets, try !database.replaceSecrets(from: staged) { print("There are no keys in it.") }
             print("Everything is as it was in the backup.")
         }

@@ -10,8 +10,13 @@ public final class AccountFile {
     private let place = Place()
     private var isBegun = false
 
+    /// Read, and not told before the lists that begin with it, or before it, without a row
+    private var held: String?
+
     private final class Place {
         var key = ""
+        /// Lists that have begun since it was last told
+        var begun: [String] = []
     }
 
     /// - Throws: `BackupProblem`
@@ -26,22 +31,29 @@ public final class AccountFile {
         let isPacked = try file.bytes(at: 0, count: 2) == [0x1f, 0x8b]
         return try JSONElements(isPacked ? InflateStream(bytes, .gzip) : bytes, longestElement: longestRow) { key in
             place.key = String(decoding: key, as: UTF8.self)
+            place.begun.append(place.key)
             return true
         }
     }
 
-    /// The next row with the name of its list, `account` for the account; `nil` at the end.
+    /// The next row with the name of its list, `account` for the account; before the first of a list, and for one that has
+    /// none, the name alone. `nil` at the end.
     ///
     /// - Throws: `BackupProblem`
-    public func next() throws -> (part: String, row: String)? {
+    public func next() throws -> (part: String, row: String?)? {
         do {
-            guard let bytes = try elements.next() else {
-                if elements.tooLong > 0 { throw ImportError.corrupt }
-                return nil
+            if held == nil, place.begun.isEmpty {
+                let bytes = try elements.next()
+                if bytes == nil, elements.tooLong > 0 { throw ImportError.corrupt }
+                if let bytes {
+                    guard let row = String(validating: bytes, as: UTF8.self) else { throw ImportError.corrupt }
+                    isBegun = true
+                    held = row
+                }
             }
-            guard let row = String(validating: bytes, as: UTF8.self) else { throw ImportError.corrupt }
-            isBegun = true
-            return (place.key, row)
+            if !place.begun.isEmpty { return (place.begun.removeFirst(), nil) }
+            defer { held = nil }
+            return held.map { (place.key, $0) }
         } catch {
             throw Self.problem(error, isBegun: isBegun)
         }

@@ -22,11 +22,14 @@ enum AccountMove {
             ])
     }
 
-    static func replaceRows(of id: Account.ID, as target: Account.ID, isNew: Bool, in db: GRDB.Database) throws {
+    /// - Parameter replaced: those that are replaced; what is in others stays
+    static func replaceRows(
+        of id: Account.ID, as target: Account.ID, tables replaced: Set<String>, isNew: Bool, in db: GRDB.Database
+    ) throws {
         let batches = try shift("import_batch", of: id, beside: target, in: db)
         let sources = try shift("health_source", of: id, beside: target, in: db)
         let kept = isNew ? ["session", "app_lock", "passkey", "login_link"] : AccountPart.doors + ["apple_identity"]
-        let tables = AccountPart.all.map(\.table).filter { !kept.contains($0) }
+        let tables = AccountPart.all.map(\.table).filter { replaced.contains($0) && !kept.contains($0) }
         for table in tables.reversed() {
             try db.execute(sql: "DELETE FROM main.\(table) WHERE owner = ?", arguments: [target])
         }

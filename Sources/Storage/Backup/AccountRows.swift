@@ -24,20 +24,32 @@ enum AccountRows {
         ("workout_template", "template", { _ = try StoredJSON.decode(WorkoutTemplate.self, $0) }),
     ]
 
-    /// - Throws: `BackupProblem.foreign` for what is no export, `.damaged` for a row that cannot be one
-    static func fill(_ database: Storage.Database, _ next: () throws -> (part: String, row: String)?) throws {
+    /// - Returns: the tables whose lists the export has, with rows or without
+    /// - Throws: `BackupProblem.foreign` for what is no export, `.damaged` for a row that cannot be one, and where a list
+    ///   is missing of which rows belong to those of another
+    static func fill(
+        _ database: Storage.Database, _ next: () throws -> (part: String, row: String?)?
+    ) throws -> Set<String> {
         let parts = Dictionary(uniqueKeysWithValues: AccountPart.all.map { ($0.name, $0) })
+        var present: Set<String> = []
         do {
             try database.connection.pool.write { db in
-                guard let first = try next(), first.part == "account", let owner = try account(first.row, in: db) else {
+                var head = try next()
+                while let read = head, read.row == nil { head = try next() }
+                guard let head, head.part == "account", let row = head.row, let owner = try account(row, in: db) else {
                     throw BackupProblem.foreign
                 }
                 while let (name, row) = try next() {
+                    guard let row else {
+                        if let part = parts[name] { present.insert(part.table) }
+                        continue
+                    }
                     guard let part = parts[name] else { throw BackupProblem.newer }
                     if AccountPart.doors.contains(part.table) { continue }
                     try db.cachedStatement(sql: part.insertion).execute(arguments: [owner, row])
                     if part.table == "photo" { try photo(row, of: database, in: db) }
                 }
+                try checkTogether(present, in: db)
                 for document in documents {
                     let texts = try String.fetchCursor(db, sql: "SELECT \(document.column) FROM \(document.table)")
                     while let text = try texts.next() { try document.read(text) }
@@ -51,6 +63,24 @@ enum AccountRows {
         } catch let error as DatabaseError where StorageError.worded(error) is DatabaseError {
             throw BackupProblem.damaged
         } catch is DecodingError {
+            throw BackupProblem.damaged
+        }
+        return present
+    }
+
+    /// Tables whose rows name each other without SQLite's knowing.
+    private static let together: [Set] = [
+        ["food_entry", "photo"], ["import_batch", "import_item", "health_source", "health_figure", "health_detail"],
+    ]
+
+    /// Rows that stay where the export does not have their list must not lose those that they belong to.
+    private static func checkTogether(_ present: Set<String>, in db: GRDB.Database) throws {
+        for table in AccountPart.all.map(\.table) where !present.contains(table) {
+            let others = try String.fetchAll(
+                db, sql: "SELECT DISTINCT \"table\" FROM pragma_foreign_key_list(?)", arguments: [table])
+            if others.contains(where: present.contains) { throw BackupProblem.damaged }
+        }
+        for tables in together where present.isDisjoint(with: tables) == present.isSuperset(of: tables) {
             throw BackupProblem.damaged
         }
     }

@@ -6,7 +6,9 @@ struct BackupRecord: Codable {
     var settings = BackupSettings()
     /// By the names of their files.
     var facts: [String: Backup.Facts] = [:]
-    /// Why the last one came to nothing; `nil` once one is made again.
+    /// What each restore replaced, by the name of the file that was kept before it; `nil` in a record of an older version.
+    var restores: [String: RestoreScope]?
+    /// Why the last one came to nothing, or what became of an older one; `nil` once one is made again.
     var failure: BackupFailure?
     /// That the form of the data has changed, until the owner has read it.
     var update: DataUpdate?
@@ -17,11 +19,30 @@ struct BackupRecord: Codable {
         self = try JSONDecoder().decode(BackupRecord.self, from: try Data(contentsOf: files.backupRecord))
     }
 
+    /// A file is gone.
+    mutating func forget(_ name: String) {
+        facts[name] = nil
+        restores?[name] = nil
+    }
+
     func save(_ files: DatabaseFiles) throws {
         let draft = files.directory.appending(path: "backups.json.new")
         try? FileManager.default.removeItem(at: draft)
         try PrivateFile.write([UInt8](try JSONEncoder().encode(self)), to: draft)
         try PrivateFile.rename(draft, to: files.backupRecord)
+    }
+}
+
+/// What a restore replaces.
+public struct RestoreScope: Codable, Sendable, Equatable {
+    /// The account that alone becomes another, or comes; everything of everybody otherwise
+    public var account: Account.ID?
+    /// Who did it; `nil` for a command
+    public var by: Account.ID?
+
+    public init(account: Account.ID? = nil, by: Account.ID? = nil) {
+        self.account = account
+        self.by = by
     }
 }
 
@@ -32,8 +53,11 @@ public struct DataUpdate: Codable, Sendable, Equatable {
     public var copy: String
 }
 
-/// A backup that came to nothing.
+/// A backup that came to nothing, or that is no longer what it was.
 public struct BackupFailure: Codable, Sendable, Equatable {
+    /// When that was found
     public var at: Date
     public var problem: BackupProblem
+    /// Of when the backup is that was found damaged; `nil` where none could be made
+    public var of: Date?
 }

@@ -37,12 +37,11 @@ public final class Backups: Sendable {
             if let recipient = settings.recipient { _ = try AgeRecipient(recipient) }
             var record = try BackupRecord(files)
             record.settings = settings
-            record.failure = nil
             try record.save(files)
         }
     }
 
-    /// Why the last one came to nothing, until one is made again.
+    /// Why the last one came to nothing, or what was found wrong with an older one, until one is made again.
     public var failure: BackupFailure? { try? BackupRecord(files).failure }
 
     /// What an update did to the form of the data, until `readUpdate`.
@@ -99,9 +98,17 @@ public final class Backups: Sendable {
         throw BackupProblem.notFound
     }
 
-    /// What was there before the last restore, while it can still be brought back.
-    public func undo(now: Date) throws -> Backup? {
-        try list().first { $0.reason == .beforeRestore && now.timeIntervalSince($0.at) < Self.undoLength }
+    /// What was there before the last restore that somebody may undo, while it can still be brought back, and what that
+    /// restore replaced.
+    ///
+    /// - Parameter isMine: says of a restore whether it is for them to undo
+    public func undo(now: Date, where isMine: (RestoreScope) -> Bool) throws -> (kept: Backup, RestoreScope)? {
+        let restores = try BackupRecord(files).restores
+        for kept in try list() where kept.reason == .beforeRestore {
+            let restore = restores?[kept.name] ?? RestoreScope()
+            if now.timeIntervalSince(kept.at) < Self.undoLength, isMine(restore) { return (kept, restore) }
+        }
+        return nil
     }
 
     private func folders(_ record: BackupRecord) -> [URL] {
@@ -133,8 +140,11 @@ public final class Backups: Sendable {
     /// What a restore replaces stays beside the database and is not encrypted, as the database is not: it has to open
     /// whatever becomes of keys.
     ///
+    /// - Parameter restore: what is about to be replaced
     /// - Throws: `BackupProblem`; it is told from then on, until one is made again
-    @discardableResult public func make(_ reason: BackupReason, now: Date) throws -> Backup {
+    @discardableResult public func make(
+        _ reason: BackupReason, of restore: RestoreScope? = nil, now: Date
+    ) throws -> Backup {
         try exclusively {
             var record = try BackupRecord(files)
             do {
@@ -143,9 +153,10 @@ public final class Backups: Sendable {
                 let lock = isLocal ? nil : try Self.lock(record.settings)
                 var name = BackupName(at: now, reason: reason, isEncrypted: lock != nil)
                 while FileManager.default.fileExists(atPath: folder.appending(path: name.text).path) { name.at += 1 }
-                if isLocal { try Self.makeFolder(folder) }
+                if isLocal { try PrivateDirectory.make(folder) }
                 let url = folder.appending(path: name.text)
                 record.facts[name.text] = try write(to: url, lock: lock, reason: reason, withSecrets: false, now: now)
+                if let restore { record.restores = (record.restores ?? [:]).merging([name.text: restore]) { $1 } }
                 record.failure = nil
                 try? thin(&record, now: now)
                 try record.save(files)
@@ -177,17 +188,12 @@ public final class Backups: Sendable {
 
     private func prepared(_ record: BackupRecord) throws -> URL {
         guard let path = record.settings.folder else {
-            try Self.makeFolder(files.backups)
+            try PrivateDirectory.make(files.backups)
             return files.backups
         }
         let folder = URL(filePath: path, directoryHint: .isDirectory)
         try Self.tryOut(folder)
         return folder
-    }
-
-    private static func makeFolder(_ folder: URL) throws {
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
     /// A file is there under its name only once it was read again and found to be what it should.
@@ -275,7 +281,11 @@ public final class Backups: Sendable {
             } catch {
                 let problem = BackupProblem(error)
                 // A wrong passphrase says nothing about the file.
-                if [.truncated, .damaged, .foreign].contains(problem) {
+                if [.truncated, .damaged, .foreign].contains(problem), let facts = record.facts[name] {
+                    // It was whole when it was last looked at; that it no longer is, is told.
+                    if facts.problem == nil {
+                        record.failure = BackupFailure(at: now, problem: problem, of: BackupName(name)?.at ?? now)
+                    }
                     record.facts[name]?.problem = problem
                     try? record.save(files)
                 }
@@ -359,7 +369,7 @@ public final class Backups: Sendable {
         try exclusively {
             try Self.remove(try url(of: name))
             var record = try BackupRecord(files)
-            record.facts[name] = nil
+            record.forget(name)
             try record.save(files)
         }
     }
@@ -368,40 +378,47 @@ public final class Backups: Sendable {
         do { try FileManager.default.removeItem(at: file) } catch { throw BackupProblem.notWritable }
     }
 
-    /// Removes those that hold one of these accounts, and those beside the database of which nobody knows what they hold.
+    /// Removes those that hold one of these accounts, those from before a restore of one, and those beside the database of
+    /// which nobody knows what they hold.
     func remove(holding accounts: [Account.ID]) throws {
         func holds(_ facts: Backup.Facts) -> Bool { facts.accounts.contains { accounts.contains($0.id) } }
+        func names(_ restore: RestoreScope) -> Bool {
+            [restore.account, restore.by].contains { $0.map(accounts.contains) ?? false }
+        }
         try exclusively {
             var record = try BackupRecord(files)
+            let known = record.facts.filter { holds($0.value) }.map(\.key)
+            let gone = Set(known + (record.restores ?? [:]).filter { names($0.value) }.map(\.key))
             for backup in try list() where BackupName(backup.name) != nil {
                 let file = try url(of: backup.name)
                 // In a folder of one's own another installation may keep its backups, too.
                 let isLocal = file.deletingLastPathComponent().path == files.backups.path
-                if backup.facts.map(holds) ?? isLocal { try Self.remove(file) }
+                if gone.contains(backup.name) || (backup.facts == nil && isLocal) { try Self.remove(file) }
             }
             for folder in folders(record) { Self.removeDrafts(in: folder) }
             try? FileManager.default.removeItem(at: files.staging)
+            if gone.isEmpty { return }
             // Their names go as well.
-            let rest = record.facts.filter { !holds($0.value) }
-            guard rest.count < record.facts.count else { return }
-            record.facts = rest
+            for name in gone { record.forget(name) }
             try record.save(files)
         }
     }
 
-    /// What was made by itself goes by the rule; what a restore replaced, once it can no longer be brought back; what
-    /// somebody asked for stays.
+    /// What was made by itself goes by the rule; what a restore or an update replaced, once it can no longer be brought back,
+    /// but not the last from before an update: it may be all that an older version can read. What somebody asked for stays.
     private func thin(_ record: inout BackupRecord, now: Date) throws {
-        let own = try list().filter { $0.facts != nil || $0.reason == .beforeRestore }
+        let all = try list()
+        let own = all.filter { $0.facts != nil || $0.reason == .beforeRestore }
         let automatic = own.filter { [.daily, .beforeImport].contains($0.reason) }.map { backup in
             KeptBackup(
                 name: backup.name, at: backup.at, isSound: backup.isSound,
                 rows: backup.facts?.accounts.reduce(0) { $0 + $1.entries } ?? 0)
         }
-        let over = own.filter { $0.reason == .beforeRestore && now.timeIntervalSince($0.at) >= Self.undoLength }
+        let replaced = own.filter { $0.reason == .beforeRestore } + all.filter { $0.reason == .beforeUpdate }.dropFirst()
+        let over = replaced.filter { now.timeIntervalSince($0.at) >= Self.undoLength }
         for name in KeepRule.expired(automatic, now: now).map(\.name) + over.map(\.name) {
             try Self.remove(try url(of: name))
-            record.facts[name] = nil
+            record.forget(name)
         }
     }
 
@@ -410,7 +427,7 @@ public final class Backups: Sendable {
     /// A folder for what is put together.
     public func stagingFolder() throws -> URL {
         let folder = files.staging.appending(path: UUID().uuidString, directoryHint: .isDirectory)
-        try Self.makeFolder(folder)
+        try PrivateDirectory.make(folder)
         return folder
     }
 

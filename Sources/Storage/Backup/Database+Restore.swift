@@ -5,9 +5,12 @@ import GRDB
 extension Database {
     /// Keeps what is here, so that it can be brought back, and changes it. What came to nothing leaves nothing to undo.
     ///
+    /// - Parameter restore: what `body` replaces, and so what undoing it brings back
     /// - Throws: `BackupProblem`, and what `body` throws
-    public func undoably<Value>(now: Date, _ body: () throws -> Value) throws -> (value: Value, before: Backup) {
-        let before = try backups.make(.beforeRestore, now: now)
+    public func undoably<Value>(
+        _ restore: RestoreScope, now: Date, _ body: () throws -> Value
+    ) throws -> (value: Value, before: Backup) {
+        let before = try backups.make(.beforeRestore, of: restore, now: now)
         do {
             return (try body(), before)
         } catch {
@@ -104,7 +107,7 @@ extension Database {
                 defer { try? db.execute(sql: "DETACH staged") }
                 try db.inTransaction(.immediate) {
                     if isNew { try AccountMove.addAccount(id, as: target, in: db) }
-                    try AccountMove.replaceRows(of: id, as: target, isNew: isNew, in: db)
+                    try AccountMove.replaceRows(of: id, as: target, tables: staged.tables, isNew: isNew, in: db)
                     try placePhotos(of: staged.database, ids: pictures)
                     return .commit
                 }
@@ -114,6 +117,28 @@ extension Database {
             return target
         } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_PRIMARYKEY {
             throw BackupProblem.taken
+        } catch {
+            throw BackupProblem(error)
+        }
+    }
+
+    /// Brings back what a restore replaced: that, and nothing else.
+    ///
+    /// - Parameter staged: what was kept before it
+    /// - Returns: the accounts that there were, or are
+    /// - Throws: `BackupProblem`
+    public func undo(_ restore: RestoreScope, with staged: StagedStore) throws -> Set<Account.ID> {
+        guard let account = restore.account else { return try replaceEverything(with: staged) }
+        if staged.manifest.accounts.contains(where: { $0.id == account }) {
+            return [try replaceAccount(account, from: staged)]
+        }
+        // It came with the restore.
+        do {
+            try connection.write(account, Set(AccountChange.Area.allCases)) {
+                try $0.execute(sql: "DELETE FROM account WHERE id = ?", arguments: [account])
+            }
+            try? photos.sweep()
+            return [account]
         } catch {
             throw BackupProblem(error)
         }

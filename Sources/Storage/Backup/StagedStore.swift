@@ -9,6 +9,8 @@ public struct StagedStore: Sendable {
     /// As of a version of this program, in a folder of its own.
     public let database: Database
     public let manifest: BackupManifest
+    /// What of an account it has: all of it, or the lists that an export came with.
+    let tables: Set<String>
 
     /// Reads a backup, or a database file, to its end.
     ///
@@ -29,6 +31,7 @@ public struct StagedStore: Sendable {
                 throw ArchiveError.foreign
             }
             database = try Self.open(folder)
+            tables = Set(AccountPart.all.map(\.table))
         } catch {
             try? FileManager.default.removeItem(at: folder)
             throw BackupProblem(error)
@@ -38,14 +41,15 @@ public struct StagedStore: Sendable {
     /// A store with one account, put together from the rows of its export.
     ///
     /// - Parameters:
-    ///   - next: the next row of the export with the name of its list; the account's own object comes first, as `account`
+    ///   - next: the next row of the export with the name of its list, and the name alone where a list begins; the
+    ///     account's own object comes first, as `account`
     ///   - folder: where there is nothing yet; removed again when this throws
     /// - Throws: `BackupProblem`
-    public init(rows next: () throws -> (part: String, row: String)?, now: Date, in folder: URL) throws {
+    public init(rows next: () throws -> (part: String, row: String?)?, now: Date, in folder: URL) throws {
         do {
             database = try Database(directory: folder)
             do {
-                try AccountRows.fill(database, next)
+                tables = try AccountRows.fill(database, next)
                 // Who cannot be written out again could not be read by a page.
                 for account in try database.accounts.all() { try database.export.days(account.id) { _ in } }
                 manifest = try database.connection.read { db in

@@ -29,20 +29,43 @@ enum Schema {
         return migrator
     }
 
-    /// Copies an older database to `backups/` and checks the copy before anything changes.
+    /// Brings an older database into the form of this version, all steps at once: they are taken by a copy, and what comes
+    /// of it takes the old one's place in one transaction. Whatever fails, and whenever this process ends, the database is
+    /// the old one, which the version before can use, or the new. Another copy stays in `backups/`.
     ///
-    /// - Returns: the copy, where the database was an older one
-    /// - Throws: `StorageError.newerSchema` for a file that a later version made.
-    static func bringUpToDate(_ pool: DatabasePool, directory: URL, isNew: Bool) throws -> URL? {
-        let migrator = migrator
+    /// - Returns: the copy that stays, where the database was an older one
+    /// - Throws: `StorageError`: `.newerSchema` for a file that a later version made, `.notUpdated` where a step failed
+    static func bringUpToDate(
+        _ pool: DatabasePool, _ files: DatabaseFiles, isNew: Bool, by migrator: DatabaseMigrator = migrator
+    ) throws -> URL? {
         if try pool.read(migrator.hasBeenSuperseded) { throw StorageError.newerSchema }
         guard try !pool.read(migrator.hasCompletedMigrations) else { return nil }
-        var copy: URL?
-        if !isNew, try pool.read({ try !migrator.appliedIdentifiers($0).isEmpty }) {
-            copy = try backUp(pool, to: DatabaseFiles(directory).backups)
+        guard !isNew, try pool.read({ try !migrator.appliedIdentifiers($0).isEmpty }) else {
+            try migrator.migrate(pool)
+            return nil
         }
-        try migrator.migrate(pool)
-        return copy
+        let kept = try backUp(pool, to: files.backups)
+        do {
+            try PrivateDirectory.make(files.staging)
+            let draft = files.staging.appending(path: "update-\(UUID().uuidString).db")
+            defer { try? FileManager.default.removeItem(at: draft) }
+            let updated = try copy(pool, to: draft)
+            defer { try? updated.close() }
+            do { try migrator.migrate(updated) } catch { throw failure(error) }
+            try check(updated)
+            try updated.backup(to: pool)
+            return kept
+        } catch {
+            // The database is what this is a copy of.
+            try? FileManager.default.removeItem(at: kept)
+            throw error
+        }
+    }
+
+    /// What a disk refuses is no fault of a step.
+    private static func failure(_ error: any Error) -> any Error {
+        let worded = StorageError.worded(error)
+        return worded is StorageError ? worded : StorageError.notUpdated("\(error)")
     }
 
     /// The steps that a database has behind it, the first of them first.
@@ -84,16 +107,24 @@ enum Schema {
     }
 
     @discardableResult static func backUp(_ pool: DatabasePool, to folder: URL) throws -> URL {
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try PrivateDirectory.make(folder)
         let stamp = Date().formatted(.iso8601).replacing(":", with: "")
-        let copy = folder.appending(path: "\(backupPrefix)\(stamp)-\(UUID().uuidString.prefix(4)).db")
-        try PrivateFile.make(copy)
-        let target = try DatabaseQueue(path: copy.path)
+        let file = folder.appending(path: "\(backupPrefix)\(stamp)-\(UUID().uuidString.prefix(4)).db")
+        let copy = try copy(pool, to: file)
+        defer { try? copy.close() }
+        try check(copy)
+        return file
+    }
+
+    private static func copy(_ pool: DatabasePool, to file: URL) throws -> DatabaseQueue {
+        try PrivateFile.make(file)
+        let target = try DatabaseQueue(path: file.path)
         try pool.backup(to: target)
-        let findings = try target.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }.filter { $0 != "ok" }
-        try target.close()
+        return target
+    }
+
+    private static func check(_ queue: DatabaseQueue) throws {
+        let findings = try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }.filter { $0 != "ok" }
         guard findings.isEmpty else { throw StorageError.corrupt(findings) }
-        return copy
     }
 }

@@ -34,7 +34,7 @@ struct Connection: Sendable {
         pool = try DatabasePool(path: files.database.path, configuration: configuration)
         // GRDB lowers it again when it turns WAL on, after the preparation above.
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        copyBefore = try Schema.bringUpToDate(pool, directory: files.directory, isNew: isNew)
+        copyBefore = try Schema.bringUpToDate(pool, files, isNew: isNew)
         _ = try emptyLog()
     }
 

@@ -27,6 +27,12 @@ enum PrivateDirectory {
         }
     }
 
+    /// A folder in it, where there is none yet.
+    static func make(_ folder: URL) throws {
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+
     /// Whether a file or folder is of who runs this; a missing one is nobody else's.
     static func isOwn(_ path: String) -> Bool {
         var found = stat()

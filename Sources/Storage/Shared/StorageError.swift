@@ -7,6 +7,8 @@ public enum StorageError: Error, Equatable {
     case locked(pid: Int32?)
     /// The file was made by a later version.
     case newerSchema
+    /// An older database could not be brought into the form of this version; it is as it was.
+    case notUpdated(String)
     /// What SQLite's check found.
     case corrupt([String])
     /// The database holds nothing, but what stands beside it (named) shows that it did.

@@ -45,7 +45,12 @@ struct BackupKeeper: Service {
             let old = try backups.list().filter(\.isSound).min {
                 ($0.facts?.provedAt ?? now) < ($1.facts?.provedAt ?? now)
             }
-            if let old { _ = try? backups.prove(old.name, now: now) }
+            guard let old else { return }
+            do {
+                try backups.prove(old.name, now: now)
+            } catch let problem as BackupProblem {
+                logger.error("A backup cannot be read: \(problem.rawValue)", metadata: ["file": .string(old.name)])
+            }
         } catch is CancellationError {
             return
         } catch {

@@ -31,7 +31,6 @@ struct BackupRoutes {
         var isEncrypting: Bool
         var recipient: String?
         var failure: Failure?
-        var undo: Backup?
         var backups: [Backup]
     }
 
@@ -45,6 +44,8 @@ struct BackupRoutes {
         var at: Date
         var problem: BackupProblem
         var text: String
+        /// Of when the backup is that was found damaged; absent where none could be made
+        var of: Date?
     }
 
     @Sendable private func list(_: Request, context: Caller) async throws -> Response {
@@ -57,13 +58,13 @@ struct BackupRoutes {
         let settings = try backups.settings
         return Answer(
             folder: settings.folder, isEncrypting: settings.isEncrypting, recipient: settings.recipient,
-            failure: failure(context), undo: try backups.undo(now: now()), backups: try backups.list())
+            failure: failure(context), backups: try backups.list())
     }
 
     private func failure(_ context: Caller) -> Failure? {
         database.backups.failure.map {
             Failure(
-                at: $0.at, problem: $0.problem, text: Problem($0.problem).detail.text(context.language, context.units))
+                at: $0.at, problem: $0.problem, text: Problem($0.problem).detail.text(context.language, context.units), of: $0.of)
         }
     }
 

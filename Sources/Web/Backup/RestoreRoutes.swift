@@ -7,7 +7,8 @@ import NIOCore
 import Storage
 
 /// Putting back: the whole of a backup, one account of it, or one's own account from its export. Somebody who is not the
-/// owner of the installation puts back their own export and nothing else.
+/// owner of the installation puts back their own export and nothing else; whatever anybody put back they can undo, and
+/// nothing beside it changes then.
 struct RestoreRoutes {
     let database: Database
     let restores: Restores
@@ -25,6 +26,7 @@ struct RestoreRoutes {
     func add(to group: RouterGroup<Caller>) {
         group.post("restores", use: begin)
         group.post("restores/file", use: upload)
+        group.get("restores/undo", use: undoable)
         group.post("restores/undo", use: undo)
         group.put("restores/:id/key", use: open)
         group.put("restores/:id/confirming", use: confirm)
@@ -62,6 +64,13 @@ struct RestoreRoutes {
     private struct Done: Encodable {
         /// The way in for who is no longer known here
         var link: String?
+    }
+
+    private struct Undoable: Encodable {
+        /// When what it replaced was put aside
+        var at: Date
+        /// The account that it was of; absent where it was everything
+        var name: String?
     }
 
     /// A backup of the list.
@@ -146,36 +155,53 @@ struct RestoreRoutes {
         guard let staged = pending.staged else { throw BackupProblem.noPassphrase }
         let isOwner = try households.isOwner(owner)
         guard pending.isExport || isOwner else { throw Problem.forbidden("backup.problem.ownerOnly") }
-        return try await carryOut(staged, account: account, isExport: pending.isExport, owner, request)
+        let only = pending.isExport ? staged.manifest.accounts.first?.id : account
+        let restore = RestoreScope(account: pending.isExport ? owner : account, by: owner)
+        return try await carryOut(restore, owner) { [database] in
+            guard let only else { return try database.replaceEverything(with: staged) }
+            return [try database.replaceAccount(only, from: staged, into: restore.account)]
+        }
     }
 
-    @Sendable private func undo(_ request: Request, context: Caller) async throws -> Response {
-        let owner = try context.signedInOwner()
-        guard try households.isOwner(owner) else { throw Problem.forbidden("backup.problem.ownerOnly") }
-        let (backups, now) = (database.backups, now())
-        guard let kept = try backups.undo(now: now) else { throw BackupProblem.notFound }
-        let file = try backups.url(of: kept.name)
-        let pending = try await Work.onThread {
-            try restores.begin(file, isUpload: false, for: owner, key: nil, now: now)
+    /// The last restore that is for somebody to undo: one of their own, and for the owner one of everything, or of their
+    /// account, whoever did it.
+    private func last(for person: Account.ID) throws -> (kept: Backup, RestoreScope)? {
+        let isOwner = try households.isOwner(person)
+        return try database.backups.undo(now: now()) { restore in
+            restore.by == person || (isOwner && (restore.account == nil || restore.account == person))
         }
-        let taken = try restores.take(pending.id, of: owner)
+    }
+
+    @Sendable private func undoable(_: Request, context: Caller) async throws -> Response {
+        guard let (kept, restore) = try last(for: try context.signedInOwner()) else { return .noContent }
+        let name = restore.account.flatMap { account in
+            kept.facts?.accounts.first { $0.id == account }?.name ?? (try? database.accounts.find(id: account)?.name)
+        }
+        return .json(Undoable(at: kept.at, name: name))
+    }
+
+    @Sendable private func undo(_: Request, context: Caller) async throws -> Response {
+        let person = try context.signedInOwner()
+        guard let (kept, restore) = try last(for: person) else { throw BackupProblem.notFound }
+        let (file, now) = (try database.backups.url(of: kept.name), now())
+        let pending = try await Work.onThread {
+            try restores.begin(file, isUpload: false, for: person, key: nil, now: now)
+        }
+        let taken = try restores.take(pending.id, of: person)
         defer { restores.discard(taken) }
         guard let staged = taken.staged else { throw BackupProblem.notFound }
-        return try await carryOut(staged, account: nil, isExport: false, owner, request)
+        return try await carryOut(RestoreScope(account: restore.account, by: person), person) { [database] in
+            try database.undo(restore, with: staged)
+        }
     }
 
+    /// - Parameter body: gives the accounts that it touched
     private func carryOut(
-        _ staged: StagedStore, account: Account.ID?, isExport: Bool, _ owner: Account.ID, _ request: Request
+        _ restore: RestoreScope, _ owner: Account.ID, _ body: @escaping @Sendable () throws -> Set<Account.ID>
     ) async throws -> Response {
         let now = now()
-        let touched = try await Work.onThread { [database] () -> Set<Account.ID> in
-            try database.undoably(now: now) {
-                if isExport, let only = staged.manifest.accounts.first {
-                    return [try database.replaceAccount(only.id, from: staged, into: owner)]
-                }
-                if let account { return [try database.replaceAccount(account, from: staged)] }
-                return try database.replaceEverything(with: staged)
-            }.value
+        let touched = try await Work.onThread { [database] in
+            try database.undoably(restore, now: now, body).value
         }
         let here = Set(try database.accounts.all().map(\.id))
         for account in touched {

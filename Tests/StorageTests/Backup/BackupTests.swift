@@ -369,6 +369,7 @@ struct BackupTests {
         bytes[bytes.count - 20] ^= 1
         try bytes.write(to: own.appending(path: made.name))
         #expect(throws: BackupProblem.damaged) { try backups.prove(made.name, now: later) }
+        #expect(backups.failure == BackupFailure(at: later, problem: .damaged, of: made.at))
         #expect(try backups.list().first?.isSound == false)
         #expect(try backups.isDue(now: now))
         #expect(throws: BackupProblem.notFound) { try backups.delete("../vitalpath.db") }
@@ -389,15 +390,105 @@ struct BackupTests {
         #expect(!kept.isEncrypted)
         try database.days.save(
             sam, day: CivilDate(ordinal: 20_900), figures: [.steps: 5], log: DayLogChange(), now: now)
-        let undo = try #require(try backups.undo(now: now.addingTimeInterval(29 * 86_400)))
+        let undo = try #require(try backups.undo(now: now.addingTimeInterval(29 * 86_400)) { _ in true })
+        #expect(undo.1 == RestoreScope())
         let staged = try StagedStore(
-            backups.url(of: undo.name), key: nil, in: backups.stagingFolder().appending(path: "s"))
+            backups.url(of: undo.kept.name), key: nil, in: backups.stagingFolder().appending(path: "s"))
         _ = try database.replaceEverything(with: staged)
         staged.discard()
         #expect(try canonical(sam, in: database) == before)
-        #expect(try backups.undo(now: now.addingTimeInterval(30 * 86_400)) == nil)
+        #expect(try backups.undo(now: now.addingTimeInterval(30 * 86_400)) { _ in true } == nil)
         try backups.make(.daily, now: now.addingTimeInterval(31 * 86_400))
         #expect(try backups.list().map(\.reason) == [.daily])
+    }
+
+    @Test("Undoing the restore of one account brings back that account, or takes it away again, and nothing else")
+    func undoOne() throws {
+        let database = try Storage.Database.temporary()
+        defer { try? database.close() }
+        var store = RandomStore(database, seed: 6)
+        let sam = try store.add("sam", isOwner: true)
+        let eve = try store.add("eve", isOwner: false)
+        let folder = try scratch()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "b.tar.gz")
+        _ = try database.backups.make(at: file, lock: nil, withSecrets: false, now: now)
+        func walk(_ owner: Account.ID, _ steps: Double) throws {
+            try database.days.save(
+                owner, day: CivilDate(ordinal: 20_900), figures: [.steps: steps], log: DayLogChange(), now: now)
+        }
+        func restore(_ owner: Account.ID, at now: Date) throws {
+            let staged = try StagedStore(file, key: nil, in: folder.appending(path: "a"))
+            defer { staged.discard() }
+            _ = try database.undoably(RestoreScope(account: owner, by: sam), now: now) {
+                try database.replaceAccount(owner, from: staged)
+            }
+        }
+        func undo(by person: Account.ID, at now: Date) throws {
+            let (kept, scope) = try #require(try database.backups.undo(now: now) { $0.by == person })
+            let staged = try StagedStore(
+                database.backups.url(of: kept.name), key: nil, in: folder.appending(path: "u"))
+            defer { staged.discard() }
+            #expect(try database.undo(scope, with: staged) == [eve])
+        }
+        try walk(eve, 7)
+        let eveBefore = try canonical(eve, in: database)
+        try restore(eve, at: now)
+        #expect(try canonical(eve, in: database) != eveBefore)
+        // What somebody else logs after it stays.
+        try walk(sam, 9)
+        let samBefore = try canonical(sam, in: database)
+        #expect(try database.backups.undo(now: now) { $0.by == eve } == nil)
+        try undo(by: sam, at: now)
+        #expect(try canonical(eve, in: database) == eveBefore && canonical(sam, in: database) == samBefore)
+
+        try erase(eve, in: database)
+        let later = now.addingTimeInterval(60)
+        try restore(eve, at: later)
+        #expect(try database.accounts.find(id: eve) != nil)
+        try undo(by: sam, at: later)
+        #expect(try database.accounts.find(id: eve) == nil && canonical(sam, in: database) == samBefore)
+        #expect(try database.integrity(full: true).isEmpty)
+    }
+
+    @Test("What an export does not have a list of stays, and one with half of what belongs together is refused")
+    func missingLists() throws {
+        let database = try Storage.Database.temporary()
+        defer { try? database.close() }
+        let folder = try scratch()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var store = RandomStore(database, seed: 8)
+        let sam = try store.add("sam", rows: 6, isOwner: true)
+        let before = try canonical(sam, in: database)
+        var bytes: [UInt8] = []
+        try database.export.json(sam) { bytes += $0 }
+        let file = folder.appending(path: "x.json")
+        try Data(bytes).write(to: file)
+        var lists: [(name: String, rows: [String])] = []
+        let rows = try AccountFile(file)
+        while let (name, row) = try rows.next() {
+            if let row { lists[lists.count - 1].rows.append(row) } else { lists.append((name, [])) }
+        }
+        func staged(without missing: [String]) throws -> StagedStore {
+            let text = lists.filter { !missing.contains($0.name) && $0.name != "format" && $0.name != "version" }
+                .map {
+                    $0.name == "account"
+                        ? #""account":\#($0.rows[0])"# : #""\#($0.name)":[\#($0.rows.joined(separator: ","))]"#
+                }
+            try Data("{\(text.joined(separator: ","))}".utf8).write(to: file)
+            let rows = try AccountFile(file)
+            return try StagedStore(rows: rows.next, now: now, in: folder.appending(path: "s"))
+        }
+        for lists in [["measures", "measureFigures"], ["foodEntries", "photos"], AccountPart.all.map(\.name)] {
+            let store = try staged(without: lists)
+            #expect(try database.replaceAccount(sam, from: store) == sam)
+            store.discard()
+            #expect(try canonical(sam, in: database) == before, "\(lists)")
+        }
+        for lists in [["measureFigures"], ["photos"], ["healthFigures"]] {
+            #expect(throws: BackupProblem.damaged, "\(lists)") { try staged(without: lists).discard() }
+        }
+        #expect(try canonical(sam, in: database) == before)
     }
 
     @Test("A backup can be made and read beside the process that serves")

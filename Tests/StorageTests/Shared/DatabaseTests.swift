@@ -137,6 +137,42 @@ struct DatabaseTests {
         try next.close()
     }
 
+    @Test("An update that fails at its second step, or never ends, leaves the database that the version before works with")
+    func failedUpdate() throws {
+        let url = folder()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let first = try Storage.Database(directory: url)
+        _ = try first.accounts.create(name: "sam", passwordHash: nil, now: Date(), isOwner: true)
+        try first.close()
+        let files = DatabaseFiles(url)
+        let steps = try #require(try files.inspect().reader).read(Schema.steps(of:))
+        var next = DatabaseMigrator()
+        for step in steps { next.registerMigration(step) { _ in Issue.record("\(step) is behind it") } }
+        next.registerMigration("900-first") { try $0.execute(sql: "DROP TABLE food_entry; CREATE TABLE other (id)") }
+        next.registerMigration("901-second") { db in
+            // Were this the moment at which the process ends: what lies on the disk is the old form.
+            let file = try DatabaseQueue(path: files.database.path)
+            #expect(try file.read(Schema.steps(of:)) == steps)
+            #expect(try file.read { try $0.tableExists("food_entry") })
+            try file.close()
+            try db.execute(sql: "INSERT INTO nowhere VALUES (1)")
+        }
+        let pool = try DatabasePool(path: files.database.path)
+        do {
+            _ = try Schema.bringUpToDate(pool, files, isNew: false, by: next)
+            Issue.record("it was updated")
+        } catch StorageError.notUpdated(let why) {
+            #expect(why.contains("nowhere"))
+        }
+        try pool.close()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: files.backups.path).isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: files.staging.path).isEmpty)
+        let again = try Storage.Database(directory: url)
+        #expect(try again.accounts.all().map(\.name) == ["sam"])
+        #expect(try again.integrity(full: true).isEmpty && again.update == nil)
+        try again.close()
+    }
+
     @Test("What doctor looks at is as it should be in a new database, and what is not is named")
     func check() throws {
         let database = try Storage.Database.temporary()
