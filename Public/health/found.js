@@ -23,6 +23,17 @@ export function history(found) {
         facts.map((key) => h("div", {}, h("dt", {}, t(`health.import.history.${key}`)), h("dd", { class: "number" }, number(found[key])))));
 }
 
+/** What is not sure of a file, and which files of an archive nothing was taken of. */
+export function unsure(found) {
+    const { doubts = [], leftOut = [] } = found ?? {};
+    const files = leftOut.reduce((sum, { count }) => sum + count, 0);
+    return [
+        doubts.length > 0 && h("div", { class: "note" }, h("strong", {}, t("health.import.doubts")), doubts.map((words) => h("p", {}, words))),
+        files > 0 && h("details", { class: "left-out" }, h("summary", {}, t("health.import.leftOut", { count: files })),
+            counts(leftOut.map(({ name, words, count }) => [`${name}: ${words}`, count]))),
+    ];
+}
+
 /** What it is, by metric, and every row that was left out, by reason. */
 export function found({ metrics, skipped, others }) {
     return [

@@ -7,7 +7,7 @@ import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 import { catalogues } from "/food/catalogues.js";
 import { frame, progressCard } from "/health/progress.js";
-import { extent, found, history, size } from "/health/found.js";
+import { extent, found, history, size, unsure } from "/health/found.js";
 import { sourceList } from "/health/sources.js";
 import { upload } from "/health/upload.js";
 
@@ -83,7 +83,7 @@ function howTo(maker) {
 }
 
 function chooser() {
-    const input = h("input", { type: "file", id: "file", class: "visually-hidden", accept: ".zip,.xml,.csv,.json,.txt,.tsv,application/zip,application/xml,text/xml,text/csv,application/json" });
+    const input = h("input", { type: "file", id: "file", class: "visually-hidden", accept: ".zip,.xml,.csv,.json,.gz,.txt,.tsv,application/zip,application/gzip,application/xml,text/xml,text/csv,application/json" });
     const drop = h("label", { class: "drop", for: "file" }, h("strong", {}, t("health.import.choose")), h("span", { class: "muted" }, t("health.import.drop")));
     const cycle = h("input", { type: "checkbox" });
     const begin = (file) => file && send(file, cycle.checked);
@@ -149,7 +149,7 @@ function readyCard(item) {
         hasDays && h("button", { class: "button primary", type: "button", onclick: () => finish(put(`${path}/confirming`, {}), "health.import.confirmed", () => del(path)) }, t("health.import.confirm")),
         h("button", { class: "button", type: "button", onclick: () => finish(del(path), "health.import.discarded") }, t("health.import.discard")));
     return { item, element: frame(t("health.import.preview", { name: item.fileName }),
-        h("p", { class: "muted" }, t(hasDays ? "health.import.preview.words" : "health.import.none")), size(item.preview), history(item.preview.history), questions(item), actions, found(item.preview)) };
+        h("p", { class: "muted" }, t(hasDays ? "health.import.preview.words" : "health.import.none")), size(item.preview), history(item.preview.history), questions(item), actions, unsure(item.preview.history), found(item.preview)) };
 }
 
 /** What the file does not say itself: to be changed where the guess is wrong; then it is read again. */
@@ -206,7 +206,7 @@ function drawList(imports) {
                     h("p", { class: "small muted number" }, [moment(item.startedAt), item.preview && extent(item.preview)].filter(Boolean).join(" · "))),
                 h("button", { class: "button", type: "button", "aria-label": t(isLive ? "health.import.takeBack.of" : "health.import.restore.of", { name: item.fileName }), onclick: isLive ? takeBack : () => finish(restore(), "health.import.restored", () => del(path)) },
                     t(isLive ? "health.import.takeBack" : "health.import.restore"))),
-            item.preview && h("details", {}, h("summary", {}, t("health.import.details")), h("div", { class: "stack" }, size(item.preview), history(item.preview.history), found(item.preview))));
+            item.preview && h("details", {}, h("summary", {}, t("health.import.details")), h("div", { class: "stack" }, size(item.preview), history(item.preview.history), unsure(item.preview.history), found(item.preview))));
     };
     fill(list, imports.length > 0 && h("section", { class: "card", "aria-labelledby": "imports-title" },
         h("h2", { id: "imports-title" }, t("health.import.list")), h("ul", { class: "list" }, imports.map(row))));

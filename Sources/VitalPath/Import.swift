@@ -128,7 +128,16 @@ struct HealthWords {
         }
         if !summary.skipped.isEmpty { lines.append(key("health.command.skipped")) }
         for reason in HealthSkip.allCases {
-            if let skipped = summary.skipped[reason] { lines.append("  \(count(skipped))  \(key(reason.key))") }
+            guard let skipped = summary.skipped[reason] else { continue }
+            lines.append("  \(count(skipped))  \(key(reason.key))")
+            let places = summary.history?.lines?[reason] ?? []
+            for (place, text) in zip(places, summary.history?.examples[reason] ?? []) where place > 0 {
+                lines.append("    " + key(HealthSkip.lineKey, ["line": String(place), "text": text]))
+            }
+        }
+        for file in summary.history?.leftOut ?? [] {
+            let values = ["name": file.name, "count": count(file.count), "why": key(file.reason.key)]
+            lines.append("  " + key("health.command.leftOut", values))
         }
         if !summary.others.isEmpty {
             let kinds = summary.others.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }

@@ -209,6 +209,7 @@ extension HealthWords {
                     "sets": count(history.sets), "weights": count(history.weights), "figures": count(history.figures),
                 ])
         ]
+        for doubt in history.doubts ?? [] { lines.append("  " + key(doubt.key)) }
         for question in history.questions {
             let words = key("health.question.\(question.kind.rawValue)", ["subject": question.subject ?? ""])
             lines.append(

@@ -26,10 +26,14 @@ public enum HealthSkip: String, CaseIterable, Codable, Sendable, CodingKeyRepres
     case note
     /// A kind of record that has no place here.
     case noPlace
+    /// A file of the archive, as a whole.
+    case file
     /// Logged here by hand already.
     case loggedHere
 
     public var key: String { "health.skip.\(rawValue)" }
+    /// The words for a row and where it stands.
+    public static let lineKey = "health.skip.line"
 }
 
 /// What was found in an export.

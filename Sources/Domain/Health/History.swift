@@ -10,9 +10,66 @@ public struct HistorySummary: Codable, Sendable, Equatable {
     public var figures = 0
     /// What was left out, a few rows of each reason as they are written.
     public var examples: [HealthSkip: [String]] = [:]
+    /// Where each of the examples stands in its file, from 1; 0 where it has no line.
+    public var lines: [HealthSkip: [Int]]?
     public var questions: [HistoryQuestion] = []
+    /// Files of an archive of which nothing was taken.
+    public var leftOut: [LeftOutFile]?
+    /// What is not sure of the file, and no answer would settle.
+    public var doubts: [HistoryDoubt]?
 
     public init() {}
+}
+
+/// Files of an archive that were left out, those called alike as one.
+public struct LeftOutFile: Codable, Sendable, Equatable {
+    /// Why; words by `health.file.…`.
+    public enum Reason: String, Codable, Sendable, CaseIterable {
+        /// It is known what it is, and no day here holds that.
+        case noPlace
+        /// Nothing in it is known.
+        case unknown
+        /// A picture, a page, a map.
+        case media
+        /// An archive inside the archive.
+        case archive
+        /// A password, damage, or packed in a way that is not known.
+        case unreadable
+        /// No rows.
+        case empty
+        /// A list of an export from here that a restore brings back.
+        case restore
+        /// Behind more files than are looked at.
+        case tooMany
+
+        public var key: String { "health.file.\(rawValue)" }
+    }
+
+    public var name: String
+    public var reason: Reason
+    public var count: Int
+
+    public init(name: String, reason: Reason, count: Int = 1) {
+        self.name = name
+        self.reason = reason
+        self.count = count
+    }
+}
+
+/// Why a file may mean something else than what was read. Words by `health.doubt.…`.
+public enum HistoryDoubt: String, Codable, Sendable, CaseIterable {
+    /// No file of this form was at hand when its reader was written: it is known from what others say.
+    case form
+    /// Which of its snacks is which.
+    case snacks
+    /// In which zone its minutes are.
+    case zone
+    /// The order of its dates, or the marks of its numbers, follow the phone that wrote it.
+    case phone
+    /// It is an export from here, which holds more than days.
+    case restore
+
+    public var key: String { "health.doubt.\(rawValue)" }
 }
 
 /// What a file does not say itself. It is read by the guess until somebody answers.

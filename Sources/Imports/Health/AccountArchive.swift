@@ -11,12 +11,17 @@ struct AccountArchive {
 
     /// A file with every second of a year is far smaller.
     private static let largestFile = 256 << 20
+    /// How many files are looked into, and how far, to see whose they are.
+    private static let mostLooks = 40
+    private static let lookedAt = 64 << 10
 
     var compressedSize: Int { parts.reduce(0) { $0 + $1.entry.compressedSize } }
 
     /// - Returns: `nil` for an archive of somebody else
     init?(_ archive: ZipArchive) {
-        let tables = archive.entries.filter { $0.fileName.hasSuffix(".json") || $0.fileName.hasSuffix(".csv") }
+        let files = archive.entries.filter { !$0.path.hasSuffix("/") && !$0.path.contains("__MACOSX") }
+        let tables = files.filter { $0.fileName.hasSuffix(".json") || $0.fileName.hasSuffix(".csv") }
+        let rest = files.filter { !$0.fileName.hasSuffix(".json") && !$0.fileName.hasSuffix(".csv") }
         for vendor in HealthOrigin.allCases {
             let streams = AccountStream.all(of: vendor)
             var parts: [(entry: ZipArchive.Entry, stream: AccountStream)] = []
@@ -29,14 +34,32 @@ struct AccountArchive {
                 }
             }
             // A file of workouts alone could be anybody's.
-            guard parts.contains(where: { $0.stream.fields.count > 1 }) else { continue }
+            let telling = parts.filter { $0.stream.fields.count > 1 }
+            // Other apps call their tables so, too: the columns of one of them say whose it is.
+            guard telling.prefix(Self.mostLooks).contains(where: { Self.holds($0.entry, $0.stream, archive) }) else {
+                continue
+            }
             self.vendor = vendor
             self.archive = archive
             self.parts = parts
-            self.others = others
+            self.others = others + rest
             return
         }
         return nil
+    }
+
+    /// Whether the beginning of a file names a field of those that are read of it. What cannot be read is for later.
+    private static func holds(_ entry: ZipArchive.Entry, _ stream: AccountStream, _ archive: ZipArchive) -> Bool {
+        guard entry.fileName.hasSuffix(".csv"), let bytes = try? archive.open(entry) else { return true }
+        var head: [UInt8] = []
+        while head.count < lookedAt, let chunk = try? bytes.next() { head += chunk }
+        guard !head.isEmpty else { return false }
+        return head.withUnsafeBufferPointer { head in
+            let text = String(decoding: head.part(0..<lookedAt), as: UTF8.self).lowercased()
+            let names = stream.fields.map { String($0.path.prefix { $0 != "." }).lowercased() }
+            let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+            return names.contains(where: words.contains)
+        }
     }
 
     /// "oura_daily-activity.csv" becomes "dailyactivitycsv".
@@ -56,7 +79,9 @@ struct AccountArchive {
             }
             let bytes = try archive.open(entry, meter: meter)
             if entry.fileName.hasSuffix(".csv") {
-                try Self.readCSV(bytes, meter) { days.add($0, stream) }
+                let lost = try Self.readCSV(bytes, meter) { days.add($0, stream) }
+                days.summary.records += lost
+                days.summary.skip(.malformed, lost)
             } else {
                 try Self.readJSON(bytes, stream.list, meter) {
                     days.add($0, stream)
@@ -96,7 +121,10 @@ struct AccountArchive {
         }
     }
 
-    private static func readCSV(_ stream: any ByteStream, _ meter: ImportMeter, _ body: (AccountRow) -> Void) throws {
+    /// - Returns: how many rows could not be told apart into cells
+    private static func readCSV(
+        _ stream: any ByteStream, _ meter: ImportMeter, _ body: (AccountRow) -> Void
+    ) throws -> Int {
         let head = HeadStream(stream)
         // Oura writes semicolons; what people opened and saved again may have commas.
         let separator = try head.peek().contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
@@ -122,6 +150,7 @@ struct AccountArchive {
             }
             body(row)
         }
+        return reader.tooLong
     }
 }
 

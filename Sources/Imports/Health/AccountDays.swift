@@ -32,7 +32,10 @@ struct AccountDays {
     }
 
     /// A file of a kind that does not become part of a day.
-    mutating func pass(_ kind: String) { summary.others[kind, default: 0] += 1 }
+    mutating func pass(_ kind: String) {
+        summary.others[kind, default: 0] += 1
+        summary.skip(.file)
+    }
 
     /// The rest of a file that makes no sense.
     mutating func malformed() { summary.skip(.malformed) }

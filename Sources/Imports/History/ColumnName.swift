@@ -72,6 +72,14 @@ struct ColumnName {
         self.unit = unit ?? WrittenUnit(name).flatMap { $0.dimension == .mass ? $0 : nil }
     }
 
+    /// Whether its name itself says that it was eaten.
+    var saysEaten: Bool {
+        let name = Self.plain(title)
+        return ["consumed", "eaten", "food", "intake", "diet", "caloriesin", "gegeten", "inname"].contains {
+            name.contains($0)
+        }
+    }
+
     /// "weightKg" as "weight Kg".
     private static func spaced(_ title: String) -> String {
         guard title.utf8.count <= 100 else { return title }

@@ -55,6 +55,10 @@ struct DayRows: TableRows {
             if isScale, key == .water, column.unit?.dimension != .volume { metric = nil }
             if isSpO2, key == .averageValue { metric = .oxygenSaturation }
             if key == .waterInFood, !isScale, column.unit == nil { metric = .water }
+            if key == .energy, head.movement > 0, !column.saysEaten {
+                Self.askBurned(column, head, tally).map { cells.append(Cell(place: place, metric: $0, factor: $1)) }
+                continue
+            }
             // A diary of moods has an energy of 1 to 10, which nobody eats.
             if key == .energy, column.unit == nil, Self.isScore(head.cells(place), setting) { metric = .energyLevel }
             if key == .sodium { metric = .salt }
@@ -102,13 +106,23 @@ struct DayRows: TableRows {
         }
     }
 
+    /// Calories among columns of movement were burned, whether by moving alone nobody says; beside a weight and steps they
+    /// may have been eaten after all.
+    private static func askBurned(_ column: ColumnName, _ head: TableHead, _ tally: HistoryTally) -> (Metric, Double)? {
+        let options = ["skip", Metric.activeEnergy.rawValue, Metric.energy.rawValue]
+        let answer = tally.settle(
+            HistoryQuestion(.column, subject: column.title, options: options, guess: "skip", reason: .header))
+        guard let metric = Metric(rawValue: answer), metric.unit == .kilocalories else { return nil }
+        return (metric, column.unit?.factor(to: .kilocalories) ?? 1)
+    }
+
     /// A column whose name says nothing: what the person said it is.
     private static func ask(_ column: ColumnName, _ cells: [String], _ tally: HistoryTally) -> (Metric, Double)? {
         let isNumeric =
             !cells.isEmpty
             && cells.prefix(50).allSatisfy { $0.contains { $0.isNumber } && !$0.contains { $0.isLetter } }
         guard isNumeric, !column.title.isEmpty, column.title.utf8.count <= 60 else { return nil }
-        let options = ["skip"] + Metric.allCases.filter { $0 != .menstrualFlow }.map(\.rawValue)
+        let options = ["skip"] + Metric.allCases.filter { $0 != .menstrualFlow }.flatMap(MappedUnit.options)
         let answer = tally.settle(
             HistoryQuestion(.column, subject: column.title, options: options, guess: "skip", reason: .header))
         let parts = answer.split(separator: " ", maxSplits: 1)
@@ -181,5 +195,27 @@ struct DayRows: TableRows {
             for (day, mean) in days { tally.set(metric, on: day, mean.sum / mean.count) }
         }
         means = [:]
+    }
+}
+
+/// Units that somebody's own column may be in, beside the one that its metric is kept in.
+enum MappedUnit {
+    /// Answers to what a column holds: `weight`, `weight lb`.
+    static func options(of metric: Metric) -> [String] {
+        [metric.rawValue] + others(metric.unit).map { "\(metric.rawValue) \($0)" }
+    }
+
+    private static func others(_ unit: MetricUnit) -> [String] {
+        switch unit {
+        case .kilograms: ["lb", "st"]
+        case .centimetres: ["in", "m"]
+        case .kilometres: ["mi", "m"]
+        case .kilocalories: ["kJ"]
+        case .millilitres: ["l", "fl oz"]
+        case .minutes: ["h", "s"]
+        case .grams: ["mg", "oz"]
+        case .milligrams: ["g"]
+        default: []
+        }
     }
 }

@@ -11,8 +11,9 @@ struct FitbitRecords {
     }
 
     func add(_ row: AccountRow, _ kind: HistoryJSON.FitbitKind) {
-        guard kind != .other else { return tally.skip(.noPlace, row.words) }
+        guard kind != .other else { return }
         guard let written = row.moment("dateTime") else { return tally.skip(.date, row.words) }
+        if kind == .heartRate { return addBeats(row, written) }
         guard let value = row.number("value") ?? row.number("value.value") else {
             return tally.skip(.malformed, row.words)
         }
@@ -26,6 +27,18 @@ struct FitbitRecords {
         case .activeMinutes: tally.set(.activeMinutes, on: day, value, weight: 0)
         default: tally.set(.restingHeartRate, on: day, value)
         }
+    }
+
+    /// A beat rate of some seconds, in UTC; one without confidence was not felt.
+    private func addBeats(_ row: AccountRow, _ written: WrittenDate) {
+        guard let rate = row.number("value.bpm") ?? row.number("value") else {
+            return tally.skip(.malformed, row.words)
+        }
+        let local = WrittenDate(wall: written.wall + tally.home.secondsAhead(at: written.wall))
+        guard tally.isPossible(local.day) else { return tally.skip(.date, row.words) }
+        guard rate > 0, row.number("value.confidence") != 0 else { return tally.skip(.empty, row.words) }
+        guard Metric.heartRate.range.contains(rate) else { return tally.skip(.implausible, row.words) }
+        tally.addBeats(rate, on: local.day)
     }
 
     func addNight(_ row: AccountRow) {

@@ -34,6 +34,17 @@ final class HistoryTally {
     private let entry: (FoodEntry) throws -> Void
     private let workout: (Workout) throws -> Void
     private var family = ""
+    private var beats: [CivilDate: Beats] = [:]
+
+    private struct Beats {
+        var sum = 0.0
+        var count = 0.0
+        var lowest: Double
+        var highest: Double
+    }
+
+    /// Of the row that is read; 0 where there are no lines.
+    var line = 0
     /// The last workout without a time, so that the next one of its day comes after it.
     private var untimed: (day: CivilDate, minute: Int)?
 
@@ -45,6 +56,8 @@ final class HistoryTally {
     private static let workoutMinutes = 0.0...1440
     private static let mostExamples = 3
     private static let mostQuestions = 100
+    /// Kinds of files that are named; those beyond are one.
+    private static let mostLeftOut = 300
 
     init(
         _ origin: HealthOrigin, _ context: HistoryContext, entry: @escaping (FoodEntry) throws -> Void,
@@ -58,12 +71,45 @@ final class HistoryTally {
 
     var home: DayClock { days.home }
 
-    func skip(_ reason: HealthSkip, _ example: @autoclosure () -> String) {
-        days.summary.skip(reason)
+    /// - Parameters:
+    ///   - example: as it is written
+    ///   - line: where it stands, in place of where the rows are
+    func skip(_ reason: HealthSkip, _ example: @autoclosure () -> String, line: Int? = nil, count: Int = 1) {
+        guard count > 0 else { return }
+        days.summary.skip(reason, count)
         if history.examples[reason]?.count ?? 0 < Self.mostExamples {
             history.examples[reason, default: []].append(example())
+            var lines = history.lines ?? [:]
+            lines[reason, default: []].append(line ?? self.line)
+            history.lines = lines
         }
     }
+
+    /// A file of an archive, or all of it, of which nothing is taken.
+    func leaveOut(_ name: String, _ reason: LeftOutFile.Reason, rows: Int = 0) {
+        // What is a table is left out by the row.
+        if rows > 0 {
+            skip(.noPlace, name, line: 0, count: rows)
+        } else {
+            skip(.file, name, line: 0)
+        }
+        let family = Self.family(name)
+        var files = history.leftOut ?? []
+        if let place = files.firstIndex(where: { $0.reason == reason && Self.family($0.name) == family }) {
+            files[place].count += 1
+        } else {
+            let isLast = files.count >= Self.mostLeftOut
+            files.append(LeftOutFile(name: isLast ? "…" : String(name.suffix(120)), reason: isLast ? .tooMany : reason))
+        }
+        history.leftOut = files
+    }
+
+    func doubt(_ doubt: HistoryDoubt) {
+        if history.doubts?.contains(doubt) != true { history.doubts = (history.doubts ?? []) + [doubt] }
+    }
+
+    /// "heart_rate-2024-01-11.json" is one of many that differ in their dates alone.
+    private static func family(_ name: String) -> String { String(name.filter { !$0.isNumber }) }
 
     func ask(_ question: HistoryQuestion) {
         guard history.questions.count < Self.mostQuestions, !history.questions.contains(where: { $0.id == question.id })
@@ -74,19 +120,38 @@ final class HistoryTally {
     /// What was answered, else the guess, which is asked about.
     func settle(_ question: HistoryQuestion) -> String {
         guard let answer = context.answers[question.id],
-            question.options.contains(answer) || question.kind == .column
+            question.options.contains(answer) || question.kind == .column && Self.isMetric(answer)
         else {
             ask(question)
             return question.guess
         }
         var answered = question
         answered.guess = answer
+        // What was said of it in words of one's own stays among what may be chosen.
+        if !answered.options.contains(answer) { answered.options.append(answer) }
         answered.reason = .remembered
         ask(answered)
         return answer
     }
 
+    /// A metric, or one with its unit.
+    private static func isMetric(_ answer: String) -> Bool {
+        let parts = answer.split(separator: " ", maxSplits: 1)
+        guard let metric = parts.first.flatMap({ Metric(rawValue: String($0)) }) else { return false }
+        return parts.count == 1 || WrittenUnit(parts[1])?.factor(to: metric.unit) != nil
+    }
+
     func isPossible(_ day: CivilDate) -> Bool { day <= days.latest && day > .first }
+
+    /// A heart rate among the many of a day: of all of them its mean, the lowest and the highest count.
+    func addBeats(_ rate: Double, on day: CivilDate) {
+        var beats = beats[day] ?? Beats(lowest: rate, highest: rate)
+        beats.sum += rate
+        beats.count += 1
+        beats.lowest = min(beats.lowest, rate)
+        beats.highest = max(beats.highest, rate)
+        self.beats[day] = beats
+    }
 
     /// Entries whose figures nobody eats are left out, whatever file they are from.
     func add(_ found: FoodEntry) throws {
@@ -151,6 +216,11 @@ final class HistoryTally {
 
     /// What it all comes to.
     func finished() -> AccountDays {
+        for (day, beats) in beats {
+            set(.heartRate, on: day, beats.sum / beats.count)
+            set(.heartRateMin, on: day, beats.lowest)
+            set(.heartRateMax, on: day, beats.highest)
+        }
         history.workouts += days.workoutCount
         history.weights = days.count(of: .weight)
         let others: Set<Metric> = [.weight, .workoutCount, .workoutMinutes]

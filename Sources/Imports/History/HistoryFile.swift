@@ -21,9 +21,11 @@ public struct HistoryFile {
     private enum Content {
         case table(TableReading)
         case json(HistoryJSON)
-        /// Known, and of no use here.
-        case nothing
+        /// Known, and of no use here: a table whose rows, below so many lines, are left out.
+        case nothing(before: Int)
     }
+
+    private typealias Known = (content: Content, origin: HealthOrigin, isSure: Bool, doubts: [HistoryDoubt])
 
     private struct Part {
         var entry: ZipArchive.Entry?
@@ -41,8 +43,12 @@ public struct HistoryFile {
     private let file: InputFile
     private let archive: ZipArchive?
     private let parts: [Part]
-    private let others: [String: Int]
+    /// Files of the archive that are not read.
+    private let others: [(name: String, reason: LeftOutFile.Reason)]
+    private let doubts: [HistoryDoubt]
     private let fileName: String
+    /// Whether what is packed by itself is one file.
+    private let isPacked: Bool
 
     private static let peek = 1 << 20
     private static let mostEntries = 20_000
@@ -54,13 +60,13 @@ public struct HistoryFile {
         file = try InputFile(url)
         guard file.size > 0 else { throw UnknownHistory(kind: .empty, names: []) }
         let head = try file.bytes(at: 0, count: 16)
+        isPacked = head.starts(with: [0x1f, 0x8b])
         guard head.starts(with: [0x50, 0x4b, 3, 4]) || head.starts(with: [0x50, 0x4b, 5, 6]) else {
             archive = nil
-            others = [:]
-            let stream = EncodedStream(FileStream(file, 0..<file.size))
-            let replay = try ReplayStream(stream, peek: Self.peek)
+            others = []
+            let replay = try ReplayStream(Self.text(of: file, 0..<file.size, isPacked: isPacked), peek: Self.peek)
             // In whole files alone, byte for byte as they stand there.
-            let sections = replay.head.count == file.size ? Self.sections(replay.head) : []
+            let sections = !isPacked && replay.head.count == file.size ? Self.sections(replay.head) : []
             if !sections.isEmpty {
                 var parts: [Part] = []
                 for range in sections {
@@ -72,39 +78,81 @@ public struct HistoryFile {
                 self.parts = parts
                 origin = .fitbit
                 isSure = true
+                doubts = []
                 return
             }
             guard let found = Self.recognise(replay, name: name) else { throw UnknownHistory(replay, head) }
             parts = [Part(entry: nil, content: found.content)]
             origin = found.origin
             isSure = found.isSure
+            doubts = found.doubts
             return
         }
         let archive = try ZipArchive(file)
         self.archive = archive
-        var found: [(part: Part, origin: HealthOrigin, isSure: Bool)] = []
-        var others: [String: Int] = [:]
-        for entry in archive.entries.prefix(Self.mostEntries) where entry.size > 0 && !entry.path.contains("__MACOSX") {
-            let name = entry.fileName
-            guard name.hasSuffix(".csv") || name.hasSuffix(".json") || name.hasSuffix(".txt") || name.hasSuffix(".tsv"),
-                let stream = try? archive.open(entry),
-                let replay = try? ReplayStream(EncodedStream(stream), peek: name.hasSuffix(".json") ? 4096 : 256 << 10),
-                let known = Self.recognise(replay, name: name)
-            else {
-                others[name.split(separator: ".").last.map { String($0.prefix(20)) } ?? "?", default: 0] += 1
+        var found: [(part: Part, known: Known)] = []
+        var others: [(name: String, reason: LeftOutFile.Reason)] = []
+        for entry in archive.entries where !entry.path.hasSuffix("/") && !entry.path.contains("__MACOSX") {
+            guard found.count + others.count < Self.mostEntries else {
+                others.append((entry.fileName, .tooMany))
                 continue
             }
-            found.append((Part(entry: entry, content: known.content), known.origin, known.isSure))
+            switch Self.look(at: entry, in: archive) {
+            case .success(let known): found.append((Part(entry: entry, content: known.content), known))
+            case .failure(let left): others.append((entry.fileName, left.reason))
+            }
         }
         guard !found.isEmpty else {
+            if !others.isEmpty, others.allSatisfy({ $0.reason == .unreadable }) {
+                throw archive.entries.contains(where: \.isEncrypted) ? ImportError.unsupported : .corrupt
+            }
+            if !others.isEmpty, others.allSatisfy({ $0.reason == .archive }) { throw ImportError.nestedArchive }
             throw UnknownHistory(kind: .archive, names: archive.entries.prefix(8).map(\.fileName))
         }
         var counts: [HealthOrigin: Int] = [:]
-        for item in found where item.origin != .table { counts[item.origin, default: 0] += item.isSure ? 10 : 1 }
-        origin = counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key ?? .table
-        isSure = true
+        for (_, known) in found where known.origin != .table {
+            counts[known.origin, default: 0] += known.isSure ? 10 : 1
+        }
+        let origin = counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key ?? .table
+        self.origin = origin
+        isSure = origin == .table || found.contains { $0.known.origin == origin && $0.known.isSure }
         parts = found.map(\.part)
+        doubts = found.flatMap(\.known.doubts)
         self.others = others
+    }
+
+    private struct LeftOut: Error {
+        var reason: LeftOutFile.Reason
+    }
+
+    /// What a file of an archive is, or why it is left out.
+    private static func look(at entry: ZipArchive.Entry, in archive: ZipArchive) -> Result<Known, LeftOut> {
+        let name = entry.fileName
+        let ending = name.split(separator: ".").last.map(String.init) ?? ""
+        guard entry.size > 0 else { return .failure(LeftOut(reason: .empty)) }
+        if ["zip", "gz", "tar", "7z", "rar", "tgz"].contains(ending) { return .failure(LeftOut(reason: .archive)) }
+        let media = [
+            "png", "jpg", "jpeg", "gif", "heic", "webp", "pdf", "html", "htm", "fit", "gpx", "tcx", "mp3", "mp4", "mov",
+            "svg", "css", "js",
+        ]
+        if media.contains(ending) { return .failure(LeftOut(reason: .media)) }
+        guard ["csv", "json", "txt", "tsv"].contains(ending) else { return .failure(LeftOut(reason: .unknown)) }
+        guard let stream = try? archive.open(entry),
+            let replay = try? ReplayStream(
+                LineEnds(EncodedStream(stream)), peek: ending == "json" ? 4096 : 256 << 10)
+        else { return .failure(LeftOut(reason: .unreadable)) }
+        if let known = recognise(replay, name: name) { return .success(known) }
+        let lines = replay.head.split(separator: UInt8(ascii: "\n"), maxSplits: 2).count
+        let isEmpty = replay.isWhole && (ending == "json" ? replay.head.count < 5 : lines < 2)
+        return .failure(LeftOut(reason: isEmpty ? .empty : .unknown))
+    }
+
+    /// A text, whatever it is written in, with line ends as they are here.
+    private static func text(
+        of file: InputFile, _ range: Range<Int>, isPacked: Bool, meter: ImportMeter? = nil
+    ) throws -> any ByteStream {
+        let bytes = FileStream(file, range, meter: meter)
+        return LineEnds(EncodedStream(isPacked ? try InflateStream(bytes, .gzip) : bytes))
     }
 
     /// Tables that stand below each other, each under its title, as Fitbit's website wrote them: Body, Foods, Sleep.
@@ -119,26 +167,25 @@ public struct HistoryFile {
         return zip(tables, tables.dropFirst().map(\.title) + [head.count]).map { $0.header..<$1 }
     }
 
-    private static func recognise(
-        _ replay: ReplayStream, name: String
-    ) -> (content: Content, origin: HealthOrigin, isSure: Bool)? {
+    private static func recognise(_ replay: ReplayStream, name: String) -> Known? {
         let head = replay.head
         guard let first = head.first(where: { $0 > 0x20 && $0 < 0x80 }) else { return nil }
         if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
             guard let json = HistoryJSON(head, fileName: name) else { return nil }
-            return (.json(json), json.origin, true)
+            return (.json(json), json.origin, true, json.doubts)
         }
         if let samsung = SamsungTable(head) {
             guard samsung != .other, let table = TableHead(head, isWhole: replay.isWhole, column: samsung.column) else {
-                return (.nothing, .samsung, true)
+                return (.nothing(before: 2), .samsung, true, [])
             }
-            return (.table(TableReading(head: table, origin: .samsung, isUTC: true, samsung: samsung)), .samsung, true)
+            let reading = TableReading(head: table, origin: .samsung, isUTC: true, samsung: samsung)
+            return (.table(reading), .samsung, true, samsung == .food ? [.snacks] : [])
         }
         if let fitbit = FitbitTable(head, fileName: name) {
             guard let table = TableHead(head, isWhole: replay.isWhole, column: fitbit.column) else {
-                return (.nothing, .fitbit, true)
+                return (.nothing(before: 1), .fitbit, true, [])
             }
-            return (.table(TableReading(head: table, origin: .fitbit, isDaily: fitbit.isDaily)), .fitbit, true)
+            return (.table(TableReading(head: table, origin: .fitbit, isDaily: fitbit.isDaily)), .fitbit, true, [])
         }
         let stem = name.prefix { $0 != "." }.replacing("aggregates", with: "")
         // A file of plain values is called after what they are.
@@ -153,7 +200,7 @@ public struct HistoryFile {
         guard let table else { return nil }
         let origin = TableOrigin(table, fileName: name)
         let reading = TableReading(head: table, origin: origin.origin, isUTC: origin.origin == .strava)
-        return (.table(reading), origin.origin, origin.isSure)
+        return (.table(reading), origin.origin, origin.isSure, origin.doubts(table))
     }
 
     /// Reads the whole file once, in constant memory.
@@ -178,22 +225,45 @@ public struct HistoryFile {
         }
         let tally = HistoryTally(origin, context, entry: entry, workout: workout)
         if let question { _ = tally.settle(question) }
-        for (kind, count) in others { tally.days.summary.others[kind, default: 0] += count }
+        for doubt in doubts { tally.doubt(doubt) }
+        for (name, reason) in others { tally.leaveOut(name, reason) }
         for part in parts {
-            let stream: any ByteStream
-            if let entry = part.entry, let archive {
-                stream = try archive.open(entry, meter: meter)
-            } else {
-                stream = FileStream(file, part.range ?? 0..<file.size, meter: meter)
-            }
             tally.tell(part.family)
-            switch part.content {
-            case .table(let reading): try reading.read(EncodedStream(stream), meter, tally)
-            case .json(let json): try json.read(EncodedStream(stream), meter, tally)
-            case .nothing: tally.days.summary.others[part.entry?.fileName ?? fileName, default: 0] += 1
+            guard let entry = part.entry, let archive else {
+                let text = try Self.text(of: file, part.range ?? 0..<file.size, isPacked: isPacked, meter: meter)
+                try read(part, text, origin, meter, tally)
+                continue
+            }
+            do {
+                try read(part, LineEnds(EncodedStream(try archive.open(entry, meter: meter))), origin, meter, tally)
+            } catch let error as ImportError where [.corrupt, .truncated, .unsupported].contains(error) {
+                // What was whole of it has been taken.
+                tally.leaveOut(entry.fileName, .unreadable)
             }
         }
         return HealthReading(tally.finished(), origin)
+    }
+
+    private func read(
+        _ part: Part, _ stream: any ByteStream, _ origin: HealthOrigin, _ meter: ImportMeter, _ tally: HistoryTally
+    ) throws {
+        switch part.content {
+        case .table(var reading):
+            // Whoever says that it is no app's knows better.
+            if origin == .table { reading.origin = .table }
+            try reading.read(stream, meter, tally)
+        case .json(let json):
+            let before = tally.days.summary.records
+            try json.read(stream, meter, tally)
+            guard json == .fitbitValues(.other) else { return }
+            tally.leaveOut(part.entry?.fileName ?? fileName, .noPlace, rows: tally.days.summary.records - before)
+        case .nothing(let before):
+            var lines = try LineReader(stream, longestLine: 1 << 20)
+            var rows = -before
+            while let line = try lines.next() { rows += line.isEmpty ? 0 : 1 }
+            tally.days.summary.records += max(0, rows)
+            tally.leaveOut(part.entry?.fileName ?? fileName, .noPlace, rows: max(0, rows))
+        }
     }
 }
 

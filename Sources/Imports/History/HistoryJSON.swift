@@ -9,7 +9,7 @@ enum HistoryJSON: Equatable {
     case waistline
     case vitalPath
 
-    enum FitbitKind: Equatable { case steps, activeMinutes, restingHeartRate, other }
+    enum FitbitKind: Equatable { case steps, activeMinutes, restingHeartRate, heartRate, other }
 
     var origin: HealthOrigin {
         switch self {
@@ -17,6 +17,15 @@ enum HistoryJSON: Equatable {
         case .intake, .trackedDays, .activities, .weights: .openNutriTracker
         case .waistline: .waistline
         case .vitalPath: .vitalPath
+        }
+    }
+
+    /// What is known of it from hearsay.
+    var doubts: [HistoryDoubt] {
+        switch self {
+        case .waistline, .intake, .trackedDays, .activities, .weights: [.form]
+        case .fitbitValues(.steps), .fitbitValues(.heartRate), .fitbitExercise: [.zone]
+        default: []
         }
     }
 
@@ -48,6 +57,8 @@ enum HistoryJSON: Equatable {
                 self = .fitbitValues(.activeMinutes)
             } else if name.hasPrefix("resting_heart_rate") || has("error") && has("date") {
                 self = .fitbitValues(.restingHeartRate)
+            } else if name.hasPrefix("heart_rate") || has("bpm", "confidence") {
+                self = .fitbitValues(.heartRate)
             } else {
                 self = .fitbitValues(.other)
             }

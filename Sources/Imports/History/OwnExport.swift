@@ -41,6 +41,11 @@ final class OwnExport {
         var value: Double
     }
 
+    /// What becomes part of days.
+    private static let lists: Set<String> = ["foodEntries", "workouts", "figures"]
+    /// What says what the file is.
+    private static let framing: Set<String> = ["format", "version", "account", "exportedAt", "generator", "$schema"]
+
     private let tally: HistoryTally
     private let decoder = JSONDecoder()
 
@@ -48,10 +53,13 @@ final class OwnExport {
 
     func read(_ stream: any ByteStream, _ meter: ImportMeter) throws {
         var part = ""
+        var left: Set<String> = []
         do {
             var elements = try JSONElements(stream, longestElement: 32 << 20) { key in
                 part = String(decoding: key, as: UTF8.self)
-                return ["foodEntries", "workouts", "figures"].contains(part)
+                if Self.lists.contains(part) { return true }
+                if !Self.framing.contains(part) { left.insert(part) }
+                return false
             }
             while let element = try elements.next() {
                 meter.items += 1
@@ -73,6 +81,10 @@ final class OwnExport {
         } catch let error as ImportError where error == .truncated || error == .corrupt {
             tally.skip(.malformed, "…")
         }
+        guard !left.isEmpty else { return }
+        // Goals, recipes, templates and what else makes an account come back by a restore, whole.
+        for list in left.sorted() { tally.leaveOut(list, .restore) }
+        tally.doubt(.restore)
     }
 
     private func add(_ entry: Entry, _ nutrients: Nutrients) throws {

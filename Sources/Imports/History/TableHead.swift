@@ -52,7 +52,7 @@ struct TableHead {
         var records: [[String]] = []
         var clean = CleanText()
         do {
-            var reader = try CSVReader(MemoryStream(head), separator: separator)
+            var reader = try CSVReader(MemoryStream(head), separator: separator, header: .unknown)
             while records.count < mostRows, let bytes = try reader.next() {
                 records.append(
                     reader.cells.map {
@@ -73,6 +73,29 @@ struct TableHead {
 
     func places(_ key: ColumnKey) -> [Int] { columns.indices.filter { columns[$0].key == key } }
     func has(_ key: ColumnKey) -> Bool { columns.contains { $0.key == key } }
+
+    /// How many of its columns tell how somebody moved, where none tells what was eaten: what is called "Calories" there
+    /// was burned. 0 where another column says what was burned.
+    var movement: Int {
+        let eaten: Set<ColumnKey> = [
+            .protein, .carbs, .netCarbs, .fibre, .sugar, .saturatedFat, .sodium, .salt, .food, .meal, .alcohol,
+            .caffeine,
+        ]
+        let burned: Set<ColumnKey> = [.burned, .activeEnergy, .totalBurned]
+        let moved: Set<ColumnKey> = [
+            .steps, .distance, .activeMinutes, .workoutMinutes, .workoutCount, .minutes, .duration, .heartRate,
+            .heartRateMin, .heartRateMax, .exercise, .basalEnergy,
+        ]
+        guard !columns.contains(where: { $0.key.map { eaten.contains($0) || burned.contains($0) } ?? false }) else {
+            return 0
+        }
+        let words = ["activ", "sedentar", "floor", "intensit", "exercise", "workout", "verdieping", "beweg", "etage"]
+        return columns.count { column in
+            if let key = column.key, moved.contains(key) { return true }
+            let title = column.title.lowercased()
+            return words.contains { title.contains($0) }
+        }
+    }
 
     /// The cells of a column that have something.
     func cells(_ place: Int) -> [String] {

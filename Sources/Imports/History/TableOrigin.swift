@@ -60,6 +60,20 @@ struct TableOrigin {
         }
     }
 
+    /// What of the form is known from what others say, and not from a file.
+    func doubts(_ head: TableHead) -> [HistoryDoubt] {
+        let titles = Set(head.columns.map { ColumnName.plain($0.title) })
+        switch origin {
+        case .loseIt where titles.contains("lastupdated") || titles.contains("meal"): return [.form]
+        case .fitNotes where !titles.contains("weightunit"): return [.form]
+        case .withings where head.separator == UInt8(ascii: ";") || titles.contains("from"): return [.form]
+        case .libra where head.before.first?.first?.contains("5") == true: return [.form]
+        case .waistline: return [.form, .phone]
+        case .garmin, .strava: return [.form]
+        default: return []
+        }
+    }
+
     private static func ofDays(
         _ head: TableHead, _ plain: Set<String>, _ titles: [String], _ fileName: String
     ) -> TableOrigin {
@@ -80,6 +94,10 @@ struct TableOrigin {
         {
             return TableOrigin(.fitbit)
         }
+        // The tables of Fitbit's that researchers share, a row for each person and day, hour or minute.
+        let isStudy = any(
+            "activityday", "sleepday", "activityhour", "activityminute", "trackerdistance", "ismanualreport")
+        if plain.contains("id"), isStudy { return TableOrigin(.fitbit) }
         if any("leftbicepcm", "rightbicepcm", "leftbicepin", "rightbicepin") { return TableOrigin(.hevy) }
         if any("lastupdated"), any("deleted", "secondaryvalue") { return TableOrigin(.loseIt) }
         let scale: Set<String> = [

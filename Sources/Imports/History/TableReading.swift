@@ -3,7 +3,7 @@ import Domain
 /// Reads the rows of one table, whatever they are.
 struct TableReading {
     let head: TableHead
-    let origin: HealthOrigin
+    var origin: HealthOrigin
     /// Whether the app writes moments in UTC.
     var isUTC = false
     /// Whether a row is a day, whatever the zone of the moment that it is written as.
@@ -33,28 +33,34 @@ struct TableReading {
         _ rows: some TableRows, _ stream: any ByteStream, _ meter: ImportMeter, _ tally: HistoryTally
     ) throws {
         var rows = rows
-        var reader = try CSVReader(stream, separator: head.separator)
+        var reader = try CSVReader(
+            stream, separator: head.separator, header: .known(width: head.columns.count, before: head.before.count))
         var passed = 0
-        while true {
-            let bytes: Bytes?
-            do {
-                bytes = try reader.next()
-            } catch ImportError.truncated {
-                // A quote that nobody closed costs what is behind it.
-                tally.skip(.malformed, "\"…")
-                break
-            }
-            guard let bytes else { break }
+        var lost = 0
+        while let bytes = try reader.next() {
+            if reader.tooLong > lost { Self.tell(&reader, &lost, tally) }
             guard passed > head.before.count else {
                 passed += 1
                 continue
             }
             meter.items += 1
             tally.days.summary.records += 1
+            tally.line = reader.line
             try rows.add(TableRow(bytes: bytes, cells: reader.cells), tally)
         }
-        if reader.tooLong > 0 { tally.days.summary.skip(.malformed, reader.tooLong) }
+        Self.tell(&reader, &lost, tally)
+        tally.line = 0
         try rows.finish(tally)
+    }
+
+    /// Rows that cannot be told apart into cells.
+    private static func tell(_ reader: inout CSVReader, _ told: inout Int, _ tally: HistoryTally) {
+        let new = reader.tooLong - told
+        tally.days.summary.records += new
+        for loss in reader.losses.prefix(new) { tally.skip(.malformed, loss.text, line: loss.line) }
+        tally.days.summary.skip(.malformed, new - min(new, reader.losses.count))
+        told += new
+        reader.losses = []
     }
 }
 
@@ -95,8 +101,22 @@ enum SamsungTable: Equatable {
         case (.weight, "body_fat"): return named(.bodyFat, "%")
         case (.food, "title"): return named(.food)
         case (.food, "calorie"): return named(.energy)
-        case (.food, "monosaturated_fat"), (.food, "polysaturated_fat"): return named(nil)
-        case (.food, _): return name
+        // As the documentation of Samsung's nutrition data has them. Calcium, iron and vitamins are shares of a daily value
+        // in older versions and weights in newer ones, and no file says which: not taken.
+        case (.food, "protein"): return named(.protein, "g")
+        case (.food, "total_fat"): return named(.fat, "g")
+        case (.food, "saturated_fat"): return named(.saturatedFat, "g")
+        case (.food, "monosaturated_fat"): return named(.monounsaturated, "g")
+        case (.food, "polysaturated_fat"): return named(.polyunsaturated, "g")
+        case (.food, "trans_fat"): return named(.transFat, "g")
+        case (.food, "carbohydrate"): return named(.carbs, "g")
+        case (.food, "dietary_fiber"): return named(.fibre, "g")
+        case (.food, "sugar"): return named(.sugar, "g")
+        case (.food, "added_sugar"): return named(.addedSugar, "g")
+        case (.food, "cholesterol"): return named(.cholesterol, "mg")
+        case (.food, "sodium"): return named(.sodium, "mg")
+        case (.food, "potassium"): return named(.potassium, "mg")
+        case (.food, "meal_type"): return named(.meal)
         case (.sleep, "sleep_duration"), (.sleep, "total_rem_duration"), (.sleep, "total_light_duration"): return name
         case (.water, "amount"): return named(.water, "ml")
         case (.steps, "count"), (.steps, "step_count"): return named(.steps)

@@ -38,7 +38,18 @@ final class WaistlineDiary {
         var stats: [String: Food.Loose]?
     }
 
-    private static let meals = ["breakfast", "lunch", "dinner", "snack"]
+    private struct Settings: Decodable {
+        struct Diary: Decodable {
+            var names: [String]?
+
+            private enum CodingKeys: String, CodingKey { case names = "meal-names" }
+        }
+
+        var diary: Diary?
+    }
+
+    /// What the meals are called by their numbers, as the person has them.
+    private var meals = ["breakfast", "lunch", "dinner", "snack"]
     private static let nutrients: [(String, any WritableKeyPath<Nutrients, Double?> & Sendable, Double)] = [
         ("calories", \.energy, 1), ("carbohydrates", \.carbs, 1), ("fat", \.fat, 1), ("proteins", \.protein, 1),
         ("protein", \.protein, 1), ("sugars", \.sugar, 1), ("saturated-fat", \.saturatedFat, 1), ("fiber", \.fibre, 1),
@@ -58,12 +69,17 @@ final class WaistlineDiary {
         do {
             var elements = try JSONElements(stream, longestElement: 8 << 20) { key in
                 list = String(decoding: key, as: UTF8.self)
-                return ["foodList", "diary", "recipes"].contains(list)
+                return ["foodList", "diary", "recipes", "settings"].contains(list)
             }
             while let element = try elements.next() {
                 meter.items += 1
                 let data = Data(element)
-                if list == "diary" {
+                if list == "settings" {
+                    // Names that were left empty are meals that nobody has.
+                    if let names = (try? decoder.decode(Settings.self, from: data))?.diary?.names, !names.isEmpty {
+                        meals = names
+                    }
+                } else if list == "diary" {
                     tally.days.summary.records += 1
                     guard let day = try? decoder.decode(Day.self, from: data) else {
                         tally.skip(.malformed, String(decoding: element.part(0..<80), as: UTF8.self))
@@ -122,7 +138,7 @@ final class WaistlineDiary {
                 continue
             }
             let category = item.category?.number.flatMap { Int(exactly: $0) } ?? 3
-            let meal = Self.meals.indices.contains(category) ? Self.meals[category] : nil
+            let meal = meals.indices.contains(category) && !meals[category].isEmpty ? meals[category] : nil
             let place = MealPlace(meal, at: nil, tally.context.mealTimes)
             let unit = food.unit ?? "g"
             try tally.add(

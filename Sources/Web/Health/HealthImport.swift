@@ -61,6 +61,17 @@ struct HealthImport: Encodable {
         var weights: Int
         var figures: Int
         var questions: [Question]
+        /// What no answer would settle, in the reader's language.
+        var doubts: [String]
+        var leftOut: [LeftOut]
+    }
+
+    /// Files of an archive that nothing was taken of; those that differ in their numbers alone are one.
+    struct LeftOut: Encodable {
+        var name: String
+        var reason: LeftOutFile.Reason
+        var words: String
+        var count: Int
     }
 
     /// What the file does not say itself, with the guess that it was read by.
@@ -148,7 +159,7 @@ extension HealthImport.Preview {
             summary.skipped[reason].map {
                 HealthImport.Skipped(
                     reason: reason.rawValue, words: text(reason.key), count: $0,
-                    examples: summary.history?.examples[reason] ?? [])
+                    examples: Self.examples(summary.history, reason, language))
             }
         }
         others = summary.others.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map {
@@ -156,10 +167,24 @@ extension HealthImport.Preview {
         }
         history = summary.history.map { HealthImport.History($0, language) }
     }
+
+    /// Rows as they are written, with where they stand.
+    private static func examples(_ history: HistorySummary?, _ reason: HealthSkip, _ language: Language) -> [String] {
+        let lines = history?.lines?[reason] ?? []
+        return (history?.examples[reason] ?? []).enumerated().map { place, text in
+            guard lines.indices.contains(place), lines[place] > 0 else { return text }
+            return Strings.shared.text(HealthSkip.lineKey, language, ["line": String(lines[place]), "text": text])
+        }
+    }
 }
 
 extension HealthImport.History {
     init(_ history: HistorySummary, _ language: Language) {
+        doubts = (history.doubts ?? []).map { Strings.shared.text($0.key, language) }
+        leftOut = (history.leftOut ?? []).map {
+            HealthImport.LeftOut(
+                name: $0.name, reason: $0.reason, words: Strings.shared.text($0.reason.key, language), count: $0.count)
+        }
         entries = history.entries
         workouts = history.workouts
         sets = history.sets
@@ -187,7 +212,7 @@ extension HealthImport.History {
         case .column:
             value == "skip"
                 ? Strings.shared.text("health.question.skip", language)
-                : Metric(rawValue: value).map { HealthImport.name(of: $0, language) } ?? value
+                : HealthImport.name(ofColumn: value, language)
         case .exercise:
             ExerciseLibrary.index[value]?.name(in: language) ?? Strings.shared.text("health.question.own", language)
         }
@@ -195,6 +220,14 @@ extension HealthImport.History {
 }
 
 extension HealthImport {
+    /// "weight lb" as "Weight (lb)".
+    static func name(ofColumn value: String, _ language: Language) -> String {
+        let parts = value.split(separator: " ", maxSplits: 1)
+        guard let metric = parts.first.flatMap({ Metric(rawValue: String($0)) }) else { return value }
+        let name = name(of: metric, language)
+        return parts.count > 1 ? "\(name) (\(parts[1]))" : name
+    }
+
     static func name(of metric: Metric, _ language: Language) -> String {
         Strings.shared.text("health.metric.\(metric.rawValue)", language)
     }

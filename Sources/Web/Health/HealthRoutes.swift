@@ -18,6 +18,7 @@ struct HealthRoutes {
     private static let types = [
         "application/zip", "application/xml", "text/xml", "application/octet-stream", "text/csv", "application/json",
         "text/plain", "text/tab-separated-values", "application/x-zip-compressed", "application/vnd.ms-excel",
+        "application/gzip", "application/x-gzip",
     ]
     private static let mostAnswers = 200
 

@@ -75,8 +75,10 @@ public struct HistoryImporter {
             let namer = ExerciseNamer(try database.exercises.list(owner), answers: context.answers) {
                 try writer.ownExercise($0, $1)
             }
+            let foods = FoodNamer(try database.foods.list(owner))
             let reading = try file.read(
-                context, progress: progress, entry: writer.add, workout: { try writer.add(namer.settled($0)) })
+                context, progress: progress, entry: { try writer.add(foods.settled($0)) },
+                workout: { try writer.add(namer.settled($0)) })
             let figures = try store.writer(owner, batch: batch, sources: reading.sources, from: reading.origin)
             var summary = try reading.digest(figure: figures.add, detail: { try figures.add($1, on: $0) })
             let (newDays, known) = try writer.finish()

@@ -149,7 +149,9 @@ struct HistoryFileTests {
         ])
         let found = try Self.read(bytes, name: "x.zip")
         #expect(found.origin == .myFitnessPal && found.counts == [4, 2, 2, 8, 0, 0])
-        #expect(found.summary.others == ["csv": 1, "pdf": 1])
+        let left = found.summary.history?.leftOut ?? []
+        #expect(left.map(\.name) == ["Measurement-Summary.csv", "readme.pdf"].map { $0.lowercased() })
+        #expect(left.map(\.reason) == [.empty, .media] && found.summary.skipped[.file] == 2)
     }
 
     @Test("Values of a Lose It! archive are what their files are called")
