@@ -2,7 +2,12 @@
 struct CareAim: Sendable {
     /// Body mass index under which thinness is severe enough to ask about it: F50.0 of the ICD-10.
     static let least = 17.5
+    /// kg: where no height is said, less than this is aimed at by nobody who is well. It is that index at 1.51 m.
+    static let leastOfAny = 40.0
     private static let bodies = 25.0...120
+    /// From a weight that is no heavier, or it is most likely something else that is aimed at.
+    private static let slight = 55.0
+    private static let scales: Set = ["weight", "weigh", "weighing", "weighed", "gewicht", "weeg", "weegt", "woog"]
     private static let heights = 1.4...2.2
     private static let metres: Set = ["m", "meter", "metre", "meters", "metres"]
     /// Words between an aim and its weight.
@@ -26,10 +31,10 @@ struct CareAim: Sendable {
         case sound
     }
 
-    /// `nil` where no aim stands beside a height.
+    /// `nil` where no aim stands beside a height, nor beside a weight that is little already.
     func finding(in reading: CareReading) -> Finding? {
         let items = reading.items
-        guard let height = height(items) else { return nil }
+        guard let height = height(items) else { return lowest(items) }
         guard !items.contains(where: { $0.has(other) }) else { return nil }
         var finding: Finding?
         for place in items.indices where !height.places.contains(place) {
@@ -44,6 +49,33 @@ struct CareAim: Sendable {
             finding = .sound
         }
         return finding
+    }
+
+    /// "Weight 41.8, goal 38": a body that is slight is to be less than any should be.
+    private func lowest(_ items: [CareReading.Item]) -> Finding? {
+        guard !items.contains(where: { $0.has(other) }) else { return nil }
+        func mass(_ place: Int) -> Double? {
+            guard let quantity = items[place].quantity, [.kg, .n].contains(quantity.dimension),
+                Self.bodies.contains(quantity.value)
+            else { return nil }
+            return quantity.value
+        }
+        let now = items.indices.first { place in
+            mass(place).map { $0 < Self.slight } == true
+                && items[max(0, place - 3)..<place].contains { Self.scales.contains($0.text) }
+        }
+        guard let now, let weight = mass(now) else { return nil }
+        for place in items.indices.dropFirst(now + 1) {
+            guard let aim = mass(place), aim < min(Self.leastOfAny, weight), let quantity = items[place].quantity,
+                items[max(now + 1, place - Self.reach)..<place].contains(where: { $0.has(toward) })
+            else { continue }
+            // A bare number that counts something is no weight.
+            let after = place + quantity.length
+            if quantity.dimension == .kg || after >= items.count || items[after].kind != .word {
+                return .tooLow(now..<place + 1)
+            }
+        }
+        return nil
     }
 
     /// The first number that is somebody's height: "1.68", "1m74", "170 cm", "height is 170".

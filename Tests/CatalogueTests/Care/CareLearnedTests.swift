@@ -91,6 +91,24 @@ struct CareLearnedTests {
         #expect(alarmed.count <= 10, "\(alarmed)")
     }
 
+    /// `unseen_grave.tsv` was written before it was read by anything, and nothing is learned from it.
+    @Test("Of the gravest kinds, each by itself, hardly any that nothing was learned from is missed")
+    func unseenGrave() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "unseen_grave.tsv")
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+            .map { $0.split(separator: "\t").map(String.init) }
+        for (kind, most) in ["despair": 2, "selfHarm": 2, "starving": 3] {
+            let texts = rows.filter { $0[0] == kind }.map { $0[1] }
+            let missed = texts.filter { Care.shared.concern(in: $0) == nil }
+            #expect(texts.count >= 40)
+            #expect(missed.count <= most, "\(kind): \(missed)")
+        }
+        let harmless = rows.filter { $0[0] == "-" }.map { $0[1] }
+        let alarmed = harmless.filter { Care.shared.concern(in: $0) != nil }
+        #expect(harmless.count >= 40)
+        #expect(alarmed.count <= 2, "\(alarmed)")
+    }
+
     @Test("A concern in the midst of a long text is found")
     func long() {
         let calm = String(

@@ -78,6 +78,11 @@ struct CareTests {
             ("ik ben 1m74 en wil naar 45 kg", true), ("weight 45 kg, height 1.70 m", false),
             ("squat 45 kg, then to 50 kg, rested 1.5 minutes", false), ("1.75 l water and 40 g oats to start", false),
             ("ran 1.6 km to the gym, bench 40 kg", false),
+            ("gewicht 41,8 doel 38", true), ("weight 44.2 kg, goal 39 kg", true),
+            ("ik weeg 43 en wil naar 37 kilo", true),
+            ("weight 39 goal 43", false), ("gewicht 62,4 doel 58", false), ("weight 84, goal 38 g fibre", false),
+            ("gewicht 52, doel 35 minuten wandelen", false), ("weight 48, aim to run 38 km this week", false),
+            ("dog weight 41.8 goal 38", false),
         ])
     func aims(text: String, isConcern: Bool) {
         #expect((Care.shared.concern(in: text) != nil) == isConcern, "\(text)")
