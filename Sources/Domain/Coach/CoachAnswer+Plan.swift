@@ -87,10 +87,18 @@ extension Coach {
         }
     }
 
-    /// What to eat for a weight that changes by so many kg a week: what is burnt, and 7,700 kcal a kilo.
+    /// kg a week that the goals in force are for
+    private var aimedRate: Double? {
+        targets.plan.weeklyChange.flatMap { change in
+            targets.plan.course == .lose ? -change : targets.plan.course == .gain ? change : nil
+        }
+    }
+
+    /// What to eat for a weight that changes by so many kg a week: what is burnt, and 7,700 kcal a kilo. Where nobody said
+    /// how many, those of the goals; without any what keeps weight is all there is to tell.
     private func intake() -> CoachAnswer {
-        let rate = question.goal ?? 0
         if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
+        guard let rate = question.goal ?? aimedRate else { return plan(.expenditure) }
         guard let burn = record.outlook?.burn else { return answer([.init("plan.noBurn")], followUps: [.weight]) }
         let energy = burn.kilocalories + rate * EnergyPlan.energyPerKilogram / 7
         let floor = targets.plan.floor

@@ -178,8 +178,10 @@ extension Question {
         case _ where condition != nil: return .ever
         case .byWeekday: return .days(90)
         case _ where weekdays != nil:
-            // A quarter of a year has some of each day of the week.
-            return [.last, .first, .value].contains(measure) ? .ever : .days(90)
+            // A quarter of a year has some of each day of the week; what was ever the most may be of any.
+            return [
+                .last, .first, .value, .highest, .lowest, .best, .heaviest, .longest, .fastest,
+            ].contains(measure) ? .ever : .days(90)
         case .highest where subject == .muscleGroups, .lowest where subject == .muscleGroups,
             .value where subject == .night(.regularity):
             return .days(30)

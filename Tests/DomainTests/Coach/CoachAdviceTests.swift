@@ -150,7 +150,7 @@ struct CoachAdviceTests {
 
     @Test("What to eat for a pace is told within what is safe, and to nobody whom eating less could harm")
     func paces() {
-        func key(_ rate: Double, isPregnant: Bool = false) -> String? {
+        func key(_ rate: Double?, isPregnant: Bool = false) -> String? {
             var record = Self.record(60) { _ in [.weight: 80, .energy: 2400, .protein: 100, .carbs: 250, .fat: 80] }
             record.profile.isPregnant = isPregnant
             record.profile.sex = .female
@@ -164,7 +164,21 @@ struct CoachAdviceTests {
             return Coach.answer(question, from: record).facts.first?.key
         }
         #expect(key(-0.25) == "plan.intake.lose" && key(0.2) == "plan.intake.gain")
+        #expect(key(nil)?.hasPrefix("plan.burn") == true, "where no goal is, none of 0 kg is told")
         #expect(key(-0.9) == "plan.intake.fast" && key(1) == "plan.intake.fast")
         #expect(key(-0.25, isPregnant: true) == "topic.careful")
+    }
+
+    @Test("The most of all Mondays is looked for among all of them, what is usual on one in a quarter of a year")
+    func weekdays() {
+        func period(_ measure: Question.Measure?) -> Period? {
+            var question = Question(subject: .metric(.steps), measure: measure)
+            question.weekdays = [1]
+            return question.usualPeriod
+        }
+        for measure in [Question.Measure.highest, .lowest, .best, .longest, .fastest, .heaviest] {
+            #expect(period(measure) == .ever)
+        }
+        #expect(period(.average) == .days(90) && period(nil) == .days(90))
     }
 }
