@@ -85,7 +85,8 @@ struct RestoreCommand: ParsableCommand {
             (_, before) = try database.undoably(RestoreScope(account: undone.account), now: Date()) {
                 try database.undo(undone, with: staged)
             }
-            print("\(name ?? "Everything") is as it was before the restore\(name == nil ? "" : "; all else is as it was").")
+            let rest = name == nil ? "" : "; all else is as it was"
+            print("\(name ?? "Everything") is as it was before the restore\(rest).")
         } else if let name {
             guard let found = staged.manifest.accounts.first(where: { $0.name.lowercased() == name.lowercased() })
             else {

@@ -14,7 +14,7 @@ import time
 
 import pyrage
 import pytest
-from conftest import BINARY, Server
+from conftest import BINARY, Server, watch
 from test_durability import command
 
 ROWS = 6000
@@ -261,6 +261,36 @@ def test_an_empty_installation_is_filled_from_a_locked_backup_and_lets_its_owner
     page.wait_for_url(lambda url: "/backup" not in url)
     page.wait_for_load_state()
     assert page.request.get(f"{server.base}/api/session").json()["account"]["name"] == "sam"
+
+
+def test_who_is_not_the_owner_undoes_their_own_restore_and_it_changes_nobody_else(server, home, chromium):
+    names = lambda request: sorted(entry["name"] for entry in request.get(f"{server.base}/api/export/json").json()["foodEntries"])
+    eat = lambda request, name: request.post(f"{server.base}/api/food-entries", data={"foodName": name, "calories": 100, "servingQuantity": 1}, headers={"Origin": server.base})
+    link = home.request.post(f"{server.base}/api/accounts", data={"name": "eve"}, headers={"Origin": server.base}).json()["link"]
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    complaints = watch(page)
+    page.goto(link if link.startswith("http") else server.base + link)
+    eat(page.request, "soup")
+    export = page.request.get(f"{server.base}/api/export/json").body()
+    eat(page.request, "bread")
+    page.goto(f"{server.base}/backup")
+    page.set_input_files("#restore-file", {"name": "eve.json", "mimeType": "application/json", "buffer": export})
+    page.get_by_role("button", name="Replace what is in my account").click()
+    page.get_by_role("button", name="Yes, replace").click()
+    page.get_by_text("What eve had before the restore").wait_for()
+    assert names(page.request) == ["soup"]
+    eat(home.request, "rice")
+    assert home.request.get(f"{server.base}/api/restores/undo").status == 204
+    page.get_by_role("button", name="Undo the restore").click()
+    end = time.monotonic() + 30
+    while names(page.request) != ["bread", "soup"]:
+        assert time.monotonic() < end, names(page.request)
+        time.sleep(0.2)
+    assert names(home.request) == ["rice"]
+    context.close()
+    assert complaints == []
 
 
 def test_a_backup_that_came_to_nothing_is_told_on_today_until_one_is_made(server, home, tmp_path):

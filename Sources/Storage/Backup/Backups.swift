@@ -414,7 +414,8 @@ public final class Backups: Sendable {
                 name: backup.name, at: backup.at, isSound: backup.isSound,
                 rows: backup.facts?.accounts.reduce(0) { $0 + $1.entries } ?? 0)
         }
-        let replaced = own.filter { $0.reason == .beforeRestore } + all.filter { $0.reason == .beforeUpdate }.dropFirst()
+        let updates = all.filter { $0.reason == .beforeUpdate }.dropFirst()
+        let replaced = own.filter { $0.reason == .beforeRestore } + updates
         let over = replaced.filter { now.timeIntervalSince($0.at) >= Self.undoLength }
         for name in KeepRule.expired(automatic, now: now).map(\.name) + over.map(\.name) {
             try Self.remove(try url(of: name))

@@ -64,7 +64,8 @@ struct BackupRoutes {
     private func failure(_ context: Caller) -> Failure? {
         database.backups.failure.map {
             Failure(
-                at: $0.at, problem: $0.problem, text: Problem($0.problem).detail.text(context.language, context.units), of: $0.of)
+                at: $0.at, problem: $0.problem, text: Problem($0.problem).detail.text(context.language, context.units),
+                of: $0.of)
         }
     }
 

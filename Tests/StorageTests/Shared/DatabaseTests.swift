@@ -137,7 +137,7 @@ struct DatabaseTests {
         try next.close()
     }
 
-    @Test("An update that fails at its second step, or never ends, leaves the database that the version before works with")
+    @Test("An update that fails at its second step, or never ends, leaves what the version before works with")
     func failedUpdate() throws {
         let url = folder()
         defer { try? FileManager.default.removeItem(at: url) }
