@@ -18,7 +18,9 @@ final class FoodNamer {
     /// The entry with the food that it is of. Its figures stay as they were written; vitamins and minerals are those of the
     /// food, where its weight is known and the app tells none.
     func settled(_ entry: FoodEntry) -> FoodEntry {
-        guard entry.foodID == nil, entry.unit != FoodEntry.wholeMeal, let food = food(entry.name) else { return entry }
+        guard entry.foodID == nil, entry.unit != FoodEntry.wholeMeal, let food = food(entry.name),
+            Self.agree(entry, food)
+        else { return entry }
         var entry = entry
         entry.foodID = food.id
         if entry.micros == nil, let grams = entry.grams {
@@ -27,6 +29,19 @@ final class FoodNamer {
         }
         return entry
     }
+
+    /// Whether the energy that an app tells may be this food's; it may where it cannot be said.
+    static func agree(_ entry: FoodEntry, _ food: Food) -> Bool {
+        guard let told = entry.nutrients.energy, let grams = entry.grams, let usual = food.per100g.energy else {
+            return true
+        }
+        let expected = usual * grams / 100
+        return abs(told - expected) <= max(mostApart * expected, leastKcal)
+    }
+
+    /// Tables differ by so much for the same food.
+    private static let mostApart = 0.25
+    private static let leastKcal = 10.0
 
     private func food(_ name: String) -> Food? {
         if let food = known[name] { return food }
