@@ -68,13 +68,15 @@ export function restorer(place, done) {
 
     function look(preview) {
         const { id, isExport, accounts } = preview;
+        // Where everything is one account, it alone is no other choice.
+        const isHousehold = !isExport && (accounts.length > 1 || preview.missing?.length > 0);
         const line = (account) => h("li", {}, h("strong", {}, account.name),
             h("p", { class: "small muted number" }, [
                 t("restore.entries", { entries: number(account.entries) }),
                 account.from && t("restore.span", { from: fullDate(account.from), to: fullDate(account.through) }),
                 !isExport && (account.isHere ? t("restore.newer", { count: account.newerHere }) : t("restore.notHere")),
             ].filter(Boolean).join(" · ")),
-            !isExport && accounts.length > 1 && h("button", { class: "button", type: "button", onclick: () => ask(preview, account) }, t(account.isHere ? "restore.account.replace" : "restore.account.add", { name: account.name })));
+            isHousehold && h("button", { class: "button", type: "button", onclick: () => ask(preview, account) }, t(account.isHere ? "restore.account.replace" : "restore.account.add", { name: account.name })));
         fill(place,
             h("h3", { tabindex: -1 }, isExport ? t("restore.preview.export") : t("restore.preview", { when: moment(preview.createdAt) })),
             h("p", { class: "muted number" }, t("restore.rows", { rows: number(preview.rows), photos: number(preview.photos) })),

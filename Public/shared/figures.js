@@ -11,7 +11,8 @@ const forms = {
     weightKg: { kind: "weight" }, waistCm: { kind: "length" }, hipsCm: { kind: "length" }, chestCm: { kind: "length" },
     bodyFatPercentage: { unit: "%" }, caloriesConsumed: { unit: "kcal", decimals: 0 }, steps: { decimals: 0 },
     activeMinutes: { unit: "min", decimals: 0 }, sleepHours: { unit: t("log.hours"), decimals: 2 },
-    avgHeartRate: { unit: t("box.beats"), decimals: 0 }, sleepQuality: score, energyLevel: score, moodRating: score, stressLevel: score,
+    avgHeartRate: { unit: t("box.beats"), decimals: 0 }, restingHeartRate: { unit: t("box.beats"), decimals: 0 },
+    sleepQuality: score, energyLevel: score, moodRating: score, stressLevel: score,
 };
 
 /** Shows figures and a note; `changed()` is told when one is. */

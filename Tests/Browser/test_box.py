@@ -399,3 +399,16 @@ def test_it_fits_a_phone_and_is_closed_by_a_button(home, server):
     assert page.evaluate("document.querySelector('dialog.command').scrollWidth <= innerWidth")
     page.get_by_role("button", name="Close").click()
     expect(box(page)).to_be_hidden()
+
+
+def test_resting_heart_rate_is_logged_shown_on_its_day_and_taken_back(home, server):
+    page = home
+    say(page, "resting heart rate 58", enter=True)
+    expect(toast(page)).to_contain_text("58")
+    assert days(page, server)[-1]["restingHeartRate"] == 58
+    page.goto(f"{server.base}/log")
+    page.get_by_text("Activity", exact=True).click()
+    expect(page.get_by_label("Resting heart rate")).to_have_value("58")
+    say(page, "undo", enter=True)
+    expect(toast(page)).to_contain_text("Taken back")
+    assert "restingHeartRate" not in days(page, server)[-1]

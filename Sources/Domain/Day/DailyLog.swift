@@ -28,7 +28,7 @@ public struct DailyLog: Encodable, Sendable {
         Field("sleepHours", .sleep, factor: 60), Field("sleepQuality", .sleepQuality, isWhole: true),
         Field("energyLevel", .energyLevel, isWhole: true), Field("stressLevel", .stress, isWhole: true),
         Field("moodRating", .mood, isWhole: true), Field("avgHeartRate", .heartRate, isWhole: true),
-        Field("hrv", .hrv),
+        Field("restingHeartRate", .restingHeartRate, isWhole: true), Field("hrv", .hrv),
     ]
 
     let day: Day

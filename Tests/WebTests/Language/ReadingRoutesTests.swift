@@ -31,6 +31,50 @@ struct ReadingRoutesTests {
         }
     }
 
+    @Test(
+        "Whatever figure the box is certain of arrives at its day, and the page has a field for it",
+        arguments: [
+            ("weight 82.4", Metric.weight), ("waist 92 cm", .waist), ("hips 101 cm", .hips), ("chest 104 cm", .chest),
+            ("body fat 18%", .bodyFat), ("calories 2100", .energy), ("10000 steps", .steps),
+            ("45 active minutes", .activeMinutes), ("slept 7h30", .sleep), ("sleep quality 8", .sleepQuality),
+            ("heart rate 72", .heartRate), ("resting heart rate 58", .restingHeartRate),
+            ("energy level 7", .energyLevel), ("mood 7", .mood), ("stress 4", .stress),
+        ])
+    func arrives(text: String, metric: Metric) async throws {
+        try await TestSite.with { site in
+            let sam = try await site.signIn()
+            let answer = try await read(sam, text)
+            #expect(answer["isCertain"] as? Bool == true)
+            let figure = try #require(list(answer, "figures").first)
+            #expect(figure["metric"] as? String == metric.rawValue)
+            let field = try #require(figure["field"] as? String)
+            let value = try #require(figure["value"] as? Double)
+            let log = try await sam.send("POST", "/api/daily-logs", #"{"\#(field)": \#(value)}"#).object
+            #expect((log[field] as? NSNumber)?.doubleValue == value)
+            let page = try String(contentsOf: Self.publicFolder.appending(path: "shared/figures.js"), encoding: .utf8)
+            #expect(page.contains(try Regex("\\b\(field): ")), "figures.js shows no \(field)")
+            let cleared = try await sam.send("POST", "/api/daily-logs", #"{"\#(field)": null}"#)
+            #expect(!cleared.text.contains("\"\(field)\":"))
+        }
+    }
+
+    @Test("Every figure that there are words for in the box has a field in the daily log, in both languages")
+    func everyMetric() throws {
+        let file = Self.root.appending(path: "Sources/Catalogue/Reader/readings.tsv")
+        let table = try String(contentsOf: file, encoding: .utf8)
+        let rows = table.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        let metrics = Set(rows.filter { $0.count > 2 && $0[1] == "metric" }.map { String($0[2]) })
+        #expect(metrics.count > 12)
+        for name in metrics.sorted() {
+            let metric = try #require(Metric(rawValue: name))
+            #expect(DailyLog.fields.contains { $0.metric == metric }, "\(name) is read and dropped")
+        }
+    }
+
+    private static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let publicFolder = root.appending(path: "Public")
+
     @Test("What was eaten and what was trained are two drafts of the day that the text names")
     func severalKinds() async throws {
         try await TestSite.with { site in
