@@ -178,6 +178,10 @@ function failedCard(item) {
 
 /** Waits for what was asked, draws what it came to and says so, with the way back. */
 async function finish(asked, key, undo) {
+    const pressed = document.activeElement;
+    const card = [...unfinished.children].find((element) => element.contains(pressed));
+    // A file that is being read again is not used as it was read before.
+    if (card) card.inert = true;
     try {
         await asked;
         await load();
@@ -186,6 +190,11 @@ async function finish(asked, key, undo) {
         if (key) toast(t(key), undo && (() => finish(undo())));
     } catch (problem) {
         sorry(problem);
+    } finally {
+        if (card?.isConnected) {
+            card.inert = false;
+            pressed.focus();
+        }
     }
 }
 

@@ -119,6 +119,24 @@ def test_a_column_of_ones_own_may_be_in_another_unit_and_the_answer_is_kept(home
     assert day["figures"]["waist"]["value"] == 91.44
 
 
+def test_a_file_that_is_being_read_again_is_not_used_as_it_was_read_before(home, server):
+    home.goto(f"{server.base}/import")
+    table = b"day,steps,belly\n2026-02-13,1000,36\n"
+    home.get_by_label("Choose a file").set_input_files({"name": "again.csv", "mimeType": "text/csv", "buffer": table})
+    preview = home.get_by_role("region", name="Found in again.csv")
+    preview.get_by_label("What does the column belly hold?").select_option(label="Waist (in)")
+    held = []
+    home.route("**/answers", lambda route: held.append(route))
+    preview.get_by_role("button", name="Read it again").click()
+    expect(home.locator("[inert]", has_text="Found in again.csv")).to_have_count(1)
+    held[0].continue_()
+    expect(home.locator("[inert]")).to_have_count(0)
+    preview.get_by_role("button", name="Use these days").click()
+    expect(home.get_by_role("region", name="What you imported")).to_contain_text("again.csv")
+    day = home.context.request.get(f"{server.base}/api/today?date=2026-02-13").json()["day"]
+    assert day["figures"]["waist"]["value"] == 91.44
+
+
 def test_a_packed_export_from_here_is_read_and_says_what_a_restore_brings_back(home, server):
     home.goto(f"{server.base}/import")
     text = json.dumps({"format": "vitalpath", "version": 1, "account": {"id": "x"}, "goals": [{}], "recipes": [],
