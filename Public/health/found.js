@@ -35,11 +35,13 @@ export function unsure(found) {
 }
 
 /** What it is, by metric, and every row that was left out, by reason. */
-export function found({ metrics, skipped, others }) {
+export function found({ metrics, skipped: all, others, history }) {
+    // Files that were left out are named one by one already.
+    const skipped = history?.leftOut?.length > 0 ? all.filter(({ reason }) => reason !== "file") : all;
     return [
         metrics.length > 0 && h("ul", { class: "list found", "aria-label": t("health.import.metrics") }, metrics.map(row)),
-        h("h3", {}, t("health.import.skipped")),
-        skipped.length > 0 ? counts(skipped.map(({ words, count, examples }) => [words, count, examples])) : h("p", { class: "muted" }, t("health.import.skipped.none")),
+        (skipped.length > 0 || all.length === 0) && h("h3", {}, t("health.import.skipped")),
+        skipped.length > 0 ? counts(skipped.map(({ words, count, examples }) => [words, count, examples])) : all.length === 0 && h("p", { class: "muted" }, t("health.import.skipped.none")),
         others.length > 0 && h("details", {}, h("summary", {}, t("health.import.others", { count: others.length })),
             h("p", { class: "small muted" }, t("health.import.others.why")), counts(others.map(({ type, count }) => [plain(type), count]))),
     ];

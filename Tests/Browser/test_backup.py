@@ -279,7 +279,7 @@ def test_who_is_not_the_owner_undoes_their_own_restore_and_it_changes_nobody_els
     page.set_input_files("#restore-file", {"name": "eve.json", "mimeType": "application/json", "buffer": export})
     page.get_by_role("button", name="Replace what is in my account").click()
     page.get_by_role("button", name="Yes, replace").click()
-    page.get_by_text("What eve had before the restore").wait_for()
+    page.get_by_text("The account eve as it was before the restore").wait_for()
     assert names(page.request) == ["soup"]
     eat(home.request, "rice")
     assert home.request.get(f"{server.base}/api/restores/undo").status == 204

@@ -33,8 +33,13 @@ public final class FoodCatalogue: Sendable {
         var builder = FoodIndex.Builder()
         var ids: [(id: String, number: UInt32)] = []
         var firsts: [Int] = []
-        var names: [UInt64: (number: Int, known: Int)] = [:]
+        var names: [UInt64: Int] = [:]
         names.reserveCapacity(files.reduce(0) { $0 + $1.count })
+        // Hand-written ones have portions, and say most.
+        func known(_ number: Int) -> Int {
+            guard let file = firsts.lastIndex(where: { $0 <= number }) else { return 0 }
+            return files[file].isHandWritten ? .max : files[file].withRow(number - firsts[file]) { $0.known }
+        }
         for file in files {
             firsts.append(ids.count)
             for row in 0..<file.count {
@@ -42,13 +47,13 @@ public final class FoodCatalogue: Sendable {
                     let number = ids.count
                     ids.append((row.text(.id), UInt32(clamping: number)))
                     builder.beginFood(rank: row.rank, isForeign: row[.nl].isEmpty)
-                    // Of two with one name the one that says more is found; hand-written ones come first, with portions.
-                    let known = file.isHandWritten ? .max : row.known
-                    if let other = names[row.nameHash], row[.nl].isEmpty {
-                        builder.setAside(known > other.known ? other.number : number)
-                        if known > other.known { names[row.nameHash] = (number, known) }
+                    // Of two with one name the one that says more is found.
+                    let name = row.nameHash
+                    if row[.nl].isEmpty, let other = names[name], known(number) <= known(other) {
+                        builder.setAside(number)
                     } else {
-                        names[row.nameHash] = (number, known)
+                        if row[.nl].isEmpty, let other = names[name] { builder.setAside(other) }
+                        names[name] = number
                     }
                     builder.add(row.name, as: .nameEN)
                     builder.add(row[.nl], as: .nameNL)

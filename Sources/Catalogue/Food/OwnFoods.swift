@@ -20,7 +20,8 @@ public struct OwnFoods: Sendable {
     }
 
     public func search(_ text: String, language: Language, limit: Int) -> [FoodHit] {
-        index.search(text, language: language, limit: limit).map { ($0.score + Self.advantage, foods[$0.index]) }
+        if foods.isEmpty { return [] }
+        return index.search(text, language: language, limit: limit).map { ($0.score + Self.advantage, foods[$0.index]) }
     }
 
     /// Whether `text` is the whole name of one.

@@ -125,3 +125,14 @@ public struct HistoryQuestion: Codable, Sendable, Equatable, Identifiable {
         self.reason = reason
     }
 }
+
+extension HistoryQuestion {
+    /// What an answer says that a column holds: `weight`, `weight lb`.
+    ///
+    /// - Returns: the metric, and its unit where one is named; `nil` for what names no metric
+    public static func column(of answer: String) -> (metric: Metric, unit: Substring?)? {
+        let parts = answer.split(separator: " ", maxSplits: 1)
+        guard let metric = parts.first.flatMap({ Metric(rawValue: String($0)) }) else { return nil }
+        return (metric, parts.count > 1 ? parts[1] : nil)
+    }
+}

@@ -125,9 +125,8 @@ struct DayRows: TableRows {
         let options = ["skip"] + Metric.allCases.filter { $0 != .menstrualFlow }.flatMap(MappedUnit.options)
         let answer = tally.settle(
             HistoryQuestion(.column, subject: column.title, options: options, guess: "skip", reason: .header))
-        let parts = answer.split(separator: " ", maxSplits: 1)
-        guard let metric = parts.first.flatMap({ Metric(rawValue: String($0)) }) else { return nil }
-        let unit = parts.count > 1 ? WrittenUnit(parts[1]) : column.unit
+        guard let (metric, named) = HistoryQuestion.column(of: answer) else { return nil }
+        let unit = named.map { WrittenUnit($0) } ?? column.unit
         return (metric, unit?.factor(to: metric.unit) ?? 1)
     }
 

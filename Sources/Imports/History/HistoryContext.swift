@@ -58,6 +58,8 @@ final class HistoryTally {
     private static let mostQuestions = 100
     /// Kinds of files that are named; those beyond are one.
     private static let mostLeftOut = 300
+    /// Where each of those kinds stands in the list.
+    private var leftOutPlaces: [String: Int] = [:]
 
     init(
         _ origin: HealthOrigin, _ context: HistoryContext, entry: @escaping (FoodEntry) throws -> Void,
@@ -93,15 +95,17 @@ final class HistoryTally {
         } else {
             skip(.file, name, line: 0)
         }
-        let family = Self.family(name)
-        var files = history.leftOut ?? []
-        if let place = files.firstIndex(where: { $0.reason == reason && Self.family($0.name) == family }) {
-            files[place].count += 1
+        let family = "\(reason.rawValue) \(Self.family(name))"
+        let count = history.leftOut?.count ?? 0
+        let place = leftOutPlaces[family] ?? min(count, Self.mostLeftOut)
+        if place < count {
+            history.leftOut?[place].count += 1
         } else {
-            let isLast = files.count >= Self.mostLeftOut
-            files.append(LeftOutFile(name: isLast ? "…" : String(name.suffix(120)), reason: isLast ? .tooMany : reason))
+            let isRest = place == Self.mostLeftOut
+            let file = LeftOutFile(name: isRest ? "…" : String(name.suffix(120)), reason: isRest ? .tooMany : reason)
+            if !isRest { leftOutPlaces[family] = place }
+            history.leftOut = (history.leftOut ?? []) + [file]
         }
-        history.leftOut = files
     }
 
     func doubt(_ doubt: HistoryDoubt) {
@@ -136,9 +140,8 @@ final class HistoryTally {
 
     /// A metric, or one with its unit.
     private static func isMetric(_ answer: String) -> Bool {
-        let parts = answer.split(separator: " ", maxSplits: 1)
-        guard let metric = parts.first.flatMap({ Metric(rawValue: String($0)) }) else { return false }
-        return parts.count == 1 || WrittenUnit(parts[1])?.factor(to: metric.unit) != nil
+        guard let (metric, unit) = HistoryQuestion.column(of: answer) else { return false }
+        return unit.map { WrittenUnit($0)?.factor(to: metric.unit) != nil } ?? true
     }
 
     func isPossible(_ day: CivilDate) -> Bool { day <= days.latest && day > .first }

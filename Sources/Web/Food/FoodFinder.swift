@@ -31,7 +31,7 @@ final class FoodFinder: Sendable {
     ) throws -> [Food] {
         let own = try known(of: owner).foods.search(text, language: language, limit: limit)
         let imported = try database.catalogue.hits(text, language: language, limit: limit)
-        let eaten = order == .meaning ? Eaten() : try self.eaten(by: owner)
+        let eaten = order == .meaning ? Eaten.nothing : try self.eaten(by: owner)
         return FoodCatalogue.shared.search(
             text, language: language, limit: limit,
             mine: own + eaten.imported.search(text, language: language, limit: limit), others: imported,
@@ -78,8 +78,10 @@ final class FoodFinder: Sendable {
     }
 
     private func eaten(by owner: Account.ID) throws -> Eaten {
-        let ids = try database.entries.usedFoodIDs(of: owner)
-        return try eaten.update(of: owner) { kept, _ in
+        try eaten.update(of: owner) { kept, changed in
+            if let kept, changed.isEmpty { return kept }
+            let ids = try database.entries.usedFoodIDs(of: owner)
+            // A meal of what one always has is nothing new.
             if let kept, kept.had.ids == ids { return kept }
             let imported = try ids.filter { FoodSource.split($0) != nil }.prefix(Eaten.mostImported)
                 .compactMap { try database.catalogue.food(id: $0) }
@@ -92,6 +94,7 @@ final class FoodFinder: Sendable {
     /// What a person had before, until they have something new.
     private struct Eaten: Sendable {
         static let mostImported = 500
+        static let nothing = Eaten()
 
         var had = HadFoods([])
         /// Those of imported catalogues

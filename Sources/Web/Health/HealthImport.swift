@@ -222,10 +222,9 @@ extension HealthImport.History {
 extension HealthImport {
     /// "weight lb" as "Weight (lb)".
     static func name(ofColumn value: String, _ language: Language) -> String {
-        let parts = value.split(separator: " ", maxSplits: 1)
-        guard let metric = parts.first.flatMap({ Metric(rawValue: String($0)) }) else { return value }
+        guard let (metric, unit) = HistoryQuestion.column(of: value) else { return value }
         let name = name(of: metric, language)
-        return parts.count > 1 ? "\(name) (\(parts[1]))" : name
+        return unit.map { "\(name) (\($0))" } ?? name
     }
 
     static func name(of metric: Metric, _ language: Language) -> String {

@@ -49,6 +49,17 @@ struct HistoryArchiveTests {
         #expect(found.summary.history?.leftOut?.map(\.count) == [40] && found.summary.skipped[.noPlace] == 40)
     }
 
+    @Test("However many kinds of files are left out, some are named, all are counted, and the list stays short")
+    func manyKinds() throws {
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        let files = (0..<676).map { ("\(letters[$0 / 26])\(letters[$0 % 26]).foo", "x") }
+        let found = try HistoryFileTests.read(
+            Packing.zip([("s/com.samsung.weight.csv", weight)] + files), name: "x.zip")
+        let left = try #require(found.summary.history?.leftOut)
+        #expect(left.count == 301 && left.last == LeftOutFile(name: "…", reason: .tooMany, count: 376))
+        #expect(left.reduce(0) { $0 + $1.count } == 676 && found.summary.skipped[.file] == 676)
+    }
+
     @Test("A damaged file of an archive costs itself, and is named")
     func damaged() throws {
         var bytes = Packing.zip([
