@@ -28,6 +28,8 @@ def test_figures_stand_beside_what_is_usual_and_tell_why(home, server):
     expect(sleep).to_contain_text("median of the 19 known days among the 28 before this one")
     expect(sleep.locator("tbody tr")).to_have_count(20)
     page.get_by_role("button", name="7 days").click()
+    # What was opened is of the other range until this one is drawn.
+    expect(page.get_by_text("among the 28 before this one")).to_have_count(0)
     expect(page.locator(".reading").first).to_be_visible()
     page.locator(".reading", has=page.get_by_role("heading", name="Sleep", exact=True)).first.get_by_text("Why?").click()
     expect(page.get_by_text("median of the 14 known days among the 14 before this one").first).to_be_visible()
