@@ -1,15 +1,15 @@
 import { $, $$, fill, h } from "/shared/dom.js";
 import { get, isOf, onChange, post } from "/shared/api.js";
 import { dateField } from "/shared/date-field.js";
+import { bodyOf, changeOf, mine } from "/shared/figures.js";
 import { changes, check, choice, field, hasUnsaved, showProblems, slider } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
+import { remember } from "/shared/logged.js";
 import { sorry, toast } from "/shared/toast.js";
-import { longDate, number, quantity } from "/shared/format.js";
+import { longDate, number, quantity, weight } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 const place = $("#log");
-/** What the names of fields of one's own measures begin with, in the form as in what is complained of. */
-const mine = "measures.";
 let today;
 let date;
 /** What the form was filled from, as JSON. */
@@ -130,18 +130,25 @@ async function save(element) {
         body.workoutDurationMinutes = null;
     }
     try {
-        const [measured, rest] = [true, false].map((isMine) => Object.entries(body).filter(([name]) => name.startsWith(mine) === isMine));
-        const measures = Object.fromEntries(measured.map(([name, value]) => [name.slice(mine.length), value]));
-        const log = await post("/api/daily-logs", { ...Object.fromEntries(rest), ...(measured.length && { measures }), logDate: date });
-        draw([log, JSON.parse(shown)[1].map((measure) => (measure.id in measures ? { ...measure, latest: [{ date, value: measures[measure.id] ?? undefined }] } : measure))]);
+        const log = await post("/api/daily-logs", { ...bodyOf(body), logDate: date });
+        const [old, measures] = JSON.parse(shown);
+        const change = changeOf(withOwn(old, measures), body, withOwn(log, measures, body));
+        draw([log, measures.map((measure) => (mine + measure.id in body ? { ...measure, latest: [{ date, value: body[mine + measure.id] ?? undefined }] } : measure))]);
         $("[type=submit]", place).focus();
-        toast(t("log.saved"));
+        // The answer to a weight is its trend.
+        const trend = "weightKg" in body && (await get(`/charts/weight.json?range=30&end=${date}&fields=date,trendKg`).catch(() => [])).at(-1)?.trendKg;
+        toast([t("log.saved"), trend && t("checkin.trend", { value: weight(trend) })].filter(Boolean).join(" · "), remember([{ kind: "figures", name: longDate(date), days: [change] }]));
     } catch (problem) {
         const rest = showProblems(element, problem);
         openProblems(element);
         if (rest) sorry({ message: rest });
     }
 }
+
+/** A day with figures of one's own measures among the others, by the names of their fields; those of `saved` came after. */
+const withOwn = (log, measures, saved = {}) => ({
+    ...log, ...Object.fromEntries(measures.map(({ id, latest: [last] }) => [mine + id, mine + id in saved ? saved[mine + id] : last?.date === date ? last.value : undefined])),
+});
 
 /** A field that needs another look is in a section that is open. */
 function openProblems(element) {

@@ -28,7 +28,7 @@ function page(profile, plan, logs) {
     ].filter(([, value]) => value);
     return h("div", { class: "stack" },
         railNote(profile.targets),
-        h("section", { class: "card row" },
+        h("section", { class: "card row", id: "picture" },
             profile.photo ? h("img", { class: "avatar", src: profile.photo, alt: t("profile.photo.of", { name }) }) : h("div", { class: "avatar", "aria-hidden": "true" }, initials),
             h("div", {}, h("h2", {}, name), h("p", { class: "muted" }, profile.age ? t("profile.age", { value: profile.age }) : ""),
                 h("p", { class: "row" }, h("span", { class: "chip" }, h("i", { class: "dot", style: { "--dot": `var(--phase-${profile.currentPhase})` } }), t(`phase.${profile.currentPhase}`)))),

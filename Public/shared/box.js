@@ -24,7 +24,7 @@ let count = 0;
 
 /**
  * A box over `input`, in whose form `element` is to stand. `pages` are offered by name; `ask(text)` puts a question to the
- * coach; `leave()` is told when all of it was done. With `isTalk` everything else that is not certain is for the coach, too.
+ * coach; `leave()` is told when all of it was done. With `isTalk` everything that is not to be logged or done is for the coach, too.
  */
 export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = false }) {
     const id = `box-${++count}`;
@@ -45,7 +45,8 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
     let options = [];
     let current = -1;
     let timer;
-    let turn = 0;
+    /** What is being read: its text, and when that is done. */
+    let coming;
     let lookedFor = "";
     let running;
 
@@ -73,15 +74,28 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
 
     const words = () => input.value.trim();
 
-    /** Reads what stands there, unless it was read already, or was changed by hand since. */
-    async function look({ kind, asksModel, isAnew = false } = {}) {
+    /** Reads what stands there, unless that was read already, or is being read. */
+    function look({ kind, asksModel } = {}) {
         clearTimeout(timer);
         const text = words();
-        if (text === lookedFor && !kind && !asksModel && !isAnew) return;
-        const mine = ++turn;
+        const isAnew = kind || asksModel;
+        if (text === coming?.text && !isAnew) return coming.done;
+        if (text === lookedFor && !isAnew) {
+            // What comes for words that stand there no more is too late.
+            coming = undefined;
+            return undefined;
+        }
+        const mine = { text };
+        coming = mine;
+        mine.done = read(mine, { kind, asksModel });
+        return mine.done;
+    }
+
+    async function read(mine, { kind, asksModel }) {
+        const { text } = mine;
         try {
             const read = text ? await post("/api/readings", { text, ...(kind && { kind }), ...(asksModel && { asksModel }) }) : undefined;
-            if (mine !== turn) return;
+            if (mine !== coming) return;
             reading = read;
             lookedFor = text;
             error.hidden = true;
@@ -95,7 +109,9 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
             figures.show(kind ? undefined : read, today());
             arrange();
         } catch (problem) {
-            if (mine === turn) complain(problem);
+            if (mine === coming) complain(problem);
+        } finally {
+            if (mine === coming) coming = undefined;
         }
     }
 
@@ -109,6 +125,8 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
 
     const cares = () => views.some((view) => view.cares);
     const canLog = () => figures.count > 0 || views.some((view) => view.words);
+    /** Whether it is about something to log, certain or not. */
+    const isLog = () => canLog() && (reading.isCertain || !["question", "page", "unsure"].includes(reading.routes[0]));
 
     /** Whether Enter may log it: it is certain, or it is an earlier meal that was asked for and found. */
     function isSure() {
@@ -119,16 +137,16 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
     function arrange() {
         const text = words().toLowerCase();
         const route = reading?.routes[0];
-        const isLog = canLog() && (reading.isCertain || !["question", "page", "unsure"].includes(route));
         const asksForPage = reading?.page !== undefined || ["page", "action", "unsure"].includes(route);
         const done = text && deed(reading, (href) => pages.find((page) => page.href === href)?.title);
         const named = (text.length === 1 ? [] : pages).filter((page) => (text ? isCalled(page, text, asksForPage) : !page.words)).filter((page) => page.title !== done?.words)
             .map((page) => ({ words: page.title, icon: page.icon, run: () => go(page.href) }));
-        const asking = text && ask && !isTalk && !cares() && (route === "question" || route === "unsure") ? [{ words: t("command.ask"), icon: "coach", run: () => ask(words()) }] : [];
+        const isAsked = isTalk ? isLog() && !isSure() : route === "question" || route === "unsure";
+        const asking = text && ask && isAsked && !cares() ? [{ words: t("command.ask"), icon: "coach", run: () => ask(words()) }] : [];
         // The name of a page that is being typed is that page, whatever it resembles.
-        const titled = isLog && reading.isCertain && text ? [] : named;
+        const titled = isLog() && reading.isCertain && text ? [] : named;
         const first = done ? [done] : [];
-        options = cares() ? [] : [...(reading?.page && text.length > 1 ? [...titled, ...first] : [...first, ...titled]), ...(route === "question" ? asking : []), ...(route === "unsure" ? asking : [])]
+        options = cares() ? [] : [...(reading?.page && text.length > 1 ? [...titled, ...first] : [...first, ...titled]), ...asking]
             .map((option) => ({ ...option, element: h("li", { role: "option" }, icon(option.icon), h("span", {}, option.words)) }));
         for (const [index, option] of options.entries()) {
             option.element.id = `${id}-option-${index}`;
@@ -138,7 +156,7 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         list.hidden = options.length === 0;
         // What is not certain waits until it is chosen.
         select(done || route === "question" || titled.length > 0 ? 0 : -1);
-        element.hidden = isTalk && !isLog && !done && !cares();
+        element.hidden = isTalk && !isLog() && !done && !cares();
         maybe.textContent = text && canLog() && !isSure() && !cares() && !done ? t("command.maybe") : "";
         tell();
     }
@@ -180,15 +198,18 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
 
     /** From the field it does what is certain or chosen; the button, and Enter in the fields of what is shown, log that. `said` stood there then. */
     const enter = (submitter, said = input.value) => once(async () => {
-        if (submitter === submit) return save();
+        const isButton = submitter === submit;
+        if (isButton && words() === lookedFor && !coming) return save();
         // What stands there now, not what stood there a moment ago.
         const text = said.trim();
         await look();
         // Who typed on has not pressed Enter on that.
         if (!text || words() !== text || lookedFor !== text) return undefined;
+        // Whoever pressed the button saw what stood there before.
+        if (isButton) return isSure() ? save() : undefined;
         if (options[current]) return act(options[current]);
         if (isSure()) return save();
-        if (isTalk) return ask(text);
+        if (isTalk && (!isLog() || cares())) return ask(text);
         if (reading?.routes[0] === "unsure" && views.every((view) => view.draft.isUnsure && !view.draft.isByModel)) await look({ asksModel: true });
         if (canLog() && !cares()) maybe.textContent = t("box.waits");
         return undefined;

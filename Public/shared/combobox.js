@@ -6,7 +6,7 @@ import { fill, h } from "/shared/dom.js";
  *
  * `find(text)` gives the `options` for a text that was typed, each with its `content` and what choosing it does, `run()`;
  * `says`, how many were found; and `none`, where there are none. An option is chosen by Enter or a tap, the first one is
- * there from the start. Escape closes the list; with `cancel()` it is told instead, and the list stays until then.
+ * there from the start; Enter waits for what is still being looked up. Escape closes the list; with `cancel()` it is told instead, and the list stays until then.
  */
 export function combobox({ id, label, listLabel = label, listClass = "results", type = "search", placeholder, patience = 250, find, cancel }) {
     const input = h("input", {
@@ -20,8 +20,9 @@ export function combobox({ id, label, listLabel = label, listClass = "results", 
     let current = -1;
     /** Whether someone walks through the list: Home and End then mean its ends, and the text's otherwise. */
     let isWalking = false;
-    let turn = 0;
     let timer;
+    /** What is being looked up: its text, and when it is there. */
+    let coming;
     /** What the list belongs to. */
     let lookedFor = "";
 
@@ -35,8 +36,7 @@ export function combobox({ id, label, listLabel = label, listClass = "results", 
         const isArrow = event.key.startsWith("Arrow");
         if (event.key === "Enter") {
             event.preventDefault();
-            if (options.length && input.value.trim() === lookedFor) choose(current);
-            else look();
+            enter();
         } else if (event.key === "Escape") {
             escape(event);
         } else if (["ArrowDown", "ArrowUp"].includes(event.key) || (isWalking && keys[event.key])) {
@@ -61,16 +61,30 @@ export function combobox({ id, label, listLabel = label, listClass = "results", 
         else if (!input.parentElement.contains(event.target)) close();
     }
 
-    async function look() {
+    /** Chooses of what was found for what stands there, also where that is still on its way; shows a list that was closed. */
+    async function enter() {
+        const text = input.value.trim();
+        if (text === lookedFor && options.length === 0) return look();
+        if (text !== lookedFor) await look();
+        if (input.value.trim() === text && lookedFor === text && options.length > 0) choose(current);
+    }
+
+    function look() {
         clearTimeout(timer);
         const text = input.value.trim();
         if (!text) return close();
-        const mine = ++turn;
-        // What was found for an earlier text comes too late.
-        const found = await find(text).catch((problem) => ({ options: [], none: problem.message, says: problem.message }));
-        if (mine !== turn) return;
-        lookedFor = text;
-        draw(found);
+        // Whoever asks again for what is on its way waits for that.
+        if (coming?.text === text) return coming.done;
+        const mine = { text };
+        coming = mine;
+        mine.done = find(text).catch((problem) => ({ options: [], none: problem.message, says: problem.message })).then((found) => {
+            // What was found for an earlier text comes too late.
+            if (mine !== coming) return;
+            coming = undefined;
+            lookedFor = text;
+            draw(found);
+        });
+        return mine.done;
     }
 
     function draw(found) {
@@ -107,7 +121,7 @@ export function combobox({ id, label, listLabel = label, listClass = "results", 
 
     function close() {
         clearTimeout(timer);
-        turn += 1;
+        coming = undefined;
         draw({ options: [], says: "" });
     }
 

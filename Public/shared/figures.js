@@ -69,13 +69,7 @@ export function figuresView({ changed = () => {} } = {}) {
         async function keep(date, bodyOf) {
             const old = await get(`/api/daily-logs/${date ?? "today"}`);
             const body = bodyOf(old);
-            const log = await post("/api/daily-logs", { ...(date ? { logDate: date } : {}), ...body });
-            const before = (key) => (old?.overrides?.includes(key) || !(key in (old?.summed ?? {})) ? old?.[key] ?? null : null);
-            result.days.push({
-                owner: log.userId, date: log.logDate,
-                before: Object.fromEntries(Object.keys(body).map((key) => [key, before(key)])),
-                after: Object.fromEntries(Object.keys(body).map((key) => [key, log[key] ?? null])),
-            });
+            result.days.push(changeOf(old, body, await post("/api/daily-logs", { ...(date ? { logDate: date } : {}), ...body })));
         }
     }
 
@@ -98,12 +92,30 @@ export function figuresView({ changed = () => {} } = {}) {
     };
 }
 
+/** What the names of fields of one's own measures begin with. */
+export const mine = "measures.";
+
+/** Fields of a day by their names, as the server takes them. */
+export function bodyOf(fields) {
+    const [measures, rest] = [true, false].map((isMine) => Object.entries(fields).filter(([name]) => name.startsWith(mine) === isMine));
+    return { ...Object.fromEntries(rest), ...(measures.length && { measures: Object.fromEntries(measures.map(([name, value]) => [name.slice(mine.length), value])) }) };
+}
+
+/** What `fields` changed of the day that was `old` and is `log` now: what was typed before, and what stands there. */
+export function changeOf(old, fields, log) {
+    const each = (valueOf) => Object.fromEntries(Object.keys(fields).map((key) => [key, valueOf(key) ?? null]));
+    const typed = (key) => old?.typed?.[key] ?? old?.[key];
+    return { owner: log.userId, date: log.logDate, before: each((key) => (old?.sources?.[key] ? null : typed(key))), after: each((key) => log[key]) };
+}
+
 /** Brings back the days as they were before; a figure that was changed since stays as it is now. */
 export async function takeBackFigures({ days }) {
     for (const { owner, date, before, after } of days) {
-        const log = await get(`/api/daily-logs/${date}`);
+        const hasOwn = Object.keys(before).some((key) => key.startsWith(mine));
+        const [log, measures] = await Promise.all([get(`/api/daily-logs/${date}`), hasOwn ? get(`/api/measures?date=${date}`) : []]);
         if (log?.userId !== owner) continue;
-        const fields = Object.keys(before).filter((key) => (log[key] ?? null) === after[key]);
-        if (fields.length) await post("/api/daily-logs", { logDate: date, ...Object.fromEntries(fields.map((key) => [key, before[key]])) });
+        const now = { ...log, ...Object.fromEntries(measures.map(({ id, latest: [last] }) => [mine + id, last?.date === date ? last.value : null])) };
+        const fields = Object.keys(before).filter((key) => (now[key] ?? null) === after[key]);
+        if (fields.length) await post("/api/daily-logs", { logDate: date, ...bodyOf(Object.fromEntries(fields.map((key) => [key, before[key]]))) });
     }
 }

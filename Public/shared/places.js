@@ -1,6 +1,9 @@
 // Every page and setting: what the box finds by name, or by one of the words that people have for it.
 import { t } from "/shared/i18n.js";
 
+/** Words of a table, parted by bars, and what the fields there are called. */
+const words = (key, ...labels) => [t(key), ...labels.map((label) => t(label).toLowerCase())].join("|");
+
 export const places = [
     ["/", "today", t("nav.today")],
     ["/food", "food", t("nav.food")],
@@ -20,20 +23,28 @@ export const places = [
     ["/recipes", "pot", t("recipe.title")],
     ["/workouts", "dumbbell", t("workouts.title")],
     ["/profile", "profile", t("nav.profile")],
+    ["/privacy", "settings", t("privacy.title"), t("find.privacy")],
+    ["/docs", "settings", t("docs.title"), t("find.docs")],
     ["/settings", "settings", t("nav.settings")],
+    ["/settings/you", "settings", t("settings.you"), t("find.you")],
+    ["/settings/app", "settings", t("settings.app"), t("find.app")],
     ["/settings/goals", "settings", t("settings.goals")],
     ["/settings/data", "settings", t("settings.data")],
     ["/settings/security", "settings", t("settings.security")],
     ["/backup", "settings", t("backup.title")],
     ["/import", "share", t("health.import.title")],
     ["/phone", "settings", t("phone.title"), t("find.phone")],
-    ["/settings/you#personal", "settings", t("settings.personal"), t("find.personal")],
+    ["/settings/you#personal", "settings", t("settings.personal"), words("find.personal", "you.firstName", "you.lastName", "you.birthDate", "you.sex", "you.height", "you.activity")],
     ["/profile#picture", "settings", t("profile.photo.choose"), t("find.picture")],
     ["/onboarding?step=body", "settings", t("step.body"), t("find.body")],
-    ["/onboarding?step=diet", "settings", t("step.diet"), t("find.diet")],
+    ["/onboarding?step=diet", "settings", t("step.diet"), words("find.diet", "diet.hurdles", "diet.relationship")],
+    ["/onboarding?step=exercise", "settings", t("step.exercise"), words("find.exercise", "exercise.steps", "exercise.limitations")],
+    ["/onboarding?step=lifestyle", "settings", t("step.lifestyle"), words("find.lifestyle", "lifestyle.sleep")],
+    ["/onboarding?step=biofeedback", "settings", t("step.biofeedback"), words("find.biofeedback", "bio.morning", "bio.afternoon", "bio.menstrual")],
+    ["/onboarding?step=food", "settings", t("step.food"), words("find.restrictions", "foodStep.restrictions", "foodStep.allergies")],
     ["/onboarding?step=health", "settings", t("step.health"), t("find.health")],
     ["/settings/goals#goals", "settings", t("goal.phase"), t("find.phase")],
-    ["/settings/goals#goals", "settings", t("goal.targetWeight"), t("find.weightGoal")],
+    ["/settings/goals#goals", "settings", t("goal.targetWeight"), words("find.weightGoal", "goal.targetDate")],
     ["/settings/goals#goals", "settings", t("goal.calories"), t("find.calories")],
     ["/settings/goals#goals", "settings", t("goal.steps"), t("find.steps")],
     ["/settings/goals#goals", "settings", t("goal.water"), t("find.water")],
@@ -51,8 +62,9 @@ export const places = [
     ["/settings/app#meals", "settings", t("settings.meals"), t("find.meals")],
     ["/settings/app#meals", "settings", t("pref.fasting"), t("find.fasting")],
     ["/settings/app#reminders", "settings", t("reminders.title"), t("find.reminders")],
+    ["/settings/app#calendar", "settings", t("reminders.calendar"), t("find.calendar")],
     ["/settings/app#model", "settings", t("model.title"), t("find.model")],
-    ["/settings/data#export", "settings", t("settings.export"), t("find.export")],
+    ["/settings/data#export", "settings", t("settings.export"), words("find.export", "settings.export.tables")],
     ["/settings/data#health-export", "settings", t("settings.export.health"), t("find.healthExport")],
     ["/settings/security#password", "settings", t("settings.password"), t("find.password")],
     ["/settings/security#passkeys", "settings", t("passkey.title"), t("find.passkeys")],

@@ -68,7 +68,7 @@ def days(page, server):
 
 def untouched(page, server):
     """No more than the weight of the profile is known of any day."""
-    known = {"id", "userId", "logDate", "overrides", "summed", "typed"}
+    known = {"id", "userId", "logDate", "overrides", "summed", "typed", "sources"}
     return [{key: value for key, value in day.items() if key not in known} for day in days(page, server)] == [{"weightKg": 90}]
 
 
@@ -252,6 +252,73 @@ def test_what_is_typed_on_after_enter_is_not_logged_half(home, server):
     page.unroute("**/api/readings")
     expect(rows(page).first).to_contain_text("anana bread")
     assert foods(page, server) == []
+
+
+def test_the_button_logs_what_stands_in_the_field_not_what_stood_there(home, server):
+    page = home
+    say(page, "2 eggs")
+    button = box(page).get_by_role("button", name="Log this meal")
+    expect(button).to_be_visible()
+    held = []
+    page.route("**/api/readings", lambda route: held.append(route))
+    page.get_by_role("textbox", name=BOX).fill("banana")
+    button.click()
+    page.wait_for_timeout(300)
+    # Whoever presses while it is being read waits for that; it is read once.
+    assert len(held) == 1
+    held[0].continue_()
+    expect(toast(page)).to_contain_text("Banana")
+    expect(box(page)).to_be_hidden()
+    assert [food["foodName"] for food in foods(page, server)] == ["Banana"]
+
+
+def test_the_button_pressed_on_words_that_became_uncertain_shows_them_first(home, server):
+    page = home
+    say(page, "2 eggs")
+    button = box(page).get_by_role("button", name="Log this meal")
+    expect(button).to_be_visible()
+    page.get_by_role("textbox", name=BOX).fill("2 eggs and zzzqqq")
+    button.click()
+    expect(rows(page)).to_contain_text(["Egg", "Nothing found for “zzzqqq”"])
+    assert foods(page, server) == []
+    button.click()
+    expect(toast(page)).to_contain_text("Egg")
+
+
+def test_what_is_read_late_is_not_shown_for_words_that_were_changed_back(home, server):
+    page = home
+    say(page, "banana")
+    expect(rows(page)).to_contain_text("Banana")
+    held = []
+    page.route("**/api/readings", lambda route: held.append(route))
+    page.get_by_role("textbox", name=BOX).fill("banana and 3 eggs")
+    page.wait_for_timeout(400)
+    page.get_by_role("textbox", name=BOX).fill("banana")
+    page.wait_for_timeout(400)
+    assert len(held) == 1
+    held[0].continue_()
+    page.wait_for_timeout(400)
+    expect(rows(page)).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(toast(page)).to_contain_text("Banana")
+    assert len(foods(page, server)) == 1
+
+
+def test_what_is_not_certain_waits_in_the_field_of_the_coach_too(home, server):
+    page = home
+    page.goto(f"{server.base}/coach")
+    field = page.get_by_label("Your question")
+    field.fill("2 eggs and zzzqqq")
+    field.press("Enter")
+    expect(page.get_by_text("Did you mean this?")).to_be_visible()
+    expect(rows(page)).to_have_count(2)
+    expect(page.locator(".message")).to_have_count(0)
+    assert foods(page, server) == []
+    # Whoever meant a question asks it.
+    page.get_by_role("option", name="Ask the coach").click()
+    expect(page.locator(".message.user")).to_contain_text("zzzqqq")
+    expect(field).to_have_value("")
+    expect(page.get_by_role("option", name="Ask the coach")).to_have_count(0)
 
 
 def test_without_a_connection_it_says_so_and_keeps_the_text(home, server):

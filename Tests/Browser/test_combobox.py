@@ -57,17 +57,55 @@ def test_an_answer_that_comes_too_late_is_dropped(home, server):
     expect(page.get_by_role("option").first).to_contain_text("heese")
 
 
-def test_enter_chooses_nothing_that_was_found_for_other_words(home, server):
+def test_enter_chooses_of_what_is_found_for_what_stands_there_now(home, server):
     page = home
     page.goto(f"{server.base}/food")
     field = page.get_by_role("combobox", name="Search for a food")
     field.fill("banana")
     expect(page.get_by_role("option").first).to_contain_text("anana")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "q=gouda" in request.url else None)
+    held = []
+    page.route("**/api/foods?q=gouda*", lambda route: held.append(route))
+    field.fill("gouda")
+    page.wait_for_timeout(400)
+    # An answer on its way is waited for; nobody asks twice.
+    field.press("Enter")
+    page.wait_for_timeout(200)
+    expect(page.get_by_role("heading", name=re.compile("anana"))).to_have_count(0)
+    assert len(asked) == 1
+    held[0].continue_()
+    expect(page.get_by_role("heading", name=re.compile("ouda"))).to_be_visible()
+
+
+def test_enter_before_the_answer_counts_for_nothing_once_one_types_on(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    field = page.get_by_role("combobox", name="Search for a food")
+    held = []
+    page.route("**/api/foods?q=gouda*", lambda route: held.append(route))
     field.fill("gouda")
     field.press("Enter")
+    page.wait_for_timeout(200)
+    field.fill("banana")
+    expect(page.get_by_role("option").first).to_contain_text("anana")
+    held[0].continue_()
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("option").first).to_contain_text("anana")
+    expect(page.get_by_role("heading", name=re.compile("anana|ouda"))).to_have_count(0)
+
+
+def test_enter_on_a_list_that_was_closed_opens_it(home, server):
+    page = home
+    page.goto(f"{server.base}/food")
+    field = page.get_by_role("combobox", name="Search for a food")
+    field.fill("gouda")
     expect(page.get_by_role("option").first).to_contain_text("ouda")
+    page.mouse.click(5, 5)
+    expect(page.get_by_role("listbox")).to_be_hidden()
     field.press("Enter")
-    expect(page.get_by_role("heading", name=re.compile("ouda"))).to_be_visible()
+    expect(page.get_by_role("option").first).to_contain_text("ouda")
+    expect(page.get_by_role("heading", name=re.compile("ouda"))).to_have_count(0)
 
 
 def test_an_exercise_is_found_with_what_it_is_for_in_words(home, server):

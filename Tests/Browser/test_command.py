@@ -3,6 +3,7 @@
 import re
 
 from conftest import axe
+import pytest
 from playwright.sync_api import expect
 
 BAR = "Log, ask or find anything, in your own words"
@@ -97,3 +98,54 @@ def test_without_a_connection_the_bar_says_so_and_comes_with_the_next_enter(home
     page.unroute("**/shared/command.js*")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="Banana")).to_be_visible()
+
+
+SETTINGS = ["you", "goals", "app", "data", "security"]
+
+
+def test_every_place_that_the_bar_knows_is_there(home, server):
+    page = home
+    places = page.evaluate("import('/shared/places.js').then(({ places }) => places.map(({ href }) => href))")
+    assert len(places) == len(page.evaluate("import('/shared/places.js').then(({ places }) => [...new Set(places.map(({ href, title }) => href + title))])"))
+    wrong = []
+    for href in dict.fromkeys(places):
+        path, _, part = href.partition("#")
+        page.goto("about:blank")
+        answer = page.goto(f"{server.base}{href}")
+        if answer.status != 200 or page.evaluate("location.pathname") != path.split("?")[0]:
+            wrong.append(f"{href}: {answer.status} {page.url}")
+        elif part:
+            place = page.locator(f"#{part}")
+            expect(place).to_have_count(1)
+            try:
+                expect(place).to_be_in_viewport(timeout=3000)
+            except AssertionError:
+                wrong.append(f"{href}: out of sight")
+        elif "step=" in path:
+            expect(page.locator("#onboarding form")).to_have_count(1)
+            assert page.url.endswith(path), page.url
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_every_setting_is_found_by_its_own_name(home, server, language):
+    page = home
+    assert page.context.request.patch(f"{server.base}/api/preferences", data={"language": language}, headers={"Origin": server.base}).ok
+    names = {}
+    for section in SETTINGS:
+        page.goto(f"{server.base}/settings/{section}")
+        expect(page.locator("#settings .card").first).to_be_visible()
+        expect(page.locator("#settings [aria-busy]")).to_have_count(0)
+        for name in page.locator("#settings :is(h2, h3, form[data-part] label, legend)").all_inner_texts():
+            names.setdefault(name.split("\n")[0].strip(), section)
+    page.goto(f"{server.base}/settings")
+    page.keyboard.press("Control+k")
+    lost = []
+    for name, section in names.items():
+        # As it is typed: small letters, and the name alone.
+        with page.expect_response("**/api/readings"):
+            page.locator("dialog.command textarea").fill(name.lower())
+        page.wait_for_timeout(50)
+        if page.locator("dialog.command [role=option]").count() == 0:
+            lost.append(f"{section}: {name}")
+    assert lost == []

@@ -208,3 +208,30 @@ def test_those_who_hide_calories_do_not_meet_them_among_the_trends(home, server)
     expect(page.get_by_role("tab", name="Weight")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_text("Average steps")).to_be_visible()
     expect(page.get_by_text("alories")).to_have_count(0)
+
+
+def test_a_saved_day_tells_the_trend_and_is_taken_back(home, server):
+    page = home
+    today = page.context.request.get(f"{server.base}/api/today").json()["date"]
+    steps = {"data": {"metrics": [{"name": "step_count", "units": "count", "data": [{"qty": 4321, "date": f"{today} 09:00:00 +0000", "source": "Sam's Watch"}]}]}}
+    assert page.context.request.post(f"{server.base}/api/health/ingest", data=steps, headers={"Origin": server.base}).ok
+    own = page.context.request.post(f"{server.base}/api/measures", data={"name": "Upper arm", "unit": "cm"}, headers={"Origin": server.base})
+    assert own.ok
+    page.goto(f"{server.base}/log")
+    page.get_by_label("Weight").fill("88.8")
+    page.get_by_label("Upper arm").fill("34")
+    page.get_by_text("Activity", exact=True).first.click()
+    page.get_by_label("Steps").fill("5000")
+    page.get_by_role("button", name="Save the day").click()
+    said = page.locator(".toast")
+    expect(said).to_contain_text("Trend")
+    expect(said).to_contain_text("kg")
+    day = page.context.request.get(f"{server.base}/api/daily-logs/{today}").json()
+    assert day["steps"] == 5000 and day["weightKg"] == 88.8
+    said.get_by_role("button", name="Undo").click()
+    expect(page.get_by_label("Weight")).to_have_value("90")
+    expect(page.get_by_label("Upper arm")).to_have_value("")
+    day = page.context.request.get(f"{server.base}/api/daily-logs/{today}").json()
+    # What the watch counted is the watch's again, not typed.
+    assert day["steps"] == 4321 and "steps" in day["sources"]
+    assert day["weightKg"] == 90

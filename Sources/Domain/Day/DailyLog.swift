@@ -57,10 +57,12 @@ public struct DailyLog: Encodable, Sendable {
         var overrides: [String] = []
         var summed: [String: Double] = [:]
         var typed: [String: Quantity] = [:]
+        var sources: [String: Source] = [:]
         for field in Self.fields {
             guard let figure = day.figures[field.metric] else { continue }
             try container.encode(Self.shown(figure.value, field), forKey: Key(field.name))
             typed[field.name] = figure.typed
+            if figure.source != .manual { sources[field.name] = figure.source }
             guard field.metric.isFromFood, figure.source == .manual else { continue }
             overrides.append(field.name)
             if let sum = figure.others.first(where: { $0.source == .entries }) {
@@ -73,6 +75,7 @@ public struct DailyLog: Encodable, Sendable {
         try container.encode(overrides, forKey: Key("overrides"))
         try container.encode(summed, forKey: Key("summed"))
         try container.encode(typed, forKey: Key("typed"))
+        try container.encode(sources, forKey: Key("sources"))
     }
 
     private static func shown(_ value: Double, _ field: Field) -> Double {

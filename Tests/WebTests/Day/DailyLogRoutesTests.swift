@@ -59,6 +59,28 @@ struct DailyLogRoutesTests {
         }
     }
 
+    @Test("A figure that nobody typed says where it is from, and what is typed over it does not")
+    func sources() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let steps =
+                #"{"data": {"metrics": [{"name": "step_count", "units": "count", "data": [{"qty": 9000, "date": "2026-03-20 12:00:00 +0100", "source": "Sam's Watch"}]}]}}"#
+            #expect(try await sam.send("POST", "/api/health/ingest", steps).status == 200)
+            let pushed = try await sam.get("/api/daily-logs/2026-03-20").object
+            #expect(pushed["steps"] as? Int == 9000)
+            #expect((pushed["sources"] as? [String: String])?.keys.sorted() == ["steps"])
+            let over = try await sam.send(
+                "POST", "/api/daily-logs", #"{"logDate": "2026-03-20", "steps": 9500, "sleepHours": 7}"#
+            ).object
+            #expect(over["sources"] as? [String: String] == [:])
+            let back = try await sam.send(
+                "POST", "/api/daily-logs", #"{"logDate": "2026-03-20", "steps": null}"#
+            ).object
+            #expect(back["steps"] as? Int == 9000)
+            #expect((back["sources"] as? [String: String])?.keys.sorted() == ["steps"])
+        }
+    }
+
     @Test("Half past midnight still counts for the day before when the day starts at three")
     func dayStart() async throws {
         try await TestSite.with { (site: TestSite) async throws in
