@@ -1,5 +1,5 @@
 // A conversation with the coach: what was asked and answered, what one could ask, and the field to ask in.
-import { $, fill, h } from "/shared/dom.js";
+import { $, fill, h, whileSettling } from "/shared/dom.js";
 import { get, post } from "/shared/api.js";
 import { boxPart } from "/shared/box.js";
 import { loading } from "/shared/loading.js";
@@ -148,10 +148,5 @@ function toEnd(always = false, behaviour = matchMedia("(prefers-reduced-motion: 
     $("#latest").hidden = true;
     // A chart is drawn a moment later and pushes down what stands below it.
     requestAnimationFrame(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: behaviour }));
-    if (!always) return;
-    const follow = new ResizeObserver(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    follow.observe(list);
-    const stop = () => follow.disconnect();
-    for (const event of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(event, stop, { once: true, passive: true });
-    setTimeout(stop, 4000);
+    if (always) whileSettling(list, () => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 }

@@ -1,4 +1,4 @@
-import { $, fill, h, icon } from "/shared/dom.js";
+import { $, fill, h, icon, whileSettling } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
 import { attempt, changes, check, choice, field } from "/shared/forms.js";
 import { dateOf } from "/shared/date-field.js";
@@ -19,7 +19,8 @@ const sections = { you, goals, app, data, security };
 const load = () => loading(place, sections[section], (content) => {
     const isFirst = !place.hasChildNodes();
     fill(place, content);
-    if (isFirst && location.hash) $(`#${CSS.escape(location.hash.slice(1))}`, place)?.scrollIntoView();
+    // What is asked for may come late, or be pushed down by what comes late.
+    if (isFirst && location.hash) whileSettling(place, () => $(`#${CSS.escape(location.hash.slice(1))}`, place)?.scrollIntoView());
 });
 // What was one page led to its export by this address.
 if (section === "you" && location.hash === "#export") location.replace("/settings/data#export");

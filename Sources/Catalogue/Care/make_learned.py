@@ -92,6 +92,24 @@ def read():
     return rows
 
 
+def names():
+    """What things are called, a word or a few: foods, exercises, and the labels that people type to find them."""
+    found = set()
+    for line in (HERE.parent / "Food" / "everyday.tsv").read_text().splitlines()[1:]:
+        found.update(name for cell in line.split("\t")[1:5] for name in cell.split(";"))
+    for path in sorted((HERE.parent / "Food" / "everyday").glob("*.txt")):
+        for cells in (line.split("|") for line in path.read_text().splitlines() if "|" in line):
+            found.update(name for cell in cells[:2] + cells[5:] for name in cell.split(","))
+    for line in (HERE.parent / "Training" / "exercises.tsv").read_text().splitlines()[1:]:
+        cells = line.split("\t")
+        found.update([cells[1], cells[2], *cells[8].split(";")])
+    for path in sorted(HERE.parent.glob("*/strings.tsv")):
+        if path.parent != HERE:
+            for line in path.read_text().splitlines()[1:]:
+                found.update(name for cell in line.split("\t")[1:] for name in cell.split("|") if len(name) <= 40 and "{" not in name)
+    return [("-", name) for name in sorted(found - {"", "I have or had an eating disorder"})]
+
+
 # Features: `CareLearned` reads them in the same way.
 
 
@@ -233,13 +251,22 @@ def train(rows):
     return care, kinds
 
 
+def score(said, weights, bias):
+    """The logit of asking for care."""
+    places, values = sparse(features(said), BITS)
+    return values @ weights[places, 0] + bias[0]
+
+
 def main():
     if len(sys.argv) > 1:
         for said in sys.argv[1:]:
             found = features(said)
             print(len(found), hex(sum(found) & MASK), said)
         return
-    (care, bias), (kinds, kind_bias) = train(phrases())
+    rows = phrases()
+    (care, bias), _ = train(rows)
+    # Names are many and short: all of them would teach that what is short asks for nothing.
+    (care, bias), (kinds, kind_bias) = train(rows + [name for name in names() if score(name[1], care, bias) > -0.5] * 2)
     lines = ["name\tbias\tscale\tweights"]
     for name, weights, start in [("care", care[:, 0], bias[0])] + [
         (kind, kinds[:, place], kind_bias[place]) for place, kind in enumerate(KINDS)

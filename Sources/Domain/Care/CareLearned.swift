@@ -52,7 +52,8 @@ public struct CareLearned: Sendable {
     /// From here on a text asks for care though no pattern says so: sooner where missing it would be worst.
     static func sure(_ kind: Concern.Kind) -> Double {
         switch kind {
-        case .emergency, .despair, .selfHarm, .starving: 0.45
+        case .selfHarm, .starving: 0.2
+        case .emergency, .despair: 0.45
         case .child: 1
         // What is too fast is reckoned.
         case .fastLoss: 1.8

@@ -27,6 +27,28 @@ struct CareTests {
         }
     }
 
+    @Test("The names of things alarm nobody: foods, exercises, workouts, and what pages and settings are called")
+    func names() {
+        var names: Set<String> = []
+        for path in Table.paths where path.hasPrefix("Food/everyday") {
+            for row in Table(path)?.rows ?? [] {
+                for cell in row.dropFirst().prefix(4) { names.formUnion(cell.split(separator: ";").map(String.init)) }
+            }
+        }
+        for exercise in ExerciseLibrary.all {
+            names.formUnion([exercise.name, exercise.dutchName ?? exercise.name] + exercise.aliases)
+        }
+        for path in Table.paths where path.hasSuffix("/strings.tsv") && !path.hasPrefix("Care/") {
+            for row in Table(path)?.rows ?? [] {
+                let words = row.dropFirst().flatMap { $0.split(separator: "|") }
+                names.formUnion(words.filter { $0.count <= 40 && !$0.contains("{") && !$0.hasSuffix(".") }.map(String.init))
+            }
+        }
+        #expect(names.count > 5000)
+        names.remove("I have or had an eating disorder")
+        for name in names.sorted() { #expect(Care.shared.concern(in: name) == nil, "\(name)") }
+    }
+
     @Test("Capitals, missing apostrophes and letters typed on change nothing")
     func spelling() {
         for row in CarePhrases.concerns {
