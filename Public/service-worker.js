@@ -4,6 +4,9 @@
 /** Set by the server: every file at the address of its content, and the pages. */
 const files = [/* files */];
 const pages = [/* pages */];
+const [catalogue] = [/* foods */];
+/** `finder.js`, which is a module. */
+const finder = (() => { /* finder */ return finder; })();
 
 const fileCache = "files";
 const kept = "kept";
@@ -13,19 +16,26 @@ const dayStart = "/.dayStart";
 const lock = "/.lock";
 const since = "Vitalpath-Kept";
 const mostAnswers = 600;
+/** What `finder` finds foods in beside the catalogue. */
+const ownFoods = "/api/foods/device";
+/** The person's own exercises, and the best-known. */
+const exercises = [1, 2, 3, 4].map((page) => `/api/exercises?page=${page}`);
+let foods;
 /** What is asked for answers; nothing with secrets, of the account, its export, its talks with the coach or its settings. */
-const isKept = /^\/(api\/(today|daily-logs|food-entries|foods|insights|badges|plan|hydration|trends|measures|recovery|meal-templates|recipes|workout-logs|workout-templates|training|history)([/?]|$)|charts\/)/;
+const isKept = /^\/(api\/(today|daily-logs|food-entries|foods|insights|badges|plan|hydration|trends|measures|recovery|meal-templates|recipes|workout-logs|workout-templates|exercises|training|history)([/?]|$)|charts\/)/;
 const patience = 4000;
 let warming;
 let refreshing;
 const changedDays = new Set();
+const changedPaths = new Set();
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-    const { dayStart: hour, changed } = event.data ?? {};
+    const { dayStart: hour, changed, again } = event.data ?? {};
     if (hour !== undefined) event.waitUntil(warming ??= warm(hour).finally(() => { warming = undefined; }));
     if (changed !== undefined) event.waitUntil(refresh(changed));
+    if (again !== undefined) event.waitUntil(refresh([], again));
 });
 self.addEventListener("fetch", (event) => {
     const { request } = event;
@@ -119,6 +129,8 @@ async function keepPage(path, response) {
     if (!minutes) await cache.delete(lock);
     else if (!await cache.match(lock)) await put(kept, lock, new Response(JSON.stringify({ isLocked: false, until: Date.now() + minutes * 6e4 })));
     await put(kept, path, response);
+    const mine = await (await cache.match(ownFoods))?.json().catch(() => undefined);
+    if (mine && mine.language !== /^<html [^>]*lang="(\w+)"/m.exec(text)?.[1]) await refresh([], ownFoods);
     const files = await caches.open(fileCache);
     for (const path of words) if (!await files.match(path)) await files.add(path).catch(() => {});
 }
@@ -149,7 +161,10 @@ async function put(name, key, response) {
     } catch { /* It comes from the network. */ }
 }
 
-const forget = () => caches.delete(kept);
+function forget() {
+    foods = undefined;
+    return caches.delete(kept);
+}
 
 const two = (number) => String(number).padStart(2, "0");
 const dateOf = (date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -165,6 +180,9 @@ async function lastDays() {
 async function remembered(url) {
     const cache = await caches.open(kept);
     const [today] = await lastDays();
+    // By the words that are searched now, with the amounts of now, and not by an answer of then.
+    const sought = url.searchParams.get("q") && await foodAnswer(cache, url);
+    if (sought) return sought;
     const wanted = url.pathname === "/api/today" ? url.searchParams.get("date") ?? today : undefined;
     const found = await cache.match(url) ?? await cache.match(whole(url)) ?? (wanted && await cache.match(`/api/today?date=${wanted}`));
     if (wanted && found) {
@@ -174,7 +192,8 @@ async function remembered(url) {
     if (found) return found;
     const [, date] = /^\/api\/food-entries\/(\d{4}-\d{2}-\d{2})$/.exec(url.pathname) ?? [];
     if (date >= today) return json([]);
-    if (url.pathname === "/api/foods" && url.searchParams.get("q")) return json(await searched(cache, url.searchParams.get("q")));
+    if (url.pathname.startsWith("/api/foods")) return foodAnswer(cache, url);
+    if (url.pathname === "/api/exercises") return json({ exercises: await knownExercises(cache, url.searchParams.get("q") ?? "") });
     return undefined;
 }
 
@@ -184,20 +203,49 @@ function whole(url) {
     return other;
 }
 
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** A search, or one food, of what this device knows. */
+async function foodAnswer(cache, { pathname, searchParams }) {
+    const text = searchParams.get("q");
+    const [, code, id] = /^\/api\/foods\/(?:barcodes\/(\d+)|([^/]+))$/.exec(pathname) ?? [];
+    const known = text || code || id ? await knownFoods(cache) : undefined;
+    if (!known) return undefined;
+    if (text && pathname === "/api/foods") return json(known.search(text, Math.min(Number(searchParams.get("limit")) || 20, 50)));
+    const food = code ? known.withBarcode(code) : id && known.food(decodeURIComponent(id));
+    return food && json(food);
+}
 
-/** The foods that were seen lately and have every word of `text` in their name. */
-async function searched(cache, text) {
+/** Made anew when something of it is another, and when this worker was ended meanwhile. */
+async function knownFoods(cache) {
+    const [shipped, mine] = [await caches.match(catalogue, { cacheName: fileCache }), await cache.match(ownFoods)];
+    if (!shipped || !mine) return undefined;
+    const recent = {};
+    for (const day of (await lastDays()).reverse()) {
+        const entries = await (await cache.match(`/api/food-entries/${day}`))?.json().catch(() => undefined);
+        for (const { foodId, servingQuantity, unit } of entries ?? []) if (foodId) recent[foodId] = { servingQuantity, unit };
+    }
+    const texts = [await mine.text(), JSON.stringify(recent)];
+    if (foods?.texts.join() !== texts.join()) foods = { texts, finder: finder(await shipped.json(), JSON.parse(texts[0]), recent) };
+    return foods.finder;
+}
+
+/** The exercises with every word of `text` among those that this device keeps: in lists of them, in workouts and in templates. */
+async function knownExercises(cache, text) {
+    const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
     const words = plain(text).split(/\s+/).filter(Boolean);
-    const found = new Map();
+    const known = new Map();
     for (const request of await cache.keys()) {
-        if (!new URL(request.url).pathname.startsWith("/api/foods")) continue;
+        if (!/^\/api\/(exercises|workout-logs|workout-templates)/.test(new URL(request.url).pathname)) continue;
         const answer = await (await cache.match(request)).json().catch(() => undefined);
-        for (const food of Array.isArray(answer) ? answer : [answer]) {
-            if (food?.id && food.name && food.units && words.every((word) => plain(food.name).includes(word))) found.set(food.id, food);
+        for (const one of [answer?.exercises ?? answer?.templates ?? answer].flat()) {
+            for (const exercise of one?.exercises ?? [one]) {
+                const id = exercise?.exerciseId ?? exercise?.id;
+                if (exercise?.kind && exercise.name && id && !known.has(id)) known.set(id, { ...exercise, id });
+            }
         }
     }
-    return [...found.values()].slice(0, 12);
+    const named = ({ name, standardName = "", aliases = [] }) => plain([name, standardName, ...aliases].join(" "));
+    return [...known.values()].filter((one) => words.every((word) => named(one).includes(word)))
+        .sort((one, other) => plain(other.name).startsWith(words[0] ?? "") - plain(one.name).startsWith(words[0] ?? ""));
 }
 
 /** Asks once a day for what was not opened lately: the pages, and what they show of the last days. */
@@ -206,7 +254,7 @@ async function warm(hour) {
     await put(kept, dayStart, new Response(String(Number(hour) || 0)));
     const days = await lastDays();
     if (await (await cache.match(warmed))?.text() === days[0]) return undefined;
-    const asked = [...pages.filter((path) => path !== "/welcome" && isPage(path)), "/api/foods/quick", ...days.flatMap(answersOf)];
+    const asked = [...pages.filter((path) => path !== "/welcome" && isPage(path)), "/api/foods/quick", ownFoods, "/api/workout-logs/open", "/api/workout-templates", ...exercises, ...days.flatMap(answersOf)];
     for (const path of asked) {
         const response = await patiently(path);
         if (!response) return undefined;
@@ -254,14 +302,23 @@ async function tidy(cache) {
 }
 
 /** Days that changed, any of the last where none is named: what is kept of them is asked again, once however many pages tell it. */
-async function refresh(dates) {
-    for (const date of dates.length ? dates : await lastDays()) changedDays.add(date);
+async function refresh(dates, path) {
+    if (path) changedPaths.add(path);
+    else for (const date of dates.length ? dates : await lastDays()) changedDays.add(date);
     refreshing ??= new Promise((resolve) => setTimeout(resolve, 300)).then(askAgain).finally(() => { refreshing = undefined; });
     return refreshing;
 }
 
 async function askAgain() {
-    if (!await caches.match(owner, { cacheName: kept })) return changedDays.clear();
+    if (!await caches.match(owner, { cacheName: kept })) {
+        changedDays.clear();
+        return changedPaths.clear();
+    }
+    for (const path of changedPaths) {
+        changedPaths.delete(path);
+        const response = await fetch(path).catch(() => undefined);
+        if (response?.ok) await keepAnswer(new URL(path, location.origin).href, response);
+    }
     const days = await lastDays();
     const cache = await caches.open(kept);
     // Today's by other names is let go.
@@ -277,5 +334,6 @@ async function askAgain() {
             else if (!days.includes(day)) await cache.delete(path);
         }
     }
-    return undefined;
+    // What was told meanwhile.
+    return changedPaths.size || changedDays.size ? askAgain() : undefined;
 }

@@ -1,6 +1,6 @@
 // Vitamins and minerals: of a day and the week before it, of one food, and as fields of a food of one's own.
 import { fill, h } from "/shared/dom.js";
-import { get } from "/shared/api.js";
+import { ApiError, get } from "/shared/api.js";
 import { field } from "/shared/forms.js";
 import { hidesCalories, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
@@ -85,7 +85,12 @@ export function foodMicros(food) {
     const element = h("details", { class: "quality" }, h("summary", { class: "small" }, t("micro.title")), body);
     element.addEventListener("toggle", () => {
         if (!element.open || micros) return;
-        loading(body, () => get(`/api/foods/${encodeURIComponent(food.id)}`), (whole) => {
+        loading(body, async () => {
+            const whole = await get(`/api/foods/${encodeURIComponent(food.id)}`);
+            // Without a network they are not known, which is not to say that there are none.
+            if (whole.isOffline && !whole.micros) throw new ApiError(0, t("api.offline"));
+            return whole;
+        }, (whole) => {
             micros = whole.micros ?? {};
             draw();
         });

@@ -14,14 +14,18 @@ export function searchBox(place, { id = "food", label = t("food.search"), pick, 
     async function find(text) {
         const foods = await get(`/api/foods?q=${encodeURIComponent(text)}&limit=12`);
         const shorter = foods[0]?.searchedFor;
+        const notes = [
+            foods.some(({ isOffline }) => isOffline) && t("food.search.offline"),
+            foods.length === 0 ? t("food.search.none") : shorter && t("food.search.shorter", { text, shorter }),
+        ].filter(Boolean).join(" ");
         return {
             options: [
                 ...foods.map((food) => ({ content: result(food), run: () => pick(food) })),
                 free && { content: t("food.free", { name: text }), isOwn: true, run: () => free(text) },
                 custom && { content: t("food.custom.add", { name: text }), isOwn: true, run: () => custom(text) },
             ].filter(Boolean),
-            none: foods.length === 0 ? t("food.search.none") : shorter && t("food.search.shorter", { text, shorter }),
-            says: shorter ? t("food.search.shorter", { text, shorter }) : t("food.search.found", { count: foods.length }),
+            none: notes,
+            says: `${shorter ? "" : t("food.search.found", { count: foods.length })} ${notes}`.trim(),
         };
     }
 }

@@ -18,8 +18,11 @@ async function reload() {
     else location.reload();
 }
 onChange(["preferences"], reload);
-// What the device keeps of a day is asked again, whoever changed it.
-onChange(["day"], ({ dates }) => navigator.serviceWorker?.controller?.postMessage({ changed: dates }));
+// What the device keeps is asked again, whoever changed it.
+const toKeeper = (message) => navigator.serviceWorker?.controller?.postMessage(message);
+onChange(["day"], ({ dates }) => toKeeper({ changed: dates }));
+onChange(["foods", "preferences", "profile"], () => toKeeper({ again: "/api/foods/device" }));
+onChange(["training"], () => toKeeper({ again: "/api/workout-logs/open" }));
 
 // Pages that are inside the program open without a network; what was logged so waits here until it is sent.
 const dayStart = Number(document.documentElement.dataset.dayStart ?? 0);
@@ -27,7 +30,7 @@ const waits = () => later(() => import("/shared/waiting.js")).catch(() => {});
 if ($("#words") && navigator.serviceWorker) {
     for (const event of ["vitalpath-waiting", "vitalpath-kept"]) addEventListener(event, waits, { once: true });
     if ("kept" in document.documentElement.dataset) waits();
-    if (localStorage.getItem("vitalpath.waiting")) waits();
+    if (Object.keys(localStorage).some((key) => key === "vitalpath.waiting" || key.startsWith("vitalpath.workout."))) waits();
     // The one script address that is not written where it is used; the policy knows no other.
     const keeper = globalThis.trustedTypes?.createPolicy("keeper", { createScriptURL: () => "/service-worker.js" });
     let next;

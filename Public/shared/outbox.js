@@ -2,6 +2,9 @@
 import { ApiError, del, own as ofAccount, tell } from "/shared/api.js";
 import { clock, kilogramsPerPound, today } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { merged } from "/training/merging.js";
+import { drafts, draftName, forget as forgetDraft, keepDraft, unsaved } from "/training/saver.js";
+import { sent as setsOf } from "/training/sets.js";
 
 const flag = "vitalpath.waiting";
 const account = document.documentElement.dataset.account;
@@ -35,6 +38,9 @@ const pending = async () => (await rows("readonly", (store) => store.getAll())).
 /** What of it will be there once it is sent. */
 export const waiting = async () => (await pending()).filter((row) => !row.isTakenBack);
 
+/** The names of workouts that are being done and have sets which are not sent; on their own page they say so themselves. */
+export const unsentSets = () => (location.pathname === "/train" ? [] : drafts(account).map(draftName));
+
 /** What an account left here waits on while another is signed in, and is found again by this flag. */
 async function told() {
     const count = await rows("readonly", (store) => store.count());
@@ -53,22 +59,35 @@ async function changedHere() {
 export const keptLog = (body) => caches.match(`/api/daily-logs/${body.logDate ?? today()}`, { cacheName: "kept" }).catch(() => undefined);
 
 /** Keeps what could not be sent, and answers as the server would have, as far as that is known; `had` is `keptLog` of before. */
-export async function keep(path, body, key, shown, had) {
+export async function keep(method, path, body, key, shown, had) {
+    if (method === "PATCH") return keepWorkout(path, body, shown);
     const now = new Date();
     const time = clock(now.getHours() * 60 + now.getMinutes());
     const dated = { logDate: today(), ...body };
-    const row = { account, path, key: key ?? crypto.randomUUID(), at: now.getTime(), shown, body: path === "/api/food-entries" ? { time, ...dated } : dated };
+    const row = { account, path, key: key ?? crypto.randomUUID(), at: now.getTime(), shown, body: path === "/api/daily-logs" ? dated : { time, ...dated } };
     if (path === "/api/daily-logs") row.before = await known(dated, had);
+    await add(row);
+    return { "/api/food-entries": entry, "/api/workout-logs": workout }[path]?.(row) ?? figures(row);
+}
+
+async function add(row) {
     try {
-        row.id = await rows("readwrite", (store) => store.add(row));
+        row.id = await rows("readwrite", (store) => (row.id ? store.put(row) : store.add(row)));
         localStorage.setItem(flag, "1");
     } catch {
         throw new ApiError(0, t("waiting.full"));
     }
     await changedHere();
     dispatchEvent(new Event("vitalpath-waiting"));
-    return path === "/api/food-entries" ? entry(row) : figures(row);
 }
+
+/** A workout that was finished, or changed afterwards: `shown` is how it was, with the sets that the server had as `base`. */
+const keepWorkout = (path, body, shown) => alone(async () => {
+    const before = (await waiting()).find((one) => one.path === path);
+    const row = { account, path, method: "PATCH", at: Date.now(), shown, ...before, body: { ...before?.body, ...body }, refused: undefined };
+    await add(row);
+    return workout(row);
+});
 
 /** What each field that is about to change may be until then: as it was known here, or as what waits makes it; nothing where the day is not known. */
 async function known(body, had) {
@@ -83,6 +102,7 @@ const figuresOf = ({ logDate, ...body }) => body;
 const factors = { lb: kilogramsPerPound, in: 2.54 };
 const stored = (value) => (typeof value === "string" && / (lb|in)$/.test(value) ? parseFloat(value) * factors[value.slice(-2)] : value);
 const figures = (row) => Object.fromEntries(Object.entries(figuresOf(row.body)).map(([name, value]) => [name, stored(value)]));
+const workout = (row) => ({ kind: "strength", exercises: [], ...row.shown, ...Object.fromEntries(Object.entries(row.body).filter(([, value]) => value !== null)), id: row.method ? row.path.split("/").at(-1) : `waiting-${row.id}`, name: row.body.name || row.shown?.name || t("train.title"), isWaiting: true });
 const entry = (row) => ({ ...row.shown, ...row.body, id: `waiting-${row.id}`, foodName: row.shown?.foodName ?? row.body.foodName, servingSize: row.body.unit, isWaiting: true });
 
 /** One at a time, in whichever tab: what is on its way is not changed under it. */
@@ -97,7 +117,9 @@ async function own(id) {
 /** It may have arrived, and only its answer be lost: that is asked, and undone, once the server is back. */
 export const takeBack = (id) => alone(async () => {
     const row = await own(id);
-    await rows("readwrite", (store) => store.put({ ...row, isTakenBack: true, refused: undefined }));
+    // What was done goes on being done.
+    if (row.body.isOpen === false) keepDraft(row.path.split("/").at(-1), setsOf(row.shown.exercises), row.shown.base);
+    await rows("readwrite", (store) => (row.method ? store.delete(id) : store.put({ ...row, isTakenBack: true, refused: undefined })));
     await changedHere();
 }).then(() => { sendAll(); });
 
@@ -112,12 +134,13 @@ export function change(method, path, body) {
         const next = { ...row, first: row.first ?? row.body, changes: { ...row.changes, ...body }, body: Object.fromEntries(values), changedKey: crypto.randomUUID(), refused: undefined };
         await rows("readwrite", (store) => store.put(next));
         await changedHere();
-        return entry(next);
+        return path.startsWith("/api/workout-logs/") ? workout(next) : entry(next);
     });
 }
 
 /** Sends what waits, one tab at a time; stops where the server cannot be reached. With `id` a row that was refused goes again as it is. */
 export const sendAll = (id) => alone(async () => {
+    if (location.pathname !== "/train") for (const id of drafts(account)) await draftSent(id).catch(() => {});
     for (const row of await pending()) {
         if (row.refused && row.id !== id) continue;
         const answer = await (row.isTakenBack ? undone(row) : sent(row, row.id === id)).catch(() => undefined);
@@ -129,6 +152,7 @@ export const sendAll = (id) => alone(async () => {
 
 /** What became of a row: nothing where the server could not say yet, why not where it refused. Throws without a network. */
 async function sent(row, isForced) {
+    if (row.method) return workoutSent(row);
     if (row.before && !isForced) {
         const now = await logNow(row);
         if (now.ok) {
@@ -157,9 +181,28 @@ async function undone(row) {
     return over(first.ok ? await request("DELETE", `${row.path}/${(await first.json()).id}`) : first);
 }
 
+/** With what was done to the workout elsewhere meanwhile. */
+async function workoutSent({ path, body, shown }) {
+    const now = await fetch(path, { cache: "no-store" });
+    if (!now.ok) return outcome(now);
+    const theirs = setsOf((await now.json()).exercises);
+    const exercises = body.exercises && merged(shown.base, body.exercises, theirs);
+    return outcome(await request("PATCH", path, { ...body, ...(exercises && { exercises }) }, undefined, now.headers.get("ETag")));
+}
+
+/** The sets of a workout that is being done, which its own page did not send any more. */
+async function draftSent(id) {
+    const path = `/api/workout-logs/${id}`;
+    const now = await fetch(path, { cache: "no-store" });
+    if (!now.ok) return;
+    const stored = await now.json();
+    const exercises = unsaved(stored);
+    if (exercises && (await request("PATCH", path, { exercises }, undefined, now.headers.get("ETag"))).ok) forgetDraft(id);
+}
+
 const logNow = (row) => fetch(`/api/daily-logs/${row.body.logDate}`, { cache: "no-store" });
-const request = (method, path, body, key) => fetch(path, { method, headers: { "Content-Type": "application/json", ...ofAccount, ...(key && { "Idempotency-Key": key }) }, body: body && JSON.stringify(body) });
-const isLater = ({ status }) => status >= 500 || [401, 408, 409, 423, 429].includes(status);
+const request = (method, path, body, key, state) => fetch(path, { method, headers: { "Content-Type": "application/json", ...ofAccount, ...(key && { "Idempotency-Key": key }), ...(state && { "If-Match": state }) }, body: body && JSON.stringify(body) });
+const isLater = ({ status }) => status >= 500 || [401, 408, 409, 412, 423, 429].includes(status);
 /** What the server says ends it, unless it is to be asked again. */
 const over = (response) => (isLater(response) ? undefined : {});
 
@@ -209,8 +252,25 @@ export async function withWaiting(path, answer) {
         if (!answer && logs.some((row) => row.body.logDate === date)) return merged({ logDate: date });
         return Array.isArray(answer) ? answer.map(merged) : answer && merged(answer);
     }
+    if (url.pathname.startsWith("/api/workout-logs")) return withWorkouts(url, answer, all.filter((row) => row.path.startsWith("/api/workout-logs")).map(workout));
     if (url.pathname === "/charts/weight.json") return answer.map((one) => ({ ...one, ...Object.assign({}, ...logs.filter((row) => row.body.logDate === one.date && row.body.weightKg).map(figures)) }));
     return answer;
+}
+
+function withWorkouts({ pathname, searchParams }, answer, mine) {
+    const waits = (id) => mine.find((one) => one.id === id);
+    const done = mine.filter((one) => one.isOpen !== true);
+    if (pathname.endsWith("/open")) return answer && waits(answer.id)?.isOpen === false ? null : answer;
+    if (pathname.endsWith("/calendar")) {
+        const days = new Map(answer.days.map((day) => [day.date, day.workouts]));
+        // One that was only changed is counted already.
+        for (const { logDate, isChange } of done) if (!isChange && logDate >= answer.from && logDate <= answer.to) days.set(logDate, (days.get(logDate) ?? 0) + 1);
+        return { ...answer, days: [...days].sort().map(([date, workouts]) => ({ date, workouts })) };
+    }
+    if (!Array.isArray(answer)) return answer?.id && waits(answer.id) ? { ...answer, ...waits(answer.id) } : answer;
+    const [from, to] = [searchParams.get("date") ?? searchParams.get("from") ?? "", searchParams.get("date") ?? searchParams.get("to") ?? "9"];
+    const others = answer.filter(({ id }) => !waits(id));
+    return [...others, ...done.filter(({ logDate }) => logDate >= from && logDate <= to)];
 }
 
 function dayWith({ day }, entries, logs) {

@@ -3,7 +3,7 @@ import { $, fill, h } from "/shared/dom.js";
 import { clock, moment, shortDate } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { sorry } from "/shared/toast.js";
-import { onWaiting, sendAll, takeBack, waiting } from "/shared/outbox.js";
+import { onWaiting, sendAll, takeBack, unsentSets, waiting } from "/shared/outbox.js";
 
 const list = h("ul", { class: "list" });
 const title = h("summary", {});
@@ -23,12 +23,14 @@ showKept();
 
 async function show() {
     const all = await waiting().catch(() => []);
-    bar.hidden = all.length === 0;
+    const sets = unsentSets();
+    const count = all.length + sets.length;
+    bar.hidden = count === 0;
     const refused = all.filter((row) => row.refused).length;
-    title.textContent = refused ? `${t("waiting.count", { count: all.length })} ${t("waiting.refused", { count: refused })}` : t("waiting.count", { count: all.length });
-    says.textContent = all.length ? title.textContent : "";
+    title.textContent = refused ? `${t("waiting.count", { count })} ${t("waiting.refused", { count: refused })}` : t("waiting.count", { count });
+    says.textContent = count ? title.textContent : "";
     if (refused) bar.open = true;
-    fill(list, all.map((row) => h("li", {},
+    fill(list, sets.map((name) => h("li", {}, h("div", { class: "row spread" }, h("span", {}, t("waiting.sets", { name })), h("a", { class: "button quiet", href: "/train" }, t("food.change"))))), all.map((row) => h("li", {},
         h("div", { class: "row spread" }, h("span", {}, words(row), " ", h("span", { class: "muted small" }, when(row))),
             h("span", { class: "row tight" },
                 row.refused && h("button", { class: "button quiet", type: "button", onclick: () => sendAll(row.id) }, t("waiting.again")),
@@ -43,7 +45,8 @@ function when(row) {
 
 const labels = { weightKg: "today.weight", sleepHours: "today.sleep", steps: "today.steps", moodRating: "log.mood", energyLevel: "log.energy", stressLevel: "log.stress", measures: "measures.title" };
 
-function words({ path, body, shown }) {
+function words({ path, method, body, shown }) {
+    if (path.startsWith("/api/workout-logs")) return `${t(body.isOpen === false ? "waiting.finished" : method ? "waiting.changed" : "waiting.workout")}: ${body.name || shown?.name || t("train.title")}`;
     if (path === "/api/food-entries") return `${shown?.foodName ?? body.foodName ?? t("food.free.title")} · ${body.servingQuantity ?? ""} ${body.unit ?? ""}`;
     return Object.entries(body).filter(([name]) => name !== "logDate").map(([name, value]) => `${labels[name] ? t(labels[name]) : t("food.more")} ${name === "measures" ? Object.values(value).map((figure) => figure ?? "–").join(", ") : value ?? "–"}`).join(", ");
 }
@@ -57,7 +60,7 @@ async function look() {
     const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => undefined);
     if (answer?.ok) $("p", kept).textContent = t("waiting.back");
 }
-const again = () => { look(); if (localStorage.getItem("vitalpath.waiting")) sendAll(); };
+const again = () => { look(); if (localStorage.getItem("vitalpath.waiting") || unsentSets().length) sendAll(); };
 addEventListener("online", again);
 setInterval(again, 20_000);
 sendAll();

@@ -89,7 +89,7 @@ export function history(place, { edit, repeat, saveTemplate }) {
         const { recorded, twin } = workout;
         const isImported = workout.id.startsWith("imported-");
         return h("article", { class: "workout" },
-            h("h4", {}, workout.name),
+            h("h4", {}, workout.name, workout.isWaiting && h("span", { class: "chip" }, t("train.waiting"))),
             h("p", { class: "small muted number" }, [workout.time, workout.durationMinutes !== undefined && t("train.minutes", { count: number(workout.durationMinutes) }), t(`workout.kind.${workout.kind}`)].filter(Boolean).join(" · ")),
             recorded && h("p", { class: "row tight small" }, h("span", { class: "chip" }, t("train.recorded", { source: recorded.source })), h("span", { class: "number" }, facts(recorded, false))),
             !isImported && h("ul", { class: "list small" }, workout.exercises.map((exercise) => h("li", {}, h("strong", {}, exercise.name), " ", h("span", { class: "number" }, summary(exercise)), exercise.notes && h("p", { class: "muted" }, exercise.notes)))),
@@ -97,7 +97,7 @@ export function history(place, { edit, repeat, saveTemplate }) {
             twin && h("div", { class: "suggestion stack small" },
                 h("p", {}, t("train.twin", { source: twin.recorded.source, facts: [twin.time, facts(twin.recorded)].join(" · ") })),
                 h("div", { class: "row" }, button("train.twin.join", () => join(workout, twin)))),
-            isImported ? h("a", { class: "small", href: "/import" }, t("train.recorded.imports")) : [
+            workout.isWaiting ? h("div", { class: "row" }, button("train.edit", () => edit(workout))) : isImported ? h("a", { class: "small", href: "/import" }, t("train.recorded.imports")) : [
                 !hidesCalories && energy(workout),
                 h("div", { class: "row" },
                     button("train.again", () => repeat(workout)), button("train.edit", async () => edit(await fresh(`/api/workout-logs/${workout.id}`, workout))),

@@ -1,21 +1,32 @@
 // Keeps the workout that is being done: after every change, in order, and again until it worked.
-import { get, patch, problemText } from "/shared/api.js";
+import { own, patch, present, problemText } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
 import { merged, same } from "/training/merging.js";
 import { sent } from "/training/sets.js";
 
 const patience = 250;
 const longest = 30_000;
-const keyOf = (id) => `vitalpath.workout.${id}`;
+const prefix = "vitalpath.workout.";
+const keyOf = (id) => prefix + id;
 
-/** What was changed before a reload and never reached the server, with what it has of `workout` now; nothing where all did. */
-export function unsaved(workout) {
-    let kept;
+/** The workouts that have something which is not sent yet; what an account left here is that account's. */
+export const drafts = (account) => Object.keys(localStorage).filter((key) => key.startsWith(prefix) && [undefined, account].includes(stored(key)?.account)).map((key) => key.slice(prefix.length));
+
+export const keepDraft = (id, exercises, base, more) => localStorage.setItem(keyOf(id), JSON.stringify({ account: own?.["Vitalpath-Account"], exercises, base, ...more }));
+
+export const draftName = (id) => stored(keyOf(id))?.name ?? t("train.title");
+
+function stored(key) {
     try {
-        kept = JSON.parse(localStorage.getItem(keyOf(workout.id)));
+        return JSON.parse(localStorage.getItem(key)) ?? undefined;
     } catch {
         return undefined;
     }
+}
+
+/** What was changed before a reload and never reached the server, with what it has of `workout` now; nothing where all did. */
+export function unsaved(workout) {
+    const kept = stored(keyOf(workout.id));
     if (!kept?.exercises) return undefined;
     const theirs = sent(workout.exercises);
     const isMine = !kept.base || same(theirs, kept.onTheWay);
@@ -32,7 +43,7 @@ const alone = (id, work) => (navigator.locks ? navigator.locks.request(keyOf(id)
  * goes, `kept(workout)` what the server has; `take(exercises, workout, isBoth)` gets those that another tab has changed, with
  * what was changed here, where it `isBoth`.
  */
-export function saver(id, content, base, { says, kept, take }) {
+export function saver(id, content, base, { says, kept, take, name }) {
     let isDirty = false;
     let running;
     let timer;
@@ -41,7 +52,12 @@ export function saver(id, content, base, { says, kept, take }) {
     /** What was sent, while it is not known whether it has arrived. */
     let onTheWay;
 
-    const store = () => localStorage.setItem(keyOf(id), JSON.stringify({ exercises: content(), base, onTheWay }));
+    /** Where the device has no room for it, it is in the page alone until it is sent. */
+    function store() {
+        try {
+            keepDraft(id, content(), base, { name: name(), onTheWay });
+        } catch { /* It says so when it cannot be sent either. */ }
+    }
 
     function change() {
         isDirty = true;
@@ -65,7 +81,8 @@ export function saver(id, content, base, { says, kept, take }) {
     }
 
     async function send() {
-        follow(await get(`/api/workout-logs/${id}`));
+        // What the device kept is older than what was sent since.
+        follow(await present(`/api/workout-logs/${id}`));
         onTheWay = content();
         store();
         let workout;
@@ -112,6 +129,8 @@ export function saver(id, content, base, { says, kept, take }) {
     addEventListener("online", online);
     return {
         change, follow,
+        /** What the server had last. */
+        get base() { return base; },
         get isBusy() { return isDirty || running !== undefined; },
         /** Sends nothing more; settles once what is on its way has arrived. */
         async stop() {

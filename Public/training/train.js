@@ -1,6 +1,6 @@
 // Training: the workout that is being done, those that were, and those to do again.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, once, onChange, patch, post, put } from "/shared/api.js";
+import { del, get, once, onChange, patch, post, present, put } from "/shared/api.js";
 import { addDays, number, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -40,7 +40,7 @@ async function recent() {
     const { today } = await past.ready;
     const list = await get(`/api/workout-logs?from=${addDays(today, -20)}&to=${today}`);
     const names = new Set();
-    return list.reverse().filter(({ id, name }) => !id.startsWith("imported-") && !names.has(name) && names.add(name)).slice(0, 3);
+    return list.reverse().filter(({ id, name, isWaiting }) => !id.startsWith("imported-") && !isWaiting && !names.has(name) && names.add(name)).slice(0, 3);
 }
 
 /** What another tab, or a script, has changed. What someone is typing here stays. */
@@ -53,7 +53,7 @@ async function follow(change) {
         return;
     }
     if (live.saver.isBusy) return;
-    const workout = await get("/api/workout-logs/open").catch(() => undefined);
+    const workout = await present("/api/workout-logs/open").catch(() => undefined);
     // Meanwhile it may have been finished here, or changed: then saving it takes over what others changed.
     if (workout === undefined || !live || live.saver.isBusy) return;
     if (workout?.id === live.workout.id) {
@@ -115,6 +115,7 @@ function drawLive(workout) {
             status.classList.toggle("warn-text", isBad);
         },
         kept: name,
+        name: () => workout.name,
         take: (exercises, stored, isBoth) => {
             use(exercises, stored);
             name(stored);
@@ -159,15 +160,16 @@ function drawLive(workout) {
     async function finish() {
         await keeper.stop();
         // What was done in another tab is finished with it.
-        await get(`/api/workout-logs/${workout.id}`).then(keeper.follow, () => {});
+        await present(`/api/workout-logs/${workout.id}`).then(keeper.follow, () => {});
         finishDialog(workout, {
             cancel: () => keeper.resume(),
             save: async (change) => {
-                const done = await patch(`/api/workout-logs/${workout.id}`, { ...change, isOpen: false });
+                const done = await patch(`/api/workout-logs/${workout.id}`, { ...change, isOpen: false }, { ...workout, base: keeper.base });
                 ended();
                 toast(t("train.finished", { name: done.name }));
                 past.go(done.logDate);
-                offerTemplate(done);
+                if (done.isWaiting) show();
+                else offerTemplate(done);
             },
         });
     }
@@ -243,11 +245,11 @@ async function edit(workout) {
         today,
         cancel: end,
         save: async (body) => {
-            const kept = workout ? await patch(`/api/workout-logs/${workout.id}`, body) : await log("/api/workout-logs", body);
+            const kept = workout ? await patch(`/api/workout-logs/${workout.id}`, body, { ...workout, base: sent(workout.exercises), isChange: true }) : await log("/api/workout-logs", body);
             await end();
-            toast(t(workout ? "train.changed" : "train.logged", { name: kept.name }), workout ? undefined : () => del(`/api/workout-logs/${kept.id}`).then(past.refresh, sorry));
+            toast(t(workout ? "train.changed" : "train.logged", { name: kept.name }), workout || kept.isWaiting ? undefined : () => del(`/api/workout-logs/${kept.id}`).then(past.refresh, sorry));
             past.go(kept.logDate);
-            if (!workout) offerTemplate(kept);
+            if (!workout && !kept.isWaiting) offerTemplate(kept);
         },
     });
     place.scrollIntoView({ block: "start" });

@@ -17,7 +17,7 @@ public final class FoodCatalogue: Sendable {
         "banana",
     ]
 
-    private let files: [FoodTable]
+    let files: [FoodTable]
     /// The number of each file's first food, in the order of the index.
     private let firsts: [Int]
     /// The numbers of all foods in the order of their ids.
@@ -71,6 +71,9 @@ public final class FoodCatalogue: Sendable {
     }
 
     public func food(id: String) -> Food? { number(of: id).map(food) }
+
+    /// Whether it is among the foods that were written by hand.
+    public func isHandWritten(_ id: Food.ID) -> Bool { number(of: id).map { $0 < handWrittenCount } ?? false }
 
     private func number(of id: Food.ID) -> Int? {
         let place = byID.partitioningIndex { number in withRow(Int(number)) { $0.text(.id) } >= id }

@@ -86,6 +86,14 @@ public struct FoodIndex: Sendable {
         FoldedText.words(word).allSatisfy { SmallWords.measures.contains($0) || SmallWords.joining.contains($0) }
     }
 
+    /// Words that say little about which food is meant, by what they are: for whoever searches by the same rules.
+    public static var smallWords: [String: [String]] {
+        [
+            "joining": SmallWords.joining.all, "measures": SmallWords.measures.all, "shares": SmallWords.shares.all,
+            "links": ShorterPhrase.links.sorted(), "contents": ShorterPhrase.content.sorted(),
+        ]
+    }
+
     /// What a compound that no food has may be one of, the longest end first: "spinazietaart" is a "taart", but
     /// "kipfiletstukjes" are "kipfilet".
     public func headsOfCompound(_ word: String) -> [String] {

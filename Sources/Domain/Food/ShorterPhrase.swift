@@ -1,8 +1,8 @@
 /// What is left of a phrase that names no food when a word or more of it is left out: "raspberry ripple jam" may be
 /// "ripple jam" or "jam".
 public enum ShorterPhrase {
-    private static let links: Set<String> = ["with", "met", "in", "on", "op", "from", "van", "zonder", "without", "à"]
-    private static let content: Set<String> = ["of", "vol"]
+    static let links: Set<String> = ["with", "met", "in", "on", "op", "from", "van", "zonder", "without", "à"]
+    static let content: Set<String> = ["of", "vol"]
 
     /// Shorter texts, the likeliest first: what stands before "with", what stands after "of", then ever shorter ends,
     /// for a phrase ends in what it is about, then ever shorter beginnings, then what stands between the two.

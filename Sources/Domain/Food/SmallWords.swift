@@ -59,6 +59,8 @@ enum SmallWords {
 
         fileprivate init(_ words: [String]) { self.words = Set(words.map { Array($0.utf8) }) }
 
+        var all: [String] { words.map { String(decoding: $0, as: UTF8.self) }.sorted() }
+
         func contains(_ word: [UInt8]) -> Bool { words.contains(word) }
 
         /// For words in place: the longest joining word has four letters.

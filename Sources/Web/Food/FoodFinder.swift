@@ -57,6 +57,14 @@ final class FoodFinder: Sendable {
     /// What a person calls the foods and recipes of their own.
     func ownNames(of owner: Account.ID) throws -> [String] { try known(of: owner).names }
 
+    /// Their own foods and recipes, each by name.
+    func own(of owner: Account.ID) throws -> [Food] {
+        try database.foods.list(owner) + database.recipes.list(owner).compactMap(\.asFood)
+    }
+
+    /// What this person does not eat.
+    func diet(of owner: Account.ID) throws -> DietaryProfile { try known(of: owner).diet }
+
     static let ownPrefix = "my-"
 
     /// A food as a list shows it, with what in it this person does not eat.
@@ -70,7 +78,7 @@ final class FoodFinder: Sendable {
 
     private func known(of owner: Account.ID) throws -> Known {
         try kept.value(of: owner, needsDays: false) {
-            let foods = try database.foods.list(owner) + database.recipes.list(owner).compactMap(\.asFood)
+            let foods = try own(of: owner)
             return Known(
                 foods: OwnFoods(foods), names: foods.map(\.name),
                 diet: DietaryProfile(try database.profiles.get(owner)))

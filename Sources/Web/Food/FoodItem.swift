@@ -95,6 +95,17 @@ struct FoodItem: Encodable {
         }
     }
 
+    /// With the amount of the last time, where it can still be logged in that unit.
+    func had(_ entry: FoodEntry?, _ language: Language) -> FoodItem {
+        guard let entry, units.contains(where: { $0.unit == entry.unit }) else { return self }
+        var item = self
+        item.last = Last(
+            servingQuantity: entry.amount, unit: entry.unit,
+            servingSize: PortionNames.label(entry.unit, entry.amount, language),
+            calories: entry.nutrients.energy?.rounded())
+        return item
+    }
+
     private static func doubts(_ per100g: Nutrients, _ language: Language) -> [String]? {
         let check = LabelCheck(per100: per100g)
         guard !check.doubts.isEmpty else { return nil }

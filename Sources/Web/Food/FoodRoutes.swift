@@ -13,6 +13,7 @@ struct FoodRoutes {
     func add(to group: RouterGroup<PersonalContext>) {
         group.get("foods", use: list)
         group.post("foods", use: create)
+        group.get("foods/device", use: device)
         group.get("foods/own", use: own)
         group.get("foods/quick", use: quick)
         group.get("foods/used", use: used)
@@ -41,16 +42,7 @@ struct FoodRoutes {
     /// What this person had before at the amount of the last time.
     private func asLast(_ foods: [Food], _ person: Person) throws -> [FoodItem] {
         let last = try database.entries.last(of: foods.map(\.id), of: person.owner)
-        return try finder.items(foods, for: person).map { item in
-            var item = item
-            if let last = last[item.id], item.units.contains(where: { $0.unit == last.unit }) {
-                item.last = FoodItem.Last(
-                    servingQuantity: last.amount, unit: last.unit,
-                    servingSize: PortionNames.label(last.unit, last.amount, person.language),
-                    calories: last.nutrients.energy?.rounded())
-            }
-            return item
-        }
+        return try finder.items(foods, for: person).map { $0.had(last[$0.id], person.language) }
     }
 
     /// The foods that are asked for, with this person's own and what they had before first.
@@ -64,6 +56,10 @@ struct FoodRoutes {
         let query = request.uri.queryParameters["q"].map(String.init) ?? ""
         guard query.utf8.count <= 400 else { throw Problem.invalid("q", "problem.tooLong", values: ["max": "100"]) }
         return (query, try request.number("limit", in: 1...50, default: 20))
+    }
+
+    @Sendable private func device(_: Request, context: PersonalContext) throws -> Response {
+        .json(try DeviceFoods(database, finder, context.person))
     }
 
     /// Foods of one's own by name, 50 a `?page=`.

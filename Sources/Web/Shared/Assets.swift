@@ -1,4 +1,5 @@
 import Archive
+import Catalogue
 import Crypto
 import Domain
 import Foundation
@@ -94,6 +95,7 @@ final class Assets: Sendable {
         if let words = WordFile(path: path), words.page.map({ content($0) != nil }) ?? true {
             return links.withLock { file(words, &$0) }
         }
+        if path == Self.foods { return foods() }
         guard let content = content(path) else { return nil }
         guard keeps else {
             return File(bytes: ByteBuffer(bytes: content), type: Self.type(of: path), tag: Self.tag(content))
@@ -106,11 +108,23 @@ final class Assets: Sendable {
         return keep(bytes, path, tag: tag)
     }
 
+    /// The foods that a device finds without a network.
+    static let foods = "food/catalogue.json"
+    /// Finds them; the worker, which is no module, has it inside.
+    private static let finder = "food/finder.js"
+
+    private func foods() -> File? {
+        guard let json = try? JSON.encoder.encode(FoodCatalogue.shared.compact) else { return nil }
+        return keep(Array(json), Self.foods, tag: Self.tag(json))
+    }
+
     /// The script with the addresses of all that it is to keep, and the pages; it is a new one as soon as anything is.
     private func worker() -> [UInt8] {
         let kept = Embedded.files.map(\.path).filter { path in
-            path != AssetLinks.worker && ["js", "css", "svg"].contains { path.hasSuffix("." + $0) }
+            ![AssetLinks.worker, Self.finder].contains(path)
+                && ["js", "css", "svg"].contains { path.hasSuffix("." + $0) }
         }
+        let foods = file(Self.foods).map { [AssetLinks.address(Self.foods, tag: $0.tag)] } ?? []
         let list = { (names: [String]) in names.map { "\"\($0)\"" }.joined(separator: ", ") }
         return links.withLock { links in
             let words = Language.allCases.map { language in
@@ -118,8 +132,11 @@ final class Assets: Sendable {
             }
             let pages = Pages.all.filter { !$0.isPublic }.map(\.path) + ["/welcome", "/locked"]
             let text = String(decoding: links.ready(AssetLinks.worker), as: UTF8.self)
+            let finder = String(decoding: links.ready(Self.finder), as: UTF8.self).replacing("export ", with: "")
             return Array(
-                text.replacing("/* files */", with: list(kept.map { links.address(of: $0) } + words))
+                text.replacing("/* files */", with: list(kept.map { links.address(of: $0) } + words + foods))
+                    .replacing("/* foods */", with: list(foods))
+                    .replacing("/* finder */", with: finder)
                     .replacing("/* pages */", with: list(pages)).utf8)
         }
     }
