@@ -21,7 +21,8 @@ if (today) {
     date = asked && asked <= today ? asked : today;
     show();
     onChange(["day"], async (change) => {
-        if (!isOf(change, date)) return;
+        // What is being typed was drawn from what was there before: saving it says so.
+        if (!isOf(change, date) || hasUnsaved(place)) return;
         const known = await read().catch(() => undefined);
         if (known && JSON.stringify(known) !== shown && !hasUnsaved(place)) draw(known);
     });

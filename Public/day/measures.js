@@ -1,6 +1,6 @@
 // All measures of the body in one list, those of one's own among them, each as a chart.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, onChange, patch, post, put } from "/shared/api.js";
+import { del, fresh, get, onChange, patch, post, put } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
 import { attempt, changes, field, hasUnsaved } from "/shared/forms.js";
 import { number, quantity, shortDate, today } from "/shared/format.js";
@@ -83,7 +83,7 @@ function row(measure) {
         h("div", {}, h("button", { class: "name", type: "button", "aria-pressed": String(id === shown), "aria-label": t("measures.show", { name }), onclick: show }, name), h("p", { class: "sub" }, since(measure))),
         h("p", { class: "last" }, last ? written(measure, last.value) : "–"),
         h("div", { class: "row tight tools" },
-            isOwn && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("measures.change", { name }), onclick: () => open(item, renaming(measure)) }, icon("edit")),
+            isOwn && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("measures.change", { name }), onclick: async () => { await fresh(`/api/measures/${id}`, measure); open(item, renaming(measure)); } }, icon("edit")),
             isOwn && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("measures.remove", { name }), onclick: () => remove(measure) }, icon("delete"))),
         h("button", { class: "button icon-only add", type: "button", "aria-label": t("measures.enter", { name }), onclick: () => open(item, entering(measure)) }, icon("plus")));
     return item;

@@ -3,6 +3,7 @@ import { $, fill, h, svg } from "/shared/dom.js";
 import { get, onChange } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
 import { calories, hidesCalories, number, shortDate, show as inUnit, weight } from "/shared/format.js";
+import { hasUnsaved } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
 import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
@@ -20,14 +21,15 @@ periodControl($("#ranges"), () => range, (days) => {
     pictures();
 });
 show();
-onChange(["day", "profile", "preferences"], show);
+// What is being typed stays, and is held against what was changed when it is saved.
+onChange(["day", "profile", "preferences"], () => { if (!hasUnsaved(place)) show(); });
 
 function show() {
-    return loading(place, () => Promise.all([get("/api/plan"), get("/api/plan/check-ins")]), ([plan, answered]) => {
+    return loading(place, () => Promise.all([get("/api/plan"), get("/api/plan/check-ins"), get("/api/plan/week")]), ([plan, answered, moved]) => {
         fill(place,
             h("div", { id: "headline" }),
             burnCard(plan), whereCard(), whatIf(plan, follow), h("div", { class: "plan-two" }, whenCard(plan), !hidesCalories && eatCard()),
-            week(plan), phases(plan), checkIn(plan, answered, show));
+            week(moved, plan.date, show), phases(plan), checkIn(plan, answered, show));
         tried = { query: "" };
         follow(plan, "");
         pictures();

@@ -8,7 +8,8 @@ import { sorry, toast } from "/shared/toast.js";
 /** kcal that seven rounded days may be off */
 const grace = 7;
 
-export function week({ week, date }) {
+/** The week's energy as it is moved, on the day `date`; `done()` when it is moved otherwise. */
+export function week(week, date, done) {
     if (!week || hidesCalories) return undefined;
     const head = [h("h2", { id: "week" }, t("plan.week")), h("p", { class: "muted small" }, week.lowKcal === undefined ? week.text : t("plan.week.intro"))];
     if (week.lowKcal === undefined) return h("section", { class: "card stack", "aria-labelledby": "week" }, head);
@@ -17,7 +18,7 @@ export function week({ week, date }) {
     const back = h("button", { class: "button quiet", type: "button", disabled: !week.isMoved, onclick: () => keep(null) }, t("plan.week.reset"));
     const fields = h("div", { class: "week-days" }, week.days.map((day, index) => h("div", { class: "week-day" },
         h("label", { for: `week-${day.date}` }, t(`chart.times.weekday.${index + 1}`)),
-        h("input", { id: `week-${day.date}`, class: "input", type: "text", inputmode: "numeric", autocomplete: "off", "aria-describedby": "week-limits", "aria-current": day.date === date ? "date" : undefined, value: fieldText(day.targetKcal, 0), oninput: tell }),
+        h("input", { id: `week-${day.date}`, class: "input", type: "text", inputmode: "numeric", autocomplete: "off", "aria-describedby": "week-limits", "aria-current": day.date === date ? "date" : undefined, value: fieldText(day.targetKcal, 0), name: day.date, "data-before": fieldText(day.targetKcal, 0), oninput: tell }),
         h("span", { class: "small muted" }, day.eatenKcal === undefined ? " " : t("plan.week.eaten", { value: number(day.eatenKcal) })))));
     const form = h("form", { class: "stack", novalidate: true, onsubmit: (event) => {
         event.preventDefault();
@@ -43,6 +44,10 @@ export function week({ week, date }) {
         try {
             await put("/api/plan/week", { energyKcal });
             toast(t("plan.week.saved"));
-        } catch (problem) { sorry(problem); }
+            done();
+        } catch (problem) {
+            const theirs = problem.theirs?.days?.map(({ targetKcal }, index) => `${t(`chart.times.weekday.${index + 1}`)} ${number(targetKcal)}`).join(", ");
+            sorry(theirs ? { message: `${problem.message} ${t("form.elsewhere", { value: theirs })}` } : problem);
+        }
     }
 }

@@ -46,7 +46,11 @@ function choices(reminders) {
                 times: $$("[data-kind=time]", rows[index]).map(timeOf).filter(Boolean),
                 weekdays: $$("[data-day]:checked", rows[index]).map((input) => Number(input.dataset.day)),
             }));
-            await put("/api/reminders", { quietFrom: timeOf($("input", from)), quietTo: timeOf($("input", to)), reminders: chosen });
+            await put("/api/reminders", { quietFrom: timeOf($("input", from)), quietTo: timeOf($("input", to)), reminders: chosen }).catch((problem) => {
+                const other = problem.theirs?.reminders?.filter((one, index) => JSON.stringify(one) !== JSON.stringify(reminders.reminders[index]));
+                if (other?.length) problem.message += ` ${t("form.elsewhere", { value: other.map(said).join("; ") })}`;
+                throw problem;
+            });
             for (const input of $$("[data-before]", form)) input.dataset.before = input.value;
             toast(t("reminders.saved"));
             later(() => import("/reminders/teller.js")).catch(() => {});
@@ -54,6 +58,9 @@ function choices(reminders) {
     });
     return form;
 }
+
+/** A reminder in a few words: "Drinks 11:00, 15:00". */
+const said = ({ subject, isOn, times }) => `${nameOf(subject)} ${isOn ? times.join(", ") : "–"}`;
 
 /** A labelled time of day. */
 function time(name, value, label) {

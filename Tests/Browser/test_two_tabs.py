@@ -121,3 +121,103 @@ def test_two_devices_that_edit_one_entry_know_of_each_other(home, server):
     page.get_by_role("button", name="Save", exact=True).click()
     expect(amount).to_have_count(0)
     assert page.context.request.get(entry).json()["servingQuantity"] == 40
+
+
+def elsewhere(page, server, path, body, method="PATCH"):
+    """A change as another device makes it."""
+    assert page.context.request.fetch(f"{server.base}{path}", method=method, data=body, headers={"Origin": server.base}).ok
+
+
+def read(page, server, path):
+    return page.context.request.get(f"{server.base}{path}").json()
+
+
+def test_a_day_that_another_device_changed_says_what_and_keeps_what_was_typed(home, server):
+    page = home
+    day = read(page, server, "/api/today")["date"]
+    page.goto(f"{server.base}/log")
+    weight = page.get_by_label("Weight", exact=True)
+    weight.fill("80")
+    elsewhere(page, server, "/api/daily-logs", {"logDate": day, "weightKg": 83}, "POST")
+    page.wait_for_timeout(700)
+    expect(weight).to_have_value("80")
+    save = page.get_by_role("button", name="Save the day")
+    save.click()
+    expect(page.get_by_text("Elsewhere: 83 kg")).to_be_visible()
+    expect(page.get_by_text("changed elsewhere meanwhile")).to_be_visible()
+    expect(weight).to_have_value("80")
+    assert read(page, server, f"/api/daily-logs/{day}")["weightKg"] == 83
+    # Once more is meant; one more change elsewhere is told again.
+    elsewhere(page, server, "/api/daily-logs", {"logDate": day, "weightKg": 84}, "POST")
+    save.click()
+    expect(page.get_by_text("Elsewhere: 84 kg")).to_be_visible()
+    save.click()
+    expect(page.get_by_text("Elsewhere: 84 kg")).to_be_hidden()
+    assert read(page, server, f"/api/daily-logs/{day}")["weightKg"] == 80
+
+
+def test_two_devices_that_write_other_figures_of_a_day_are_not_asked(home, server):
+    page = home
+    day = read(page, server, "/api/today")["date"]
+    page.goto(f"{server.base}/log")
+    page.get_by_label("Weight", exact=True).fill("80")
+    elsewhere(page, server, "/api/daily-logs", {"logDate": day, "bodyFatPercentage": 21}, "POST")
+    page.wait_for_timeout(700)
+    page.get_by_role("button", name="Save the day").click()
+    expect(page.get_by_label("Body fat")).to_have_value("21")
+    log = read(page, server, f"/api/daily-logs/{day}")
+    assert (log["weightKg"], log["bodyFatPercentage"]) == (80, 21)
+
+
+def test_a_profile_that_another_device_changed_is_told_in_dutch_and_in_ones_units(home, server):
+    page = home
+    elsewhere(page, server, "/api/preferences", {"language": "nl", "units": "imperial"})
+    page.goto(f"{server.base}/settings")
+    first, height = page.locator("[name=firstName]"), page.locator("[name=heightCm]")
+    first.fill("Bo")
+    elsewhere(page, server, "/api/profile", {"heightCm": 190})
+    part = page.locator("form", has=first)
+    part.get_by_role("button", name="Bewaren").click()
+    expect(page.get_by_text("Bewaard").first).to_be_visible()
+    profile = read(page, server, "/api/profile")
+    assert (profile["firstName"], profile["heightCm"]) == ("Bo", 190)
+    elsewhere(page, server, "/api/profile", {"heightCm": 180})
+    height.fill("5'10\"")
+    part.get_by_role("button", name="Bewaren").click()
+    expect(page.get_by_text("Elders: 5 ft 11")).to_be_visible()
+    expect(page.get_by_text("ergens anders gewijzigd")).to_be_visible()
+    part.get_by_role("button", name="Bewaren").click()
+    expect(page.get_by_text("Elders: 5 ft 11")).to_be_hidden()
+    assert read(page, server, "/api/profile")["heightCm"] == 177.8
+
+
+def test_reminders_that_another_device_changed_are_told(home, server):
+    page = home
+    page.goto(f"{server.base}/settings/app")
+    place = page.locator("#reminders")
+    place.locator("[name=quietFrom]").fill("21:15")
+    elsewhere(page, server, "/api/reminders", {"reminders": [{"subject": "drinks", "isOn": True, "times": ["11:10"]}]}, "PUT")
+    place.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Elsewhere: Drinks 11:10")).to_be_visible()
+    assert read(page, server, "/api/reminders")["quietFrom"] != "21:15"
+    place.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Elsewhere: Drinks 11:10")).to_be_hidden()
+    assert read(page, server, "/api/reminders")["quietFrom"] == "21:15"
+
+
+def test_a_week_that_another_device_moved_is_told_and_what_was_typed_stays(home, server):
+    page = home
+    elsewhere(page, server, "/api/profile", {"targetCalories": 2400})
+    usual = [day["targetKcal"] for day in read(page, server, "/api/plan/week")["days"]]
+    page.goto(f"{server.base}/plan")
+    days = page.locator(".week-days input")
+    days.nth(0).fill(str(usual[0] + 30))
+    days.nth(1).fill(str(usual[1] - 30))
+    elsewhere(page, server, "/api/plan/week", {"energyKcal": [usual[0] - 20, usual[1] + 20, *usual[2:]]}, "PUT")
+    page.wait_for_timeout(700)
+    expect(days.nth(0)).to_have_value(str(usual[0] + 30))
+    page.get_by_role("button", name="Keep this week").click()
+    expect(page.get_by_text("Elsewhere: ")).to_contain_text(f"{usual[0] - 20:,}")
+    page.get_by_role("button", name="Keep this week").click()
+    expect(page.get_by_text("Elsewhere: ")).to_be_hidden()
+    assert [day["targetKcal"] for day in read(page, server, "/api/plan/week")["days"]][:2] == [usual[0] + 30, usual[1] - 30]

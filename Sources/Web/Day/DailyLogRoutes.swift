@@ -56,12 +56,36 @@ struct DailyLogRoutes {
     }
 
     private func one(_ date: CivilDate, _ person: Person) throws -> Response {
-        Response(
+        var response = Response(
             json: try cache.answer(person.owner, .dailyLog(date)) {
-                let day = try database.days.days(of: person.owner, in: DayRange(1, endingOn: date)).first
-                guard let day, !day.isEmpty else { return ByteBuffer(string: "null") }
+                guard let day = try day(date, person), !day.isEmpty else { return ByteBuffer(string: "null") }
                 return ByteBuffer(bytes: try JSON.encoder.encode(log(day, person.owner)))
             })
+        let tag = try cache.answer(person.owner, .dailyLogTag(date)) {
+            ByteBuffer(string: try EntityTag.of(try state(date, person)))
+        }
+        response.headers[.eTag] = String(buffer: tag)
+        return response
+    }
+
+    private func day(_ date: CivilDate, _ person: Person) throws -> Day? {
+        try database.days.days(of: person.owner, in: DayRange(1, endingOn: date)).first
+    }
+
+    /// What of a day someone writes in its log. What they eat meanwhile, and what devices record, is no other state of it.
+    private struct State: Encodable {
+        var figures: [String: Double] = [:]
+        var notes: String?
+        var workoutCompleted: Bool?
+        var workoutType: String?
+    }
+
+    private func state(_ date: CivilDate, _ person: Person) throws -> State {
+        guard let day = try day(date, person) else { return State() }
+        let typed = day.figures.filter { $0.value.source == .manual }.map { ($0.key.rawValue, $0.value.value) }
+        return State(
+            figures: Dictionary(typed, uniquingKeysWith: { first, _ in first }), notes: day.notes,
+            workoutCompleted: day.workoutCompleted, workoutType: day.workoutType)
     }
 
     private func log(_ day: Day, _ owner: Account.ID) -> DailyLog {
@@ -88,9 +112,12 @@ struct DailyLogRoutes {
             workoutType: form.text("workoutType", limit: 60).stored)
         let measures = form.numbers("measures", in: OwnMeasure.range)
         try form.check()
-        try database.days.save(
-            person.owner, day: date, figures: figures, typed: typed, log: log, measures: measures, now: person.now)
-        return try one(date, person)
+        return try database.inTurn {
+            try request.requireMatch(try state(date, person))
+            try database.days.save(
+                person.owner, day: date, figures: figures, typed: typed, log: log, measures: measures, now: person.now)
+            return try one(date, person)
+        }
     }
 
     /// A field in the stored unit. One that has its own unit says so: "32 fl oz" for water, which is counted in litres.

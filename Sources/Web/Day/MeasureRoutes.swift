@@ -18,6 +18,7 @@ struct MeasureRoutes {
     func add(to group: RouterGroup<PersonalContext>) {
         group.get("measures", use: list)
         group.post("measures", use: create)
+        group.get("measures/:id", use: one)
         group.patch("measures/:id", use: update)
         group.delete("measures/:id", use: delete)
         group.put("measures/:id/restoring", use: restore)
@@ -76,6 +77,13 @@ struct MeasureRoutes {
         return .json(try common + database.measures.list(person.owner).map { try shown($0, person, on: date) })
     }
 
+    /// One of their own.
+    @Sendable private func one(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
+        let measure = try own(try context.parameters.require("id"), person)
+        return try .json(try shown(measure, person, on: person.today)).tagged(measure)
+    }
+
     private func own(_ id: OwnMeasure.ID, _ person: Person) throws -> OwnMeasure {
         guard let measure = try database.measures.list(person.owner).first(where: { $0.id == id }) else {
             throw Problem.notFound
@@ -102,7 +110,9 @@ struct MeasureRoutes {
         let form = try await request.form()
         let id = try context.parameters.require("id")
         return try database.inTurn {
-            try save(try own(id, person), form, person, .ok)
+            let measure = try own(id, person)
+            try request.requireMatch(measure)
+            return try save(measure, form, person, .ok)
         }
     }
 
@@ -126,7 +136,7 @@ struct MeasureRoutes {
         }
         try form.check()
         try database.measures.save(measure, of: person.owner, now: person.now)
-        return .json(try shown(measure, person, on: person.today), status: status)
+        return try .json(try shown(measure, person, on: person.today), status: status).tagged(measure)
     }
 
     @Sendable private func delete(_: Request, context: PersonalContext) throws -> Response {

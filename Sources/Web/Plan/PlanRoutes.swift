@@ -17,6 +17,7 @@ struct PlanRoutes {
         group.get("plan", use: plan)
         group.get("plan/check-ins", use: checkIns)
         group.post("plan/check-ins", use: answer)
+        group.get("plan/week", use: week)
         group.put("plan/week", use: moveWeek)
     }
 
@@ -93,20 +94,33 @@ struct PlanRoutes {
         return (basis, PlanTrial(wish, steps: steps, in: basis.outlook))
     }
 
+    /// The week's energy as one sum; `null` where there is none to move.
+    @Sendable private func week(_: Request, context: PersonalContext) throws -> Response {
+        let person = context.person
+        let basis = try outlooks.basis(for: person)
+        return try .json(WeekAnswer(basis.budget, basis.outlook.aims, for: person))
+            .tagged(basis.outlook.goals.undated)
+    }
+
     /// Moves the week's energy between its days, from today on; `null` moves nothing any more.
     @Sendable private func moveWeek(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = context.person
-        var form = try await request.form()
-        let outlook = try outlooks.basis(for: person).outlook
-        if !form.has("energyKcal") { form.complain("energyKcal", "problem.required") }
-        let week = form.week("energyKcal", outlook.aims)
-        try form.check()
-        var goals = outlook.goals
-        goals.week = week?.isEven == true ? nil : week
-        goals.from = person.today
-        try database.goals.set(goals, of: person.owner)
+        let form = try await request.form()
+        try database.inTurn {
+            var form = form
+            let outlook = try outlooks.basis(for: person).outlook
+            try request.requireMatch(outlook.goals.undated)
+            if !form.has("energyKcal") { form.complain("energyKcal", "problem.required") }
+            let week = form.week("energyKcal", outlook.aims)
+            try form.check()
+            var goals = outlook.goals
+            goals.week = week?.isEven == true ? nil : week
+            goals.from = person.today
+            try database.goals.set(goals, of: person.owner)
+        }
         let basis = try outlooks.basis(for: person)
-        return .json(PlanAnswer(basis, PlanTrial(.asSet, in: basis.outlook), for: person))
+        return try .json(PlanAnswer(basis, PlanTrial(.asSet, in: basis.outlook), for: person))
+            .tagged(basis.outlook.goals.undated)
     }
 
     /// Newest first.

@@ -15,12 +15,17 @@ struct PreferenceRoutes {
     }
 
     @Sendable private func get(_: Request, context: PersonalContext) throws -> Response {
-        .json(context.person.preferences)
+        try .json(context.person.preferences).tagged(context.person.preferences)
     }
 
     @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
         let form = try await request.form()
-        return .json(try database.inTurn { try save(form, of: people.person(context.person.owner), context) })
+        let saved = try database.inTurn {
+            let person = try people.person(context.person.owner)
+            try request.requireMatch(person.preferences)
+            return try save(form, of: person, context)
+        }
+        return try .json(saved).tagged(saved)
     }
 
     private func save(_ form: Form, of person: Person, _ context: PersonalContext) throws -> Preferences {

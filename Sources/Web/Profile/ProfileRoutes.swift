@@ -17,13 +17,21 @@ struct ProfileRoutes {
 
     @Sendable private func get(_: Request, context: PersonalContext) throws -> Response {
         let person = context.person
-        return .json(UserProfile(try ProfileState(person, database), today: person.today))
+        return try answer(try ProfileState(person, database), person)
     }
 
     @Sendable private func update(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = context.person
-        let state = try writer.save(try await request.form(), person)
-        return .json(UserProfile(state, today: person.today))
+        let form = try await request.form()
+        let state = try database.inTurn {
+            try request.requireMatch(try ProfileState(person, database).written)
+            return try writer.save(form, person)
+        }
+        return try answer(state, person)
+    }
+
+    private func answer(_ state: ProfileState, _ person: Person) throws -> Response {
+        try .json(UserProfile(state, today: person.today)).tagged(state.written)
     }
 
     private struct Onboarded: Encodable {

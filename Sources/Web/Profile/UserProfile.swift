@@ -127,9 +127,26 @@ struct ProfileState {
         }
     }
 
+    /// What of it is the profile's own: a weigh-in is the day's.
+    struct Written: Encodable {
+        let profile: Profile
+        let goals: Goals
+    }
+
+    var written: Written { Written(profile: profile, goals: goals.undated) }
+
     var body: KnownBody { KnownBody(weight: latest[.weight], bodyFat: latest[.bodyFat]) }
 
     func targets(on date: CivilDate) -> DayTargets {
         DayTargets(profile: profile, goals: goals, body: body, on: date)
+    }
+}
+
+extension Goals {
+    /// The same whenever they were set.
+    var undated: Goals {
+        var goals = self
+        goals.from = .first
+        return goals
     }
 }

@@ -20,25 +20,30 @@ struct ReminderRoutes {
     }
 
     @Sendable private func get(_: Request, context: PersonalContext) throws -> Response {
-        .json(try answer(context.person))
+        try answer(context.person)
     }
 
     /// What is not mentioned stays as it is.
     @Sendable private func save(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = context.person
-        var form = try await request.form()
-        var reminders = try database.reminders(of: person)
-        form.read(into: &reminders)
-        try form.check()
-        try database.reminders.save(reminders, of: person.owner, now: person.now)
-        return .json(try answer(person))
+        let form = try await request.form()
+        try database.inTurn {
+            var form = form
+            var reminders = try database.reminders(of: person)
+            try request.requireMatch(reminders)
+            form.read(into: &reminders)
+            try form.check()
+            try database.reminders.save(reminders, of: person.owner, now: person.now)
+        }
+        return try answer(person)
     }
 
-    private func answer(_ person: Person) throws -> ReminderAnswer {
-        ReminderAnswer(
-            try database.reminders(of: person),
-            withheld: try database.withheldReminders(from: person),
+    private func answer(_ person: Person) throws -> Response {
+        let reminders = try database.reminders(of: person)
+        let answer = ReminderAnswer(
+            reminders, withheld: try database.withheldReminders(from: person),
             calendarMadeAt: try database.reminders.calendarMade(of: person.owner))
+        return try .json(answer).tagged(reminders)
     }
 
     private struct Due: Encodable {

@@ -12,6 +12,7 @@ final class AnswerCache: Sendable {
         case badges(today: CivilDate)
         case chart(ChartAnswers.Key)
         case dailyLog(CivilDate)
+        case dailyLogTag(CivilDate)
         case dailyLogs(DayRange)
         case expenditure(DayRange)
         case foodEntries(CivilDate)

@@ -85,6 +85,87 @@ struct EntityTagTests {
         }
     }
 
+    /// Things that are there without being made: where each is read, how it is written, and two changes of it.
+    private static let settings: [(read: String, method: String, write: String, changes: [String])] = [
+        (
+            "/api/daily-logs/2026-03-20", "POST", "/api/daily-logs",
+            [#"{"logDate": "2026-03-20", "weightKg": 81}"#, #"{"logDate": "2026-03-20", "notes": "late"}"#]
+        ),
+        ("/api/profile", "PATCH", "/api/profile", [#"{"firstName": "Sam"}"#, #"{"dailyStepsTarget": 9000}"#]),
+        ("/api/preferences", "PATCH", "/api/preferences", [#"{"glass": 300}"#, #"{"checkInDay": 2}"#]),
+        (
+            "/api/reminders", "PUT", "/api/reminders",
+            [#"{"quietFrom": "21:00"}"#, #"{"reminders": [{"subject": "drinks", "isOn": true, "times": ["11:00"]}]}"#]
+        ),
+    ]
+
+    @Test("Days, the profile, preferences and reminders are changed in the state that one knows, or by who says none")
+    func settings() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            for (read, method, write, changes) in Self.settings {
+                let tag = try #require(try await sam.get(read).header("etag"), "\(read)")
+                let first = try await sam.send(method, write, changes[0], headers: ["If-Match": tag])
+                #expect(first.status == 200, "\(write): \(first.text)")
+                let present = try #require(try await sam.get(read).header("etag"))
+                #expect(first.header("etag") == present && present != tag, "\(write)")
+                let before = try await sam.get(read).text
+                #expect(try await sam.send(method, write, changes[1], headers: ["If-Match": tag]).status == 412)
+                #expect(try await sam.get(read).text == before, "\(write)")
+                #expect(try await sam.send(method, write, changes[1], headers: ["If-Match": present]).status == 200)
+                #expect(try await sam.send(method, write, changes[0]).status == 200, "\(write)")
+            }
+        }
+    }
+
+    @Test("A day's log is the same whatever is eaten, and a profile whatever one weighs")
+    func others() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let paths = ["/api/daily-logs/2026-03-21", "/api/profile"]
+            func tags() async throws -> [String?] {
+                var tags: [String?] = []
+                for path in paths { tags.append(try await sam.get(path).header("etag")) }
+                return tags
+            }
+            let before = try await tags()
+            _ = try await sam.send("POST", "/api/food-entries", Self.things[0].body)
+            #expect(try await tags() == before)
+            _ = try await sam.send("POST", "/api/daily-logs", #"{"weightKg": 80}"#)
+            let after = try await tags()
+            #expect(after[0] != before[0])
+            #expect(after[1] == before[1])
+        }
+    }
+
+    @Test("A measure of one's own and the week's energy are changed in the state that one knows")
+    func measureAndWeek() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let made = try await sam.send("POST", "/api/measures", #"{"name": "Grip", "unit": "kg"}"#)
+            let measure = "/api/measures/\(made.object["id"] as? String ?? "?")"
+            let tag = try #require(try await sam.get(measure).header("etag"))
+            #expect(made.header("etag") == tag)
+            let changes = [#"{"name": "Grip left"}"#, #"{"unit": "lb"}"#]
+            #expect(try await sam.send("PATCH", measure, changes[0], headers: ["If-Match": tag]).status == 200)
+            #expect(try await sam.send("PATCH", measure, changes[1], headers: ["If-Match": tag]).status == 412)
+            #expect(try await sam.get(measure).object["unit"] as? String == "kg")
+            let body = #""sex": "male", "heightCm": 182, "birthDate": "1979-05-01", "currentWeightKg": 82"#
+            let goals = #""activityLevel": "light", "targetCalories": 2400"#
+            #expect(try await sam.send("PATCH", "/api/profile", "{\(body), \(goals)}").status == 200)
+            let week = try await sam.get("/api/plan/week")
+            let known = try #require(week.header("etag"), "\(week.text)")
+            let moved = #"{"energyKcal": [2500, 2300, 2400, 2400, 2400, 2400, 2400]}"#
+            let first = try await sam.send("PUT", "/api/plan/week", moved, headers: ["If-Match": known])
+            #expect(first.status == 200, "\(first.text)")
+            #expect(try await sam.get("/api/plan/week").header("etag") == first.header("etag"))
+            let late = try await sam.send(
+                "PUT", "/api/plan/week", #"{"energyKcal": null}"#, headers: ["If-Match": known])
+            #expect(late.status == 412)
+            #expect(try await sam.get("/api/plan/week").object["isMoved"] as? Bool == true)
+        }
+    }
+
     @Test("Of many that change the same state at once one does, whatever the thing")
     func race() async throws {
         try await TestSite.with { (site: TestSite) async throws in
