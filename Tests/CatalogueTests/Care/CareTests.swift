@@ -41,7 +41,8 @@ struct CareTests {
         for path in Table.paths where path.hasSuffix("/strings.tsv") && !path.hasPrefix("Care/") {
             for row in Table(path)?.rows ?? [] {
                 let words = row.dropFirst().flatMap { $0.split(separator: "|") }
-                names.formUnion(words.filter { $0.count <= 40 && !$0.contains("{") && !$0.hasSuffix(".") }.map(String.init))
+                let labels = words.filter { $0.count <= 40 && !$0.contains("{") && !$0.hasSuffix(".") }
+                names.formUnion(labels.map(String.init))
             }
         }
         #expect(names.count > 5000)
