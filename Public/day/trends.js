@@ -6,7 +6,8 @@ import { loading } from "/shared/loading.js";
 import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
 import { daysOf } from "/day/days.js";
-import { bandSpark, barSpark, trendSpark } from "/shared/spark.js";
+import { bandSpark, barSpark, stopsOf, trendSpark } from "/shared/spark.js";
+import { crosshair } from "/shared/crosshair.js";
 import { whyButton } from "/shared/why.js";
 
 const charts = ["weight", "calories", "steps", "biofeedback"].filter((name) => !(hidesCalories && name === "calories"));
@@ -100,6 +101,15 @@ function points(logs, end, name) {
     return weeks;
 }
 
+/** A small picture that tells its values; `says(index)` words one of them. */
+const told = (picture, says) => crosshair(picture, t("chart.role"), () => stopsOf(picture, says));
+
+/** The day of a point, or its week from 90 days on. */
+function when(index, end) {
+    if (range < 90) return shortDate(addDays(end, index + 1 - range));
+    return t("trends.week", { date: shortDate(addDays(end, Math.max(1 - range, 7 * (index + 1 - Math.ceil(range / 7)) - 6))) });
+}
+
 const ends = (end) => h("p", { class: "ends caption quiet-ink", "aria-hidden": "true" }, h("span", {}, shortDate(addDays(end, 1 - range))), h("span", {}, shortDate(end)));
 
 function heading(symbol, title, behind) {
@@ -110,13 +120,18 @@ function card(answer, logs, end) {
     const { metric } = answer;
     const [symbol, hue, name] = kinds[metric];
     const title = t(`trends.card.${names[metric]}`);
-    return h("section", { class: `card ${hue}` }, heading(symbol, title, whyButton(`/api/why/${metric}?range=${range}`, title)), ...means(answer), barSpark(points(logs, end, name), { height: 72 }), ends(end));
+    const values = points(logs, end, name);
+    // Hours are stored for sleep, and shown from minutes.
+    const write = (value) => format[metric](metric === "sleep" ? value * 60 : value);
+    return h("section", { class: `card ${hue}` }, heading(symbol, title, whyButton(`/api/why/${metric}?range=${range}`, title)), ...means(answer),
+        told(barSpark(values, { height: 72, label: title }), (index) => `${when(index, end)}: ${write(values[index])}`), ends(end));
 }
 
 function weightCard(answer, trend) {
     const title = t("trends.card.weight");
+    const ofTrend = (index) => `${shortDate(trend[index].date)}: ${[trend[index].weightKg && weight(trend[index].weightKg), `${t("trends.lead")} ${weight(trend[index].trendKg)}`].filter(Boolean).join(", ")}`;
     return h("section", { class: "card hue-weight" }, heading("weight", title, whyButton(`/api/why/weight?range=${range}`, title)), ...means(answer),
-        trendSpark(range < 90 ? trend.map((day) => day.weightKg ?? undefined) : [], trend.map((day) => day.trendKg ?? undefined), { height: 72 }), trend.length > 0 && ends(trend.at(-1).date));
+        told(trendSpark(range < 90 ? trend.map((day) => day.weightKg ?? undefined) : [], trend.map((day) => day.trendKg ?? undefined), { height: 72, label: title }), ofTrend), trend.length > 0 && ends(trend.at(-1).date));
 }
 
 /** A mean, and how its two halves differ. No direction is good or bad. */
@@ -134,19 +149,20 @@ function means({ metric, mean, first, second, change, firstDays, secondDays }) {
 
 function feltCard([name, label, symbol, hue], logs, end) {
     const known = daysOf(logs, end, name, range).filter((value) => value !== undefined);
+    const values = points(logs, end, name);
     if (known.length === 0) return emptyCard(symbol, t(label), hue, t("trends.few"), `/log?date=${end}`);
     const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
     return h("section", { class: `card ${hue}` }, heading(symbol, t(label)), h("p", { class: "figure" }, number(mean, 1), h("small", {}, " / 10")),
-        h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), bandSpark(points(logs, end, name), { height: 72 }), ends(end));
+        h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), told(bandSpark(values, { height: 72, label: t(label) }), (index) => `${when(index, end)}: ${number(values[index], range < 90 ? 0 : 1)}`), ends(end));
 }
 
 const allMeasures = () => h("a", { class: "why-open", href: "/measures" }, t("measures.list"));
 
 function waist(logs, end) {
-    const values = daysOf(logs, end, "waistCm", range);
-    const known = values.filter((value) => value !== undefined);
+    const days = daysOf(logs, end, "waistCm", range).map((value, index) => ({ value, date: addDays(end, index + 1 - range) })).filter(({ value }) => value !== undefined);
+    const known = days.map(({ value }) => value);
     if (known.length === 0) return emptyCard("scale", t("log.waist"), "hue-weight", t("trends.waist.empty"), "/measures?measure=waist", allMeasures());
-    return h("section", { class: "card hue-weight" }, heading("scale", t("log.waist"), allMeasures()), h("p", { class: "figure" }, inUnit("length", known.at(-1))), h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), trendSpark([], known, { height: 72 }), ends(end));
+    return h("section", { class: "card hue-weight" }, heading("scale", t("log.waist"), allMeasures()), h("p", { class: "figure" }, inUnit("length", known.at(-1))), h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), told(trendSpark([], known, { height: 72, label: t("log.waist") }), (index) => `${shortDate(days[index].date)}: ${inUnit("length", known[index])}`), ends(end));
 }
 
 const emptyCard = (symbol, title, hue, words, href, behind) => h("section", { class: `card ${hue}` }, heading(symbol, title, behind), h("p", { class: "small muted" }, words), h("p", {}, h("a", { class: "button", href }, icon("plus"), t("today.enter", { name: title }))));

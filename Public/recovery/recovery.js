@@ -12,7 +12,8 @@ import { insightList } from "/recovery/insights.js";
 import { openDay } from "/recovery/day.js";
 import { strip } from "/recovery/strip.js";
 import { period, periodControl } from "/shared/period.js";
-import { bandSpark } from "/shared/spark.js";
+import { bandSpark, stopsOf } from "/shared/spark.js";
+import { crosshair } from "/shared/crosshair.js";
 
 const place = $("#recovery");
 const near = new IntersectionObserver((entries) => {
@@ -148,10 +149,12 @@ function reading({ reading, why: behind }, answer, days) {
     const range = usual(days, reading);
     const isOut = range && !reading.isRunning && (reading.value < range.low || reading.value > range.high);
     const write = (value) => figure(value, reading.metric);
+    const values = run(days, reading.metric, reading.date, 28);
+    const picture = bandSpark(values, { ...range, label: t("recovery.band.label", { name }) });
     return h("li", { class: `reading ${hues[reading.metric] ?? "hue-felt"}` },
         h("div", {}, h("h3", { class: "eyebrow" }, icon(icons[reading.metric] ?? "pulse"), name),
             h("p", { class: "figure" }, write(reading.value), count && h("small", {}, ` · ${number(count.value)} ×`))),
-        h("div", { class: "pic" }, bandSpark(run(days, reading.metric, reading.date, 28), { ...range, label: t("recovery.band.label", { name }) })),
+        h("div", { class: "pic" }, crosshair(picture, t("chart.role"), () => stopsOf(picture, (index) => `${shortDate(addDays(reading.date, index - 27))}: ${write(values[index])}`))),
         h("div", { class: "ends" }, h("p", { class: isOut ? "chip warn" : "chip" }, reading.isRunning ? t("recovery.running") : difference(reading) ?? t("recovery.noBaseline")),
             range && h("p", { class: "caption quiet-ink" }, t("recovery.band.usual", { low: write(range.low), high: write(range.high) }))),
         h("div", { class: "more-of" }, h("p", { class: "small muted" }, [reading.baseline && t("recovery.usual", { value: write(reading.baseline.median) }), reading.date === state.today ? t("recovery.fresh.today") : t("recovery.fresh.day", { date: shortDate(reading.date) }), sourceName(reading.source)].filter(Boolean).join(" · ")),

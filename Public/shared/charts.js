@@ -1,5 +1,5 @@
 // A chart drawn by the server, with its values by pointer and arrow keys.
-import { $, $$, fill, h } from "/shared/dom.js";
+import { $, $$, fill } from "/shared/dom.js";
 import { t } from "/shared/i18n.js";
 import { loading } from "/shared/loading.js";
 import { ApiError } from "/shared/api.js";
@@ -8,14 +8,9 @@ import { ApiError } from "/shared/api.js";
 export function chart(element, path) {
     // What waits for what stands above it has no width yet.
     const size = (element.clientWidth || $("main").clientWidth) < 520 ? "narrow" : "wide";
-    return loading(element, () => fetchPicture(`${path}&inline=1&size=${size}`), (picture) => {
-        const says = h("p", { class: "chart-says", "aria-live": "polite" });
-        picture.setAttribute("tabindex", "0");
-        picture.setAttribute("role", "group");
-        picture.setAttribute("aria-roledescription", t("chart.role"));
-        fill(element, picture, says);
-        follow(picture, says);
-    });
+    // Who has no chart on the page needs no crosshair; a browser that cannot get it has the picture.
+    const crossing = import("/shared/crosshair.js").catch(() => undefined);
+    return loading(element, () => Promise.all([fetchPicture(`${path}&inline=1&size=${size}`), crossing]), ([picture, code]) => fill(element, code ? code.crosshair(picture, t("chart.role"), () => read(picture)) : picture));
 }
 
 /** XMLHttpRequest gives a document without a parser that Trusted Types would have to trust. */
@@ -34,27 +29,23 @@ function fetchPicture(path) {
     });
 }
 
-function follow(picture, says) {
-    // One that does not say where it is has a circle that does.
-    const place = (value, axis) => value.dataset[axis] ?? value.lastElementChild.getAttribute({ x: "cx", y: "cy" }[axis]);
-    const values = $$(".value", picture).sort((a, b) => place(a, "x") - place(b, "x") || place(a, "y") - place(b, "y"));
-    let current = -1;
-    const go = (index) => {
-        current = Math.max(0, Math.min(values.length - 1, index));
-        values[current]?.focus({ preventScroll: true });
-    };
-    for (const [index, value] of values.entries()) {
-        const say = () => {
-            current = index;
-            says.textContent = $("title", value).textContent;
-        };
-        value.addEventListener("focus", say);
-        value.addEventListener("pointerenter", say);
+/** What stands at one place is told together. */
+function read(picture) {
+    const { width, height } = picture.viewBox.baseVal;
+    const [top, bottom, step] = picture.dataset.days?.split(" ").map(Number) ?? [];
+    const values = $$(".value", picture).map((value) => {
+        // One that does not say where it is has a circle that does.
+        const circle = value.lastElementChild;
+        return { value, x: Number(value.dataset.x ?? circle.getAttribute("cx")), y: Number(value.dataset.y ?? circle.getAttribute("cy")), words: $("title", value).textContent };
+    }).sort((one, other) => one.x - other.x || one.y - other.y);
+    const stops = [];
+    for (const { value, x, y, words } of values) {
+        if (step === undefined || stops.at(-1)?.x !== x / width) stops.push({ x: x / width, y: y / height, ys: [], words: [], elements: [] });
+        const stop = stops.at(-1);
+        // An area is marked whole.
+        if (!$(".area, .slice", value)) stop.ys.push(y / height);
+        stop.words.push(words);
+        stop.elements.push(value);
     }
-    picture.addEventListener("keydown", (event) => {
-        const moves = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: values.length - 1 };
-        if (!(event.key in moves) || values.length === 0) return;
-        event.preventDefault();
-        go(event.key === "ArrowLeft" && current < 0 ? values.length - 1 : moves[event.key]);
-    });
+    return { stops, days: step && { top: top / height, bottom: bottom / height, week: (7 * step) / width } };
 }

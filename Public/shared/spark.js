@@ -9,6 +9,19 @@ function picture(height, label, ...parts) {
     return svg("svg", { class: "spark", height, ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" }) }, ...parts);
 }
 
+const drawn = new WeakMap();
+
+/** Remembers where each known value stands, in shares of the picture. */
+function remembered(element, values, at, y) {
+    drawn.set(element, values.flatMap((value, index) => (value === undefined ? [] : [{ index, x: at(index), y: y(value) }])));
+    return element;
+}
+
+/** What a crosshair goes between; `says(index)` words a value. */
+export function stopsOf(element, says) {
+    return { stops: (drawn.get(element) ?? []).map(({ index, x, y }) => ({ x, ys: [y], words: [says(index)] })), days: { top: 0, bottom: 1, week: 0 } };
+}
+
 /** The lowest and highest of what is to be seen, a little wider, so that nothing lies on the edge. */
 function scale(values) {
     const low = Math.min(...values);
@@ -43,22 +56,22 @@ export function trendSpark(points, line, { height = 84, label } = {}) {
     const first = ys.findIndex((value) => value !== undefined);
     const last = ys.findLastIndex((value) => value !== undefined);
     const end = last >= 0 ? [svg("path", { class: "p ring", d: `M${place(at(last))} ${place(ys[last])}h0` }), svg("path", { class: "p last", d: `M${place(at(last))} ${place(ys[last])}h0` })] : [];
-    return picture(height, label, stretched(
+    return remembered(picture(height, label, stretched(
         svg("path", { class: "p", d: points.map((value, index) => (value === undefined ? "" : `M${place(at(index))} ${place(y(value))}h0`)).join("") }),
         ...(first >= 0 && last > first ? [svg("path", { class: "a", d: `M${place(at(first))} 1000${runs(ys.map((value) => value ?? ys[first]).slice(first, last + 1), (index) => at(index + first)).replace("M", "L")}L${place(at(last))} 1000Z` })] : []),
-        svg("path", { class: "l", d: runs(ys, at) }), ...end));
+        svg("path", { class: "l", d: runs(ys, at) }), ...end)), line, at, y);
 }
 
 /** Bars from zero, the last one full. */
 export function barSpark(values, { height = 72, target, label } = {}) {
     const most = Math.max(...known([...values, target]), 1) * 1.04;
     const width = 100 / values.length;
-    return picture(height, label,
+    return remembered(picture(height, label,
         ...values.map((value, index) => value !== undefined && svg("rect", {
             class: index === values.length - 1 ? "b" : "b past", rx: 2,
             x: `${(index * width + width * 0.16).toFixed(2)}%`, width: `${(width * 0.68).toFixed(2)}%`, y: `${((1 - value / most) * 100).toFixed(2)}%`, height: `${((value / most) * 100).toFixed(2)}%`,
         })).filter(Boolean),
-        ...(target === undefined ? [] : [stretched(svg("path", { class: "target", d: `M0 ${place(1 - target / most)}H1000` }))]));
+        ...(target === undefined ? [] : [stretched(svg("path", { class: "target", d: `M0 ${place(1 - target / most)}H1000` }))])), values, (index) => (index + 0.5) / values.length, (value) => 1 - value / most);
 }
 
 /** A line within the band of what is usual, with the last day as a dot. */
@@ -70,7 +83,7 @@ export function bandSpark(values, { low, high, height = 56, label } = {}) {
     const at = (index) => 0.01 + (0.98 * index) / Math.max(values.length - 1, 1);
     const last = ys.findLastIndex((value) => value !== undefined);
     const band = low === undefined ? [] : [svg("rect", { class: "band", x: 0, width: 1000, y: place(y(high)), height: Math.max(place(y(low)) - place(y(high)), 8) })];
-    return picture(height, label, stretched(...band, svg("path", { class: "l thin", d: runs(ys, at) }),
+    return remembered(picture(height, label, stretched(...band, svg("path", { class: "l thin", d: runs(ys, at) }),
         svg("path", { class: "p", d: ys.map((value, index) => (value !== undefined && ys[index - 1] === undefined && ys[index + 1] === undefined ? `M${place(at(index))} ${place(value)}h0` : "")).join("") }),
-        ...(last >= 0 ? [svg("path", { class: "p ring", d: `M${place(at(last))} ${place(ys[last])}h0` }), svg("path", { class: "p last", d: `M${place(at(last))} ${place(ys[last])}h0` })] : [])));
+        ...(last >= 0 ? [svg("path", { class: "p ring", d: `M${place(at(last))} ${place(ys[last])}h0` }), svg("path", { class: "p last", d: `M${place(at(last))} ${place(ys[last])}h0` })] : []))), values, at, y);
 }

@@ -93,10 +93,10 @@ def test_charts_tell_their_values_by_keyboard_and_can_be_taken_away(demo, chromi
         expect(chart.locator("title").first).to_have_text(name)
         chart.focus()
         page.keyboard.press("End")
-        expect(page.locator(".chart-says")).not_to_be_empty()
-        last = page.locator(".chart-says").inner_text()
+        expect(page.locator("#chart .chart-says")).not_to_be_empty()
+        last = page.locator("#chart .chart-says").inner_text()
         page.keyboard.press("ArrowLeft")
-        expect(page.locator(".chart-says")).not_to_have_text(last)
+        expect(page.locator("#chart .chart-says")).not_to_have_text(last)
     for form, start in [("svg", b"<svg"), ("csv", b"date,"), ("json", b"[{")]:
         answer = context.request.get(f"{demo.base}/charts/weight.{form}?range=365")
         assert answer.ok and answer.body().startswith(start)

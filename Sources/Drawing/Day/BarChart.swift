@@ -28,11 +28,13 @@ struct BarChart {
         let bars = bars()
         let targets = input.targets(metric)
         let plot = Plot(input, values: bars.map(\.value) + targets.compactMap { $0 }, fromZero: true)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: words("\(role.rawValue).title"),
+        var picture = plot.picture(
+            title: words("\(role.rawValue).title"),
             description: description(bars))
         guard !bars.isEmpty else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow)
+        // Worded once, as long as it stays.
+        var aim: (value: Double, words: String)?
         for bar in bars {
             let width = min(bar.span * plot.step * 0.72, 34)
             let middle = plot.left + (bar.index + bar.span / 2) * plot.step
@@ -47,7 +49,9 @@ struct BarChart {
                 // An arrow upwards: it is this or more.
                 parts.append(.mark(.init(middle, y - 5), radius: 2.2, .triangle, role))
             }
-            picture.primitives.append(.value(bar.label, at: .init(middle, y), parts))
+            if let target, target != aim?.value { aim = (target, words.target(words.number(target, 0))) }
+            let says = target == nil ? bar.label : bar.label + (aim?.words ?? "")
+            picture.primitives.append(.value(says, at: .init(middle, y), parts))
         }
         picture.primitives += targetLines(targets, plot)
         return picture

@@ -14,15 +14,17 @@ struct BiofeedbackChart {
     func picture() -> Picture {
         let words = input.words
         let plot = Plot(input, values: [0, 10], fromZero: true, legendLines: input.isNarrow ? 2 : 1, mostTicks: 6)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: words("biofeedback.title"), description: description())
+        var picture = plot.picture(
+            title: words("biofeedback.title"), description: description())
         guard input.days.contains(where: { day in Self.series.contains { day[$0.metric] != nil } }) else {
             return EmptyChart.fill(picture, words)
         }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow) + legend(plot)
         let radius = input.days.count > 120 ? 1.4 : input.days.count > 31 ? 2 : 3.2
-        let sentence = words.sentence("biofeedback.value")
+        let sentence = words.sentence(isWeekly ? "biofeedback.week" : "biofeedback.value")
         let dates = input.days.map { words.fullDay($0.date) }
+        // The mean of a week stands in its midst, and is told by its first day.
+        let early = isWeekly ? 3 : 0
         for series in Self.series {
             let title = words("biofeedback.\(series.role.rawValue)")
             var run: [Picture.Point] = []
@@ -37,7 +39,7 @@ struct BiofeedbackChart {
                 run.append(place)
                 let says = sentence.filled { name in
                     switch name {
-                    case "day": dates[index]
+                    case "day": dates[max(index - early, 0)]
                     case "name": title
                     case "value": words.number(value, isWeekly ? 1 : 0)
                     default: nil

@@ -13,6 +13,9 @@ public struct ChartWords: Sendable {
 
     func callAsFunction(_ key: String, _ values: [String: String] = [:]) -> String { sentence(key).filled(values) }
 
+    /// "(target 2,000)", behind each value that was held against one
+    func target(_ shown: String) -> String { " " + self("value.target", ["value": shown]) }
+
     func day(_ date: CivilDate) -> String { DateText.short(date, language) }
 
     func fullDay(_ date: CivilDate) -> String { DateText.fullWithWeekday(date, language) }

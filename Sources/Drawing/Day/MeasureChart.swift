@@ -31,8 +31,8 @@ public struct MeasureChart {
     public func picture() -> Picture {
         let words = input.chart.words
         let plot = Plot(input.chart, values: known.map(\.value), fromZero: false)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: input.name, description: description())
+        var picture = plot.picture(
+            title: input.name, description: description())
         guard !known.isEmpty else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.chart.isNarrow)
         let places = known.map { Picture.Point(plot.x($0.index), plot.y($0.value)) }

@@ -36,8 +36,8 @@ struct WeightChart {
         let plot = Plot(
             input, values: measured + (measured.isEmpty ? [] : points.map(\.trend)) + [shownTarget].compactMap { $0 },
             fromZero: false)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: words("weight.title"), description: description(target))
+        var picture = plot.picture(
+            title: words("weight.title"), description: description(target))
         guard !measured.isEmpty else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow)
         if let shownTarget {
@@ -56,7 +56,8 @@ struct WeightChart {
             picture.primitives.append(.line(run.map { .init(plot.x($0.index), plot.y($0.trend)) }, .trend))
         }
         let radius = input.days.count > 120 ? 1.6 : input.days.count > 31 ? 2.2 : 3.2
-        let sentence = words.sentence("weight.value")
+        let sentence = words.sentence(target == nil ? "weight.value" : "weight.value.target")
+        let aim = target.map(value)
         for point in points {
             guard let measured = point.measured else { continue }
             let place = Picture.Point(plot.x(point.index), plot.y(measured))
@@ -65,6 +66,7 @@ struct WeightChart {
                 case "day": words.fullDay(input.days[point.index].date)
                 case "value": value(measured)
                 case "trend": value(point.trend)
+                case "target": aim
                 default: nil
                 }
             }

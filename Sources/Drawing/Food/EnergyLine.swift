@@ -30,8 +30,8 @@ struct EnergyLine {
         let plot = Plot(
             input.chart, values: (values + earlier + targets).compactMap { $0 } + around.map { max($0, 0) },
             fromZero: false, legendLines: legend.lines)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: words("energy.title"), description: description())
+        var picture = plot.picture(
+            title: words("energy.title"), description: description())
         guard values.contains(where: { $0 != nil }) else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.chart.isNarrow, hasWeekdays: true) + legend.primitives()
         for run in runs(earlier) where run.count > 1 {
@@ -62,9 +62,10 @@ struct EnergyLine {
     private func isAtLeast(_ index: Int) -> Bool { days[index].figures[.energy]?.isAtLeast == true }
 
     private func says(_ index: Int, _ value: Double) -> String {
-        let sentence = words(
+        var sentence = words(
             isAtLeast(index) ? "calories.value.atLeast" : "calories.value",
             ["day": words.fullDay(days[index].date), "value": words.number(value, 0)])
+        if let target = targets[index] { sentence += words.target(words.number(target, 0)) }
         return days[index].date == input.today ? sentence + " " + words("period.today") : sentence
     }
 

@@ -33,8 +33,8 @@ struct MacroBars {
         let isNarrow = input.chart.isNarrow
         let legend = legend()
         let plot = Plot(input.chart, values: [0, 100], fromZero: true, legendLines: legend.lines, mostTicks: 5)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: words("macros.title"), description: description())
+        var picture = plot.picture(
+            title: words("macros.title"), description: description())
         guard shares.contains(where: { $0 != nil }) else { return EmptyChart.fill(picture, words) }
         picture.primitives =
             plot.frame(words, isNarrow: isNarrow, unit: "\u{202f}%", hasWeekdays: true) + legend.primitives()

@@ -22,8 +22,8 @@ struct ExpenditureChart {
             values: estimates.flatMap { [$0.interval.lowerBound, $0.interval.upperBound] }
                 + equations.compactMap { $0 } + weeks.map(\.mean),
             fromZero: false, legendLines: estimates.isEmpty ? 0 : legend.lines)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: words("expenditure.title"), description: description())
+        var picture = plot.picture(
+            title: words("expenditure.title"), description: description())
         guard !estimates.isEmpty else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow) + legend.primitives()
         for run in runs() {

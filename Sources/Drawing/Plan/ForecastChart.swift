@@ -62,8 +62,8 @@ struct ForecastChart {
         let plot = Plot(
             input.chart(over: dates), values: reach + [near].compactMap { $0 }, fromZero: false,
             legendLines: reach.isEmpty ? 0 : legend.lines)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: words("forecast.title"), description: description(goal))
+        var picture = plot.picture(
+            title: words("forecast.title"), description: description(goal))
         guard !reach.isEmpty else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow) + legend.primitives()
         func x(_ date: CivilDate) -> Double { plot.x(dates.start.days(to: date)) }

@@ -43,6 +43,13 @@ public struct Picture: Sendable {
         case drinks = "slot-drinks"
     }
 
+    /// A line through a day goes from `top` to `bottom`; from one day to the next it is `step`.
+    public struct Days: Sendable {
+        public var top: Double
+        public var bottom: Double
+        public var step: Double
+    }
+
     public enum Anchor: String, Sendable { case start, middle, end }
 
     /// Marks that tell series apart without colour.
@@ -78,6 +85,8 @@ public struct Picture: Sendable {
     public var height: Double
     public var title: String
     public var description: String
+    /// Where days stand side by side; `nil` where values have no date to be found by.
+    public var days: Days?
     public var primitives: [Primitive] = []
 
     public init(width: Double, height: Double, title: String, description: String) {

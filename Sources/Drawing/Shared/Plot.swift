@@ -43,6 +43,13 @@ struct Plot {
 
     var step: Double { (right - left) / Double(max(dates.count, 1)) }
 
+    /// An empty picture of its size, whose values are found by their day.
+    func picture(title: String, description: String) -> Picture {
+        var picture = Picture(width: width, height: height, title: title, description: description)
+        picture.days = .init(top: top, bottom: bottom, step: step)
+        return picture
+    }
+
     /// The middle of a day's column.
     func x(_ index: Int) -> Double { left + (Double(index) + 0.5) * step }
 

@@ -31,6 +31,14 @@ public struct SVGWriter: Sendable {
         out.add(picture.width)
         out.add(" ")
         out.add(picture.height)
+        if let days = picture.days {
+            out.add("\" data-days=\"")
+            out.add(days.top)
+            out.add(" ")
+            out.add(days.bottom)
+            out.add(" ")
+            out.add(days.step)
+        }
         out.add("\">\n<title id=\"chart-title\">")
         out.add(escaping: picture.title)
         out.add("</title>\n<desc id=\"chart-desc\">")

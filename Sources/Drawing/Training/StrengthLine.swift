@@ -24,8 +24,8 @@ struct StrengthLine {
         let plot = Plot(
             input.days, values: values + around.map { isHelped ? $0 : max($0, 0) }, fromZero: false,
             legendLines: legend.lines)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: words("training.e1rm.title", ["name": input.exerciseName]),
+        var picture = plot.picture(
+            title: words("training.e1rm.title", ["name": input.exerciseName]),
             description: description())
         guard !points.isEmpty else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow) + legend.primitives()

@@ -33,8 +33,8 @@ struct WeekBars {
         let plot = Plot(
             days, values: (values + targets.compactMap { $0 }).map { $0 / scale }, fromZero: true,
             legendLines: legend.lines, isCount: role == .workouts)
-        var picture = Picture(
-            width: plot.width, height: plot.height, title: words("\(key).title"), description: description())
+        var picture = plot.picture(
+            title: words("\(key).title"), description: description())
         guard values.contains(where: { $0 > 0 }) else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow) + legend.primitives()
         let width = min(plot.step * 7 * 0.72, 34)
@@ -54,9 +54,12 @@ struct WeekBars {
 
     private func says(_ index: Int) -> String {
         let week = input.weeks[index]
-        let sentence = words(
+        var sentence = words(
             Int(exactly: values[index]) == 1 ? "\(key).value.one" : "\(key).value",
             ["day": words.fullDay(week.start), "value": number(values[index]), "unit": input.unit])
+        if targets.indices.contains(index), let target = targets[index] {
+            sentence += words.target(number(target))
+        }
         return input.isRunning(week) ? sentence + " " + words("training.running") : sentence
     }
 

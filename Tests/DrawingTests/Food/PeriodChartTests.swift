@@ -140,7 +140,7 @@ struct PeriodChartTests {
         }
         #expect(lines.dropFirst() == [3, 2], "the first is the legend's")
         #expect(labels(picture).count == 6)
-        #expect(labels(picture).last == "Sun 22 Mar 2026: 400 kcal (today so far)")
+        #expect(labels(picture).last == "Sun 22 Mar 2026: 400 kcal (target 2,100) (today so far)")
         #expect(svg(.energy, input).contains("mark unfinished"))
         #expect(picture.description.contains("5 days logged, 2,004 kcal on average, from 2,001 to 2,006"))
         #expect(picture.description.contains("Today so far: 400 kcal. Target: 2,100."))
@@ -149,7 +149,7 @@ struct PeriodChartTests {
     @Test("On the first day of all there is one hollow point")
     func firstDay() {
         let picture = PeriodChart.energy.picture(input(7, [entry(0, .lunch, 720, energy: 400)], today: Self.end))
-        #expect(labels(picture) == ["Sun 22 Mar 2026: 400 kcal (today so far)"])
+        #expect(labels(picture) == ["Sun 22 Mar 2026: 400 kcal (target 2,100) (today so far)"])
         #expect(picture.description.contains("nothing logged before today. Today so far: 400 kcal."))
         let macros = PeriodChart.macros.picture(input(7, [entry(0, .lunch, 720, energy: 400)], today: Self.end))
         #expect(labels(macros).count == 1 && macros.description.contains("too little known"))
@@ -246,7 +246,7 @@ struct PeriodChartTests {
         let says = labels(PeriodChart.energy.picture(input))
         #expect(says.count == energies.count)
         for (text, value) in zip(says, energies) {
-            #expect(text.hasSuffix(": \(NumberText.format(value, decimals: 0, .en)) kcal"))
+            #expect(text.hasSuffix(": \(NumberText.format(value, decimals: 0, .en)) kcal (target 2,100)"))
         }
         let eaten = PeriodData(.times, input).rows.filter { $0[2] != .number(0) }
         #expect(labels(PeriodChart.times.picture(input)).count == eaten.count)
