@@ -2,15 +2,18 @@
 import { $, fill, h } from "/shared/dom.js";
 import { get } from "/shared/api.js";
 import { phaseCards } from "/profile/phase-cards.js";
-import { setDate } from "/shared/date-field.js";
+import { dateOf, setDate } from "/shared/date-field.js";
 import { check, choice, field, slider } from "/shared/forms.js";
-import { calories, number, weight, fullDate } from "/shared/format.js";
+import { calories, fullDate, hidesCalories, number, typed, weight } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 const unset = ["", t("form.unset")];
 const options = (prefix, values) => [unset, ...values.map((value) => [value, t(`${prefix}.${value}`)])];
 const text = (name, label, value, extra = {}) => field(name, t(label), { type: "text", value, ...extra });
 const fields = (...content) => h("div", { class: "fields" }, content);
+
+const allergens = ["gluten", "milk", "egg", "nuts", "peanut", "soya", "fish", "crustaceans", "molluscs", "sesame", "mustard", "celery", "lupin", "sulphites"];
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 export const core = ["you", "goal", "preferences"];
 export const later = ["body", "diet", "exercise", "lifestyle", "biofeedback", "health", "food"];
@@ -30,13 +33,12 @@ export const steps = {
     goal: (profile) => {
         const says = h("div", { class: "note stack suggestion-bar", role: "status", hidden: true });
         const target = field("targetWeightKg", t("goal.targetWeight"), { kind: "weight", value: profile.targetWeightKg });
+        const date = field("targetDate", t("goal.targetDate"), { type: "date", value: profile.targetDate });
         const phase = phaseCards(profile.currentPhase ?? "assessment");
-        const offer = () => get(`/api/plan?currentPhase=${$("[name=currentPhase]", phase).value}`).then((plan) => suggest(plan, target, says)).catch(() => {});
-        phase.addEventListener("change", offer);
-        offer();
+        following([phase, target, date], says);
         return [
             phase,
-            fields(target, field("targetDate", t("goal.targetDate"), { type: "date", value: profile.targetDate })),
+            fields(target, date),
             says,
             fields(
                 field("targetCalories", t("goal.calories"), { value: profile.targetCalories, decimals: 0, unit: "kcal", hint: t("goal.calories.why") }),
@@ -90,7 +92,9 @@ export const steps = {
                 const box = check(`restriction.${name}`, t(`restriction.${name}`), profile.dietaryRestrictions?.includes(name));
                 return box;
             })),
-        text("allergies", "foodStep.allergies", profile.allergies),
+        h("fieldset", { class: "plain-set" }, h("legend", { class: "label" }, t("foodStep.allergies")),
+            allergens.map((name) => check(`allergen.${name}`, capital(t(`diet.trait.${name}`)), profile.allergens?.includes(name)))),
+        text("allergies", "foodStep.allergies.own", profile.allergies, { hint: t("foodStep.allergies.hint") }),
     ],
 };
 
@@ -104,26 +108,67 @@ export function sorted(changed, form) {
         if (name.startsWith("mealTimes.")) (preferences.mealTimes ??= {})[name.slice(10)] = value;
         else if (preferenceNames.includes(name)) preferences[name] = ["dayStartHour", "fastingHours"].includes(name) ? Number(value) : value;
         else if (name.startsWith("background.")) (profile.background ??= {})[name.slice(11)] = value;
-        else if (name.startsWith("restriction.")) profile.dietaryRestrictions = [...form.querySelectorAll("[name^='restriction.']:checked")].map((box) => box.name.slice(12));
+        else if (name.startsWith("restriction.")) profile.dietaryRestrictions = chosen(form, "restriction.");
+        else if (name.startsWith("allergen.")) profile.allergens = chosen(form, "allergen.");
         else if (name === "currentPhase" && value === null) continue;
         else profile[name] = value;
     }
     return { profile, preferences };
 }
 
+const chosen = (form, prefix) => [...form.querySelectorAll(`[name^="${prefix}"]:checked`)].map((box) => box.name.slice(prefix.length));
+
+/** Says, while somebody types, what the goals in `parts` would ask of a day, or why they cannot be kept. */
+function following(parts, says) {
+    const [phase, target, date] = parts.map((part) => $("[name]", part));
+    let turn = 0;
+    let last;
+    let waiting;
+
+    async function ask() {
+        const targetWeightKg = typed(target.value) * Number(target.dataset.factor);
+        const query = new URLSearchParams({ currentPhase: phase.value });
+        if (targetWeightKg > 0) query.set("targetWeightKg", targetWeightKg.toFixed(3));
+        if (dateOf(date)) query.set("targetDate", dateOf(date));
+        if (String(query) === last) return;
+        last = String(query);
+        const asked = ++turn;
+        try {
+            const plan = await get(`/api/plan?${query}`);
+            // A later question has another answer.
+            if (asked === turn) suggest(plan, target, date, says);
+        } catch (problem) {
+            if (asked !== turn) return;
+            last = undefined;
+            const words = Object.values(problem.fields ?? {}).join(" ");
+            fill(says, words && h("p", {}, words));
+            says.hidden = !words;
+        }
+    }
+
+    const later = () => {
+        clearTimeout(waiting);
+        waiting = setTimeout(ask, 300);
+    };
+    for (const part of parts) for (const event of ["input", "change"]) part.addEventListener(event, later);
+    ask();
+}
+
 /** What is healthy and what would fit the chosen phase; the offer is there until a target weight is. */
-function suggest(plan, target, says) {
-    const input = $("input", target);
-    const parts = [];
+function suggest(plan, input, date, says) {
+    const parts = [...plan.trial.forbidden];
     if (plan.healthyWeightLowKg) parts.push(t("goal.healthy", { low: weight(plan.healthyWeightLowKg), high: weight(plan.healthyWeightHighKg) }));
-    if (plan.maintenance) parts.push(t("goal.maintenance", { value: number(plan.maintenance) }));
-    const energy = calories(plan.trial?.energyKcal);
+    if (plan.maintenance && !hidesCalories) parts.push(t("goal.maintenance", { value: number(plan.maintenance) }));
+    const energy = plan.target !== undefined && calories(Math.round(plan.target));
     const offer = plan.suggestedTargetWeightKg && !input.value && h("button", { class: "button", type: "button" }, t("goal.suggest", { value: weight(plan.suggestedTargetWeightKg), date: fullDate(plan.suggestedTargetDate) }));
     if (offer) offer.addEventListener("click", () => {
         input.value = weight(plan.suggestedTargetWeightKg).split(" ")[0];
-        setDate(input.form.querySelector("[name=targetDate]"), plan.suggestedTargetDate);
+        setDate(date, plan.suggestedTargetDate);
+        // What stands there is told anew.
+        input.dispatchEvent(new Event("input", { bubbles: true }));
         offer.remove();
     });
     fill(says, energy && h("p", { class: "row" }, h("span", { class: "small" }, t("goal.energy")), h("strong", { class: "figure" }, energy)), parts.length > 0 && h("p", {}, parts.join(" ")), offer);
+    says.classList.toggle("care", plan.trial.forbidden.length > 0);
     says.hidden = parts.length === 0 && !offer && !energy;
 }

@@ -2,6 +2,7 @@
 
 import re
 
+from conftest import send
 from playwright.sync_api import expect
 
 
@@ -23,7 +24,7 @@ def test_a_stranger_goes_from_the_link_to_a_logged_breakfast(server, page):
     page.get_by_role("radio", name="Recomposition").click()
     page.get_by_label("Target weight").fill("50")
     page.get_by_role("button", name="Next").click()
-    expect(page.get_by_text("your BMI would be below 18.5")).to_be_visible()
+    expect(page.locator(".error", has_text="your BMI would be below 18.5")).to_be_visible()
     page.get_by_label("Target weight").fill("70")
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("heading", name="How you like it")).to_be_visible()
@@ -96,3 +97,70 @@ def test_a_used_link_says_so(server, chromium):
             assert answer.status == 403
             expect(page.get_by_text("Deze link is al gebruikt")).to_be_visible()
         context.close()
+
+
+def test_the_suggested_energy_follows_what_is_typed_and_says_what_is_forbidden(server, page):
+    page.goto(server.link)
+    page.wait_for_url("**/onboarding*")
+    assert send(page, "/api/profile", {"heightCm": 170, "currentWeightKg": 80, "birthDate": "1980-04-05", "sex": "female", "activityLevel": "light"}) == 200
+    asked = []
+    page.on("request", lambda request: "/api/plan?" in request.url and asked.append(request.url))
+    page.goto(f"{server.base}/onboarding?step=goal")
+    bar = page.locator(".suggestion-bar")
+    keeping = re.compile(r"[12],\d{3} kcal")
+    expect(bar.locator(".figure")).to_have_text(keeping)
+    kept = bar.locator(".figure").inner_text()
+    page.get_by_role("radio", name="Cutting").click()
+    # Typing is one question, and its answer is what is shown, whichever comes last.
+    asked.clear()
+
+    def slowly(route):
+        if "targetWeightKg=45" in route.request.url:
+            page.wait_for_timeout(1200)
+        route.continue_()
+
+    page.route("**/api/plan?*", slowly)
+    target = page.get_by_label("Target weight")
+    target.press_sequentially("45", delay=20)
+    page.wait_for_timeout(500)
+    target.fill("")
+    target.press_sequentially("72", delay=20)
+    page.wait_for_timeout(2500)
+    assert len(asked) <= 3, asked
+    expect(bar).not_to_contain_text("BMI")
+    expect(bar.locator(".figure")).not_to_have_text(kept)
+    slower = bar.locator(".figure").inner_text()
+    # Far ahead asks for less a day than soon.
+    page.get_by_label("Target date", exact=True).fill("1 December 2036")
+    page.get_by_label("Target date", exact=True).press("Tab")
+    expect(bar.locator(".figure")).not_to_have_text(slower)
+    target.fill("45")
+    expect(bar).to_contain_text("your BMI would be below 18.5")
+    target.fill("4500")
+    expect(bar).to_contain_text("Enter a number from")
+    box, view = bar.bounding_box(), page.viewport_size
+    assert box["y"] >= 0 and box["y"] + box["height"] <= view["height"]
+
+
+def test_allergens_are_chosen_beside_words_of_ones_own(server, page):
+    page.goto(server.link)
+    page.wait_for_url("**/onboarding*")
+    page.goto(f"{server.base}/onboarding?step=food")
+    group = page.get_by_role("group", name="I am allergic to")
+    expect(group.get_by_role("checkbox")).to_have_count(14)
+    group.get_by_label("Milk").check()
+    group.get_by_label("Nuts", exact=True).check()
+    page.get_by_label("Other allergies").fill("kiwi")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="You are ready")).to_be_visible()
+    profile = page.evaluate("fetch('/api/profile').then((answer) => answer.json())")
+    assert profile["allergens"] == ["milk", "nuts"] and profile["allergies"] == "kiwi"
+    for name, words in [("gouda", "Contains milk"), ("kiwi", "Contains kiwi")]:
+        found = page.evaluate(f"fetch('/api/foods?q={name}').then((answer) => answer.json())")
+        assert words in [flag["text"] for flag in found[0]["flags"]]
+    page.goto(f"{server.base}/onboarding?step=food")
+    expect(group.get_by_label("Milk")).to_be_checked()
+    group.get_by_label("Milk").uncheck()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="You are ready")).to_be_visible()
+    assert page.evaluate("fetch('/api/profile').then((answer) => answer.json())")["allergens"] == ["nuts"]

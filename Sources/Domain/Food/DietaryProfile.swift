@@ -20,13 +20,16 @@ public struct DietaryProfile: Sendable {
     public private(set) var unjudged: [String] = []
 
     public init(_ profile: Profile) {
-        self.init(restrictions: profile.dietaryRestrictions ?? [], allergies: profile.allergies)
+        self.init(
+            restrictions: profile.dietaryRestrictions ?? [], allergens: profile.allergens ?? [],
+            allergies: profile.allergies)
     }
 
     /// - Parameters:
     ///   - restrictions: as the profile stores them, such as `vegan`; others are read as words: `dairy-free`
+    ///   - allergens: as they were chosen
     ///   - allergies: free text in English or Dutch. What is no known allergen is looked for as a word.
-    public init(restrictions: [String], allergies: String? = nil) {
+    public init(restrictions: [String], allergens: [DietaryTrait] = [], allergies: String? = nil) {
         for restriction in restrictions {
             let asked = Self.traits(of: restriction)
             if asked.isEmpty {
@@ -34,6 +37,9 @@ public struct DietaryProfile: Sendable {
             } else {
                 add(asked, DietaryFlag.Reason(kind: .restriction, text: restriction))
             }
+        }
+        for allergen in allergens {
+            add(DietaryTraits(allergen), DietaryFlag.Reason(kind: .allergy, text: allergen.rawValue))
         }
         for piece in DietaryWish.pieces(of: allergies ?? "") {
             let reason = DietaryFlag.Reason(kind: .allergy, text: piece.text)
@@ -101,7 +107,7 @@ public struct DietaryFlag: Sendable, Equatable {
 
     public enum Certainty: String, CaseIterable, Codable, Sendable { case contains, mayContain }
 
-    /// Who asks, in the words of the profile: the restriction `vegan`, the allergy `noten`.
+    /// Who asks, in the words of the profile: the restriction `vegan`, the allergy `nuts` or `noten`.
     public struct Reason: Codable, Sendable, Hashable {
         public enum Kind: String, Codable, Sendable { case restriction, allergy }
 

@@ -8,6 +8,9 @@ public enum DietaryTrait: String, CaseIterable, Codable, Sendable {
     /// Meat and milk in one food.
     case meatWithMilk
 
+    /// The fourteen, in the order above
+    public static let chosenAllergens = allergens.all
+
     static let allergens: DietaryTraits = [
         .gluten, .crustaceans, .egg, .fish, .peanut, .soya, .milk, .nuts, .celery, .mustard, .sesame, .sulphites,
         .lupin, .molluscs,

@@ -16,6 +16,9 @@ public struct Profile: Codable, Sendable, Equatable {
     public var isBreastfeeding: Bool?
     public var hasEatingDisorderHistory: Bool?
     public var dietaryRestrictions: [String]?
+    /// Of the fourteen that labels must name, as they were chosen
+    public var allergens: [DietaryTrait]?
+    /// Those in one's own words
     public var allergies: String?
     /// The answers of onboarding that describe the start and feed no rule.
     public var background: Background?

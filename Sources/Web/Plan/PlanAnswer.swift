@@ -123,10 +123,13 @@ struct PlanAnswer: Encodable {
     private let plan: EnergyPlan
     private let page: PlanPage
 
-    init(_ basis: Outlooks.Basis, _ trial: PlanTrial, for person: Person) {
+    /// - Parameter forbidden: what of the goals that are tried could not be saved
+    init(
+        _ basis: Outlooks.Basis, _ trial: PlanTrial, forbidden: [SafetyRails.Violation] = [], for person: Person
+    ) {
         let aims = basis.outlook.aims
         plan = aims.plan
-        page = PlanPage(basis, aims, trial, for: person)
+        page = PlanPage(basis, aims, trial, forbidden, for: person)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -157,6 +160,8 @@ struct PlanPage: Encodable {
         var limits: Limits?
         /// Why what was asked is not tried as it was
         var refusal: String?
+        /// Why the goals that were tried could not be saved
+        var forbidden: [String]
         /// What can be told of the goal, in words, and of the most likely day
         var text: String
         var likely: String?
@@ -225,7 +230,10 @@ struct PlanPage: Encodable {
     var burnWhy: Why
     var forecastWhy: Why
 
-    init(_ basis: Outlooks.Basis, _ aims: DayTargets, _ trial: PlanTrial, for person: Person) {
+    init(
+        _ basis: Outlooks.Basis, _ aims: DayTargets, _ trial: PlanTrial, _ forbidden: [SafetyRails.Violation],
+        for person: Person
+    ) {
         let outlook = basis.outlook
         let words = PlanWords(person: person, outlook: outlook)
         date = outlook.today
@@ -252,7 +260,8 @@ struct PlanPage: Encodable {
                     paceHighKg: limits.pace.upperBound.rounded(per: 100),
                     soonest: limits.soonest, text: words.limit(limits.reason))
             },
-            refusal: trial.refusal.map(words.limit), text: words.arrival(trial), likely: words.likely(trial),
+            refusal: trial.refusal.map(words.limit), forbidden: forbidden.map(words.forbidden),
+            text: words.arrival(trial), likely: words.likely(trial),
             points: trial.forecast.map(ForecastAnswer.Point.weekly) ?? [],
             save: trial.goals == outlook.goals ? nil : SavedPlan(trial.goals))
         week = WeekAnswer(basis.budget, aims, for: person)

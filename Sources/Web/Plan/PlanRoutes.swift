@@ -64,7 +64,12 @@ struct PlanRoutes {
     @Sendable private func plan(_ request: Request, context: PersonalContext) throws -> Response {
         let person = context.person
         let (basis, trial) = try trial(request, person)
-        return try request.picked(ByteBuffer(bytes: try JSON.encoder.encode(PlanAnswer(basis, trial, for: person))))
+        let outlook = basis.outlook
+        let forbidden = SafetyRails.violations(
+            of: outlook.goals, replacing: try outlooks.basis(for: person).outlook.goals, profile: outlook.profile,
+            body: outlook.body, on: person.today)
+        let answer = PlanAnswer(basis, trial, forbidden: forbidden, for: person)
+        return try request.picked(ByteBuffer(bytes: try JSON.encoder.encode(answer)))
     }
 
     /// The plan that a query tries: `energyKcal`, `paceKg` a week (below 0 to lose) or `targetDate`, and `steps`, from the

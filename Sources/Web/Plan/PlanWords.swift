@@ -88,6 +88,15 @@ struct PlanWords {
     }
 
     /// Why not less, or not more.
+    func forbidden(_ violation: SafetyRails.Violation) -> String {
+        let isOfEnergy = violation.values["floor"] != nil || violation.values["maintenance"] != nil
+        // Without the figure for who does not want to see one.
+        if hides, isOfEnergy, violation.reason != .tooFast {
+            return person.text("rail.\(violation.reason == .belowMaintenance ? .phase : violation.reason)")
+        }
+        return person.text("rails.\(violation.reason.rawValue)", violation.values)
+    }
+
     func limit(_ reason: SafetyRails.Reason) -> String {
         let weight = outlook?.body.weight
         switch reason {

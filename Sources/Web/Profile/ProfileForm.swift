@@ -70,6 +70,7 @@ struct ProfileForm {
         form.flag("isBreastfeeding").apply(to: &profile.isBreastfeeding)
         form.flag("hasEatingDisorderHistory").apply(to: &profile.hasEatingDisorderHistory)
         form.texts("dietaryRestrictions").apply(to: &profile.dietaryRestrictions)
+        form.choices("allergens", of: DietaryTrait.chosenAllergens).apply(to: &profile.allergens)
         form.text("allergies", limit: 500).apply(to: &profile.allergies)
         form.flag("onboardingCompleted").apply(to: &profile.onboardingCompleted)
         if case .set(let step) = form.choice("completedStep", of: OnboardingStep.self),

@@ -40,6 +40,7 @@ struct UserProfile: Encodable {
     var isBreastfeeding: Bool?
     var hasEatingDisorderHistory: Bool?
     var dietaryRestrictions: [String]?
+    var allergens: [DietaryTrait]?
     var allergies: String?
     var background: Background?
     var onboardingCompleted: Bool
@@ -93,6 +94,7 @@ struct UserProfile: Encodable {
         isBreastfeeding = profile.isBreastfeeding
         hasEatingDisorderHistory = profile.hasEatingDisorderHistory
         dietaryRestrictions = profile.dietaryRestrictions
+        allergens = profile.allergens
         allergies = profile.allergies
         background = profile.background
         photo = state.photo.map { "/api/profile/photo?id=\($0)" }

@@ -232,6 +232,23 @@ struct Form {
         }
     }
 
+    /// Some of `all`, each once and in that order.
+    mutating func choices<Value: RawRepresentable<String> & Equatable>(
+        _ key: String, of all: [Value]
+    ) -> Change<[Value]> {
+        switch texts(key) {
+        case .unchanged: return .unchanged
+        case .clear: return .clear
+        case .set(let texts):
+            let chosen = texts.compactMap { text in all.first { $0.rawValue == text } }
+            if chosen.count < texts.count {
+                complain(key, "problem.choice", ["choices": .text(all.map(\.rawValue).joined(separator: ", "))])
+                return .unchanged
+            }
+            return .set(all.filter(chosen.contains))
+        }
+    }
+
     /// `HH:MM`, as minutes after midnight.
     mutating func time(_ key: String) -> Change<Int> {
         switch text(key, limit: 8) {

@@ -74,6 +74,19 @@ struct DietaryProfileTests {
         #expect(diet.unjudged == ["low_carb"])
     }
 
+    @Test("Chosen allergens are looked for beside one's own words")
+    func chosen() throws {
+        var profile = Profile()
+        profile.allergens = [.milk, .nuts]
+        profile.allergies = "kiwi"
+        let diet = DietaryProfile(profile)
+        let milk = try #require(diet.flags(for: food("Kwark")).first)
+        #expect(milk.ingredient == .trait(.milk) && milk.reasons.map(\.text) == ["milk"])
+        #expect(flags(diet, "Walnoten") == "contains nuts")
+        #expect(flags(diet, "Kiwi") == "contains kiwi")
+        #expect(flags(diet, "Pindakaas") == "")
+    }
+
     @Test("What is known comes before what is likely")
     func order() {
         let diet = DietaryProfile(restrictions: ["vegan", "gluten_free"], allergies: "banaan")

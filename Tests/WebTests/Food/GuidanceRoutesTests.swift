@@ -73,6 +73,15 @@ struct DietaryFlagRoutesTests {
             #expect(cheese.first?["certainty"] as? String == "contains")
             #expect(cheese.first?["text"] as? String == "Contains milk")
             #expect(try await sam.get("/api/foods?q=banana").list.first?["flags"] == nil)
+            let chosen = try await sam.send(
+                "PATCH", "/api/profile",
+                #"{"dietaryRestrictions": null, "allergies": null, "allergens": ["nuts", "milk", "nuts"]}"#)
+            #expect(chosen.object["allergens"] as? [String] == ["milk", "nuts"])
+            let again = try #require(try await sam.get("/api/foods?q=gouda").list.first?["flags"] as? [[String: Any]])
+            #expect(again.map { $0["text"] as? String } == ["Contains milk"])
+            for nonsense in [#"["pork"]"#, #"["Milk"]"#, #""milk""#, "[1]"] {
+                #expect(try await sam.send("PATCH", "/api/profile", "{\"allergens\": \(nonsense)}").status == 422)
+            }
             #expect(
                 try await sam.get("/api/foods/cheese-gouda/swaps").list.allSatisfy {
                     ($0["food"] as? [String: Any])?["flags"] == nil

@@ -122,6 +122,25 @@ struct PlanRoutesTests {
         }
     }
 
+    @Test("Goals that could not be saved are told so while they are tried, as saving them would say it")
+    func forbidden() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await Self.person(site)
+            let fine = try await sam.get("/api/plan?targetWeightKg=80").object["trial"] as? [String: Any]
+            #expect(fine?["forbidden"] as? [String] == [])
+            for (query, body) in [
+                ("targetWeightKg=52", #"{"targetWeightKg": 52}"#),
+                ("targetDate=2026-04-01", #"{"targetDate": "2026-04-01"}"#),
+            ] {
+                let trial = try await sam.get("/api/plan?\(query)").object["trial"] as? [String: Any]
+                let refused = try await sam.send("PATCH", "/api/profile", body)
+                #expect(refused.status == 422)
+                let words = try #require((refused.object["errors"] as? [String: String])?.values.first)
+                #expect(trial?["forbidden"] as? [String] == [words])
+            }
+        }
+    }
+
     @Test("In recovery, in pregnancy and under 18 no deficit can be tried or kept")
     func noDeficit() async throws {
         for change in [
