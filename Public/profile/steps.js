@@ -87,12 +87,12 @@ export const steps = {
         choice("background.wearable", t("healthStep.device"), options("wearable", ["apple_watch", "garmin", "oura", "polar", "fitbit", "other"]), profile.background?.wearable, { hint: t("healthStep.device.why") }),
     ],
     food: (profile) => [
-        h("fieldset", { class: "plain-set" }, h("legend", { class: "label" }, t("foodStep.restrictions")),
+        h("fieldset", { class: "plain-set many" }, h("legend", { class: "label" }, t("foodStep.restrictions")),
             ["vegetarian", "vegan", "gluten_free", "lactose_free", "halal", "kosher", "pescatarian"].map((name) => {
                 const box = check(`restriction.${name}`, t(`restriction.${name}`), profile.dietaryRestrictions?.includes(name));
                 return box;
             })),
-        h("fieldset", { class: "plain-set" }, h("legend", { class: "label" }, t("foodStep.allergies")),
+        h("fieldset", { class: "plain-set many" }, h("legend", { class: "label" }, t("foodStep.allergies")),
             allergens.map((name) => check(`allergen.${name}`, capital(t(`diet.trait.${name}`)), profile.allergens?.includes(name)))),
         text("allergies", "foodStep.allergies.own", profile.allergies, { hint: t("foodStep.allergies.hint") }),
     ],
@@ -156,9 +156,10 @@ function following(parts, says) {
 
 /** What is healthy and what would fit the chosen phase; the offer is there until a target weight is. */
 function suggest(plan, input, date, says) {
-    const parts = [...plan.trial.forbidden];
-    if (plan.healthyWeightLowKg) parts.push(t("goal.healthy", { low: weight(plan.healthyWeightLowKg), high: weight(plan.healthyWeightHighKg) }));
-    if (plan.maintenance && !hidesCalories) parts.push(t("goal.maintenance", { value: number(plan.maintenance) }));
+    const { forbidden } = plan.trial;
+    const parts = [...forbidden];
+    if (plan.healthyWeightLowKg && forbidden.length === 0) parts.push(t("goal.healthy", { low: weight(plan.healthyWeightLowKg), high: weight(plan.healthyWeightHighKg) }));
+    if (plan.maintenance && !hidesCalories && forbidden.length === 0) parts.push(t("goal.maintenance", { value: number(plan.maintenance) }));
     const energy = plan.target !== undefined && calories(Math.round(plan.target));
     const offer = plan.suggestedTargetWeightKg && !input.value && h("button", { class: "button", type: "button" }, t("goal.suggest", { value: weight(plan.suggestedTargetWeightKg), date: fullDate(plan.suggestedTargetDate) }));
     if (offer) offer.addEventListener("click", () => {
@@ -169,6 +170,8 @@ function suggest(plan, input, date, says) {
         offer.remove();
     });
     fill(says, energy && h("p", { class: "row" }, h("span", { class: "small" }, t("goal.energy")), h("strong", { class: "figure" }, energy)), parts.length > 0 && h("p", {}, parts.join(" ")), offer);
-    says.classList.toggle("care", plan.trial.forbidden.length > 0);
+    says.classList.toggle("care", forbidden.length > 0);
     says.hidden = parts.length === 0 && !offer && !energy;
+    const { activeElement } = document;
+    if (activeElement === input || activeElement === date) activeElement.scrollIntoView({ block: "nearest" });
 }

@@ -136,9 +136,13 @@ def test_the_suggested_energy_follows_what_is_typed_and_says_what_is_forbidden(s
     expect(bar.locator(".figure")).not_to_have_text(slower)
     target.fill("45")
     expect(bar).to_contain_text("your BMI would be below 18.5")
+    page.wait_for_timeout(300)
+    assert target.bounding_box()["y"] + target.bounding_box()["height"] <= bar.bounding_box()["y"]
     target.fill("4500")
     expect(bar).to_contain_text("Enter a number from")
-    box, view = bar.bounding_box(), page.viewport_size
+    # In view, and what one types in is not behind it.
+    box, view, typed = bar.bounding_box(), page.viewport_size, target.bounding_box()
+    assert typed["y"] + typed["height"] <= box["y"] and typed["y"] >= 0
     assert box["y"] >= 0 and box["y"] + box["height"] <= view["height"]
 
 
