@@ -55,19 +55,19 @@ struct PDFContent {
             out.add("S\n")
             if !style.dash.isEmpty { dashes([]) }
         case .bar(let x, let y, let width, let height, let role):
-            fill(PictureInk.colour(role))
+            fill(role.colour.ink(isDark: false))
             path([.init(x, y), .init(x + width, y), .init(x + width, y + height), .init(x, y + height)])
             out.add("f\n")
         case .area(let corners, let role, let opacity):
             guard !corners.isEmpty else { return }
             let tenths = min(max(Int((opacity * 10).rounded()), 1), 10)
             if tenths < 10 { out.add("/A\(tenths) gs ") }
-            fill(PictureInk.colour(role))
+            fill(role.colour.ink(isDark: false))
             path(corners)
             out.add("f\n")
             if tenths < 10 { out.add("/A10 gs\n") }
         case .slice(let centre, let radius, let inner, let from, let to, let role):
-            fill(PictureInk.colour(role))
+            fill(role.colour.ink(isDark: false))
             stroke(.white)
             out.add("1.5 w ")
             ring(centre, radius, inner, from, min(to, from + 1))

@@ -46,7 +46,7 @@ public struct SVGWriter: Sendable {
         out.add("</desc>\n")
         if isStandAlone {
             out.add("<style>")
-            out.add(SVGStyles.css)
+            out.add(SVGStyles.css(picture))
             out.add("</style>\n<rect class=\"chart-paper\" width=\"100%\" height=\"100%\"/>\n")
         }
         for primitive in picture.primitives { write(primitive, to: out) }
@@ -54,7 +54,7 @@ public struct SVGWriter: Sendable {
         return out.bytes
     }
 
-    private enum Kind: String { case line, bar, area, slice, mark, text }
+    enum Kind: String { case line, bar, area, slice, mark, text }
 
     private func look(_ kind: Kind, _ role: Picture.Role, dash: Bool = false, to out: ByteOutput) {
         if isOnPaper { return ink(kind, role, dash, to: out) }
@@ -76,8 +76,8 @@ public struct SVGWriter: Sendable {
             if !stroke.dash.isEmpty {
                 out.add(" stroke-dasharray=\"\(stroke.dash.map { "\($0)" }.joined(separator: " "))\"")
             }
-        case .bar, .area: out.add(" fill=\"\(PictureInk.colour(role).hex)\"")
-        case .slice: out.add(" fill=\"\(PictureInk.colour(role).hex)\" stroke=\"#ffffff\" stroke-width=\"1.5\"")
+        case .bar, .area: out.add(" fill=\"\(role.colour.ink(isDark: false).hex)\"")
+        case .slice: out.add(" fill=\"\(role.colour.ink(isDark: false).hex)\" stroke=\"#ffffff\" stroke-width=\"1.5\"")
         case .mark:
             let (fill, stroke) = PictureInk.mark(role)
             out.add(" fill=\"\(fill.hex)\" stroke=\"\(stroke.hex)\" stroke-width=\"1.5\"")
