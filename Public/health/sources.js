@@ -4,6 +4,7 @@ import { get, put } from "/shared/api.js";
 import { number } from "/shared/format.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { freshness } from "/health/fresh.js";
 
 /** The list in `place`; `say(text)` tells what a move came to. Returns what reads it anew. */
 export function sourceList(place, say) {
@@ -12,7 +13,7 @@ export function sourceList(place, say) {
 
     async function load() {
         const before = moves;
-        const sources = await get("/api/health/sources");
+        const sources = await get("/api/health/sources").finally(() => place.removeAttribute("data-waiting"));
         // Under the hand of whoever moves one, nothing is drawn that is older or the same.
         if (before === moves && JSON.stringify(sources) !== JSON.stringify(drawn)) draw(sources);
     }
@@ -23,7 +24,7 @@ export function sourceList(place, say) {
             h("h2", { id: "sources-title" }, t("health.sources.title")),
             h("p", { class: "muted" }, t("health.sources.words")),
             h("ol", { class: "list sources" }, sources.map((source, index) => h("li", { class: "sided" },
-                h("div", {}, h("strong", {}, source.name), h("p", { class: "small muted number" }, t(`health.sources.kind.${source.kind}`), " · ", t("health.import.days", { count: source.days, days: number(source.days) }))),
+                h("div", {}, h("strong", {}, source.name), h("p", { class: "small muted number" }, t(`health.sources.kind.${source.kind}`), " · ", t("health.import.days", { count: source.days, days: number(source.days) })), freshness(source)),
                 h("div", { class: "row tight" },
                     step(sources, index, -1, "health.sources.up"),
                     step(sources, index, 1, "health.sources.down")))))));

@@ -9,6 +9,7 @@ import { moment, number, size } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { lockPart, passkeysPart } from "/account/security.js";
 import { downloads, tables } from "/profile/export.js";
+import { freshness } from "/health/fresh.js";
 import { modelPart } from "/profile/model.js";
 import { remindersPart } from "/reminders/settings.js";
 import { sorted, steps } from "/profile/steps.js";
@@ -61,11 +62,16 @@ async function app() {
     ];
 }
 
+/** How fresh each source is; nothing where nothing was imported. */
+const freshPart = (sources) => sources.length > 0 && h("div", { class: "stack", id: "fresh" }, h("h3", {}, t("health.sources.fresh")),
+    h("ul", { class: "list" }, sources.map((source) => h("li", {}, h("strong", {}, source.name), freshness(source)))));
+
 /** Import, export, and the pages that have to do with what is kept. */
-function data() {
+async function data() {
+    const sources = await get("/api/health/sources");
     return [
-        h("section", { class: "card", id: "import" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")),
-            h("div", {}, h("a", { class: "button primary", href: "/import" }, t("settings.health.import")))),
+        h("section", { class: "card", id: "import" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")), freshPart(sources),
+            h("div", {}, h("a", { class: "button primary", href: "/import" }, t(sources.length > 0 ? "health.sources.again" : "settings.health.import")))),
         h("section", { class: "card", id: "backup" }, h("h2", {}, t("settings.backups")), h("p", { class: "muted" }, t("settings.backups.words")), h("div", {}, h("a", { class: "button", href: "/backup" }, t("settings.backups.go")))),
         h("section", { class: "card", id: "export" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),
             downloads(["json", "json.gz"], t("settings.export")), h("p", { class: "small" }, h("a", { href: "/export.schema.json" }, t("settings.export.schema"))), tables()),

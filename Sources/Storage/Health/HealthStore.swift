@@ -8,7 +8,7 @@ import GRDB
 /// sources are each a change of a few rows, however much was imported.
 public struct HealthStore: Sendable {
     let connection: Connection
-    private let keptSources: PerAccount<[(source: HealthSource, days: Int)]>
+    private let keptSources: PerAccount<[KnownSource]>
 
     init(connection: Connection) {
         self.connection = connection
@@ -187,40 +187,60 @@ public struct HealthStore: Sendable {
         for batch in old { try discard(batch.id, of: batch.owner) }
     }
 
-    /// Sources of live imports in the order that counts, each with the days it has something for.
-    public func sources(of owner: Account.ID) throws -> [(source: HealthSource, days: Int)] {
+    /// What there is of a source.
+    public struct KnownSource: Sendable {
+        public let source: HealthSource
+        /// It has something for
+        public let days: Int
+        /// The last of them
+        public let lastDay: CivilDate
+        /// Whether the last of them was sent here, and not in a file
+        public let isSent: Bool
+    }
+
+    /// Sources of live imports in the order that counts.
+    public func sources(of owner: Account.ID) throws -> [KnownSource] {
         // What someone logs on a day changes nothing of what was recorded.
         try keptSources.value(of: owner, needsDays: false) { try readSources(of: owner) }
     }
 
-    private func readSources(of owner: Account.ID) throws -> [(source: HealthSource, days: Int)] {
+    private func readSources(of owner: Account.ID) throws -> [KnownSource] {
         try connection.read { db in
             let counts = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT source, count(DISTINCT day) FROM health_figure
-                    WHERE owner = ?1 AND batch IN (SELECT id FROM import_batch WHERE owner = ?1 AND state = 'live')
-                    GROUP BY source
+                    SELECT f.source, count(DISTINCT f.day), max(f.day), max(CASE WHEN b.kind = 'push' THEN f.day END)
+                    FROM health_figure f JOIN import_batch b ON b.id = f.batch
+                    WHERE f.owner = ?1 AND b.owner = ?1 AND b.state = 'live'
+                    GROUP BY f.source
                     """,
                 arguments: [owner])
-            var days = Dictionary(counts.map { ($0[0] as Int64, $0[1] as Int) }, uniquingKeysWith: { a, _ in a })
+            var known: [Int64: (days: Int, last: String, isSent: Bool)] = [:]
+            for row in counts {
+                let last = row[2] as String
+                known[row[0]] = (row[1], last, row[3] as String? == last)
+            }
             let all = try SourceTable(db, owner)
             let held = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT b.origin, count(DISTINCT i.day) FROM import_item i JOIN import_batch b ON b.id = i.batch
+                    SELECT b.origin, count(DISTINCT i.day), max(i.day) FROM import_item i JOIN import_batch b ON b.id = i.batch
                     WHERE i.owner = ? AND b.state = 'live' AND i.day <> '' GROUP BY b.origin
                     """,
                 arguments: [owner])
             for row in held {
                 let name = HealthOrigin(rawValue: row[0])?.name
                 if let id = all.sources.first(where: { $0.value.name == name })?.key {
-                    days[id] = max(days[id] ?? 0, row[1])
+                    let (days, last, isSent) = known[id] ?? (0, "", false)
+                    let own = row[2] as String
+                    known[id] = (max(days, row[1]), max(last, own), isSent && last >= own)
                 }
             }
             return all.ordered.compactMap { id in
-                guard let source = all.sources[id], let count = days[id] else { return nil }
-                return (source, count)
+                guard let source = all.sources[id], let (days, last, isSent) = known[id],
+                    let lastDay = CivilDate(last)
+                else { return nil }
+                return KnownSource(source: source, days: days, lastDay: lastDay, isSent: isSent)
             }
         }
     }

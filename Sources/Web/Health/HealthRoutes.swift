@@ -175,11 +175,15 @@ struct HealthRoutes {
         var name: String
         var kind: HealthSource.Kind
         var days: Int
+        /// The last that it has something for, and whether that was sent here or came in a file
+        var lastDay: CivilDate
+        var isSent: Bool
     }
 
     private func sources(of owner: Account.ID) throws -> [SourceItem] {
         try database.health.sources(of: owner).map {
-            SourceItem(name: $0.source.name, kind: $0.source.kind, days: $0.days)
+            SourceItem(
+                name: $0.source.name, kind: $0.source.kind, days: $0.days, lastDay: $0.lastDay, isSent: $0.isSent)
         }
     }
 }

@@ -66,6 +66,9 @@ struct HealthRoutesTests {
                 try await sam.get("/api/health/sources").list.map { $0["name"] as? String } == [
                     "Anna’s Watch", "iPhone",
                 ])
+            let fresh = try await sam.get("/api/health/sources").list
+            #expect(fresh.map { $0["lastDay"] as? String } == ["2026-03-12", "2026-03-12"])
+            #expect(fresh.allSatisfy { $0["isSent"] as? Bool == false })
             let swapped = try await sam.send("PUT", "/api/health/sources", #"{"order": ["iPhone", "Anna’s Watch"]}"#)
             #expect(swapped.list.map { $0["name"] as? String } == ["iPhone", "Anna’s Watch"])
             #expect(try await steps("2026-03-11", sam) == 4700)
