@@ -67,7 +67,9 @@ function drawShown() {
     fill($("#shown"), h("div", { class: "hue-weight" }, h("p", { class: "eyebrow" }, icon("scale"), measure.name), h("p", { class: "figure display" }, last ? written(measure, last.value) : "–")), h("p", { class: "lead muted" }, since(measure)));
     const query = `measure=${encodeURIComponent(shown)}&range=${range}`;
     const name = shown === "weight" ? "weight" : "measure";
-    chart($("#chart"), `/charts/${name}.svg?${query}`);
+    // What was never measured is entered below, and no empty picture stands above it.
+    $("#chart").hidden = $("#downloads").hidden = !last;
+    if (last) chart($("#chart"), `/charts/${name}.svg?${query}`);
     fill($("#downloads"), h("span", { class: "muted" }, t("trends.take")),
         ["svg", "csv", "json"].map((form) => h("a", { class: "button quiet", href: `/charts/${name}.${form}?${query}`, download: `${measure.name}-${range}.${form}` }, form.toUpperCase())));
 }
@@ -80,8 +82,8 @@ function row(measure) {
         $(`[data-measure="${id}"] .name`, list).focus();
     };
     const item = h("li", { class: "measure", "data-measure": id },
-        h("div", {}, h("button", { class: "name", type: "button", "aria-pressed": String(id === shown), "aria-label": t("measures.show", { name }), onclick: show }, name), h("p", { class: "sub" }, since(measure))),
-        h("p", { class: "last" }, last ? written(measure, last.value) : "–"),
+        h("div", {}, h("button", { class: "name", type: "button", "aria-pressed": String(id === shown), "aria-label": t("measures.show", { name }), onclick: show }, name), last && h("p", { class: "sub" }, since(measure))),
+        h("p", { class: "last" }, last && written(measure, last.value)),
         h("div", { class: "row tight tools" },
             isOwn && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("measures.change", { name }), onclick: async () => { await fresh(`/api/measures/${id}`, measure); open(item, renaming(measure)); } }, icon("edit")),
             isOwn && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("measures.remove", { name }), onclick: () => remove(measure) }, icon("delete"))),

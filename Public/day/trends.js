@@ -1,7 +1,7 @@
 import { $, fill, h, icon } from "/shared/dom.js";
 import { get, onChange } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
-import { addDays, hidesCalories, hours, number, shortDate, show as inUnit, weight } from "/shared/format.js";
+import { addDays, hidesCalories, hours, number, shortDate, show as inUnit, today, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
@@ -63,8 +63,14 @@ function draw([answer, logs, trend]) {
     const end = answer.end;
     $("#dates").textContent = t("trends.from", { from: shortDate(addDays(end, 1 - range)), to: shortDate(end) });
     fill($("#lead"), lead(trend.map((day) => day.trendKg ?? undefined).filter((value) => value !== undefined)));
-    fill($("#cards"), answer.cards.filter(({ metric }) => metric !== "weight" && !(hidesCalories && metric === "energy")).map((one) => card(one, logs, end)), weightCard(answer.cards.find(({ metric }) => metric === "weight"), trend),
-        felt.map((one) => feltCard(one, logs, end)), waist(logs, end));
+    const all = [...answer.cards.filter(({ metric }) => metric !== "weight" && !(hidesCalories && metric === "energy")).map((one) => card(one, logs, end)), weightCard(answer.cards.find(({ metric }) => metric === "weight"), trend),
+        ...felt.map((one) => feltCard(one, logs, end)), waist(logs, end)];
+    const known = all.filter((one) => one instanceof Element);
+    const open = all.filter((one) => !known.includes(one));
+    $("#main").classList.toggle("is-empty", known.length === 0);
+    if (known.length === 0) fill($("#lead"), h("div", { class: "card empty" }, h("h2", {}, t("trends.empty")), h("p", {}, t("trends.empty.words")), h("a", { class: "button primary", href: `/log?date=${end}` }, t("recovery.empty.log"))));
+    fill($("#cards"), known, known.length > 0 && open.length > 0 && h("section", { class: "card open" }, h("h3", { class: "eyebrow" }, t("trends.open")),
+        h("ul", { class: "chips" }, open.map(({ symbol, title, href }) => h("li", {}, h("a", { class: "button", href, "aria-label": t("today.enter", { name: title }) }, icon(symbol), title))))));
 }
 
 /** The weight behind the noise, and what became of it. */
@@ -120,6 +126,7 @@ function card(answer, logs, end) {
     const { metric } = answer;
     const [symbol, hue, name] = kinds[metric];
     const title = t(`trends.card.${names[metric]}`);
+    if (isUnknown(answer)) return { symbol, title: t(titles[metric]), href: metric === "energy" ? "/food" : `/log?date=${end}` };
     const values = points(logs, end, name);
     // Hours are stored for sleep, and shown from minutes.
     const write = (value) => format[metric](metric === "sleep" ? value * 60 : value);
@@ -127,7 +134,12 @@ function card(answer, logs, end) {
         told(barSpark(values, { height: 72, label: title }), (index) => `${when(index, end)}: ${write(values[index])}`), ends(end));
 }
 
+/** What is not logged is no card: all of that stands together, each with the way to enter it. */
+const isUnknown = ({ firstDays, secondDays }) => firstDays + secondDays === 0;
+const titles = { energy: "chart.calories.title", steps: "chart.steps.title", sleep: "today.sleep" };
+
 function weightCard(answer, trend) {
+    if (isUnknown(answer)) return { symbol: "weight", title: t("today.weight"), href: `/log?date=${today()}` };
     const title = t("trends.card.weight");
     const ofTrend = (index) => `${shortDate(trend[index].date)}: ${[trend[index].weightKg && weight(trend[index].weightKg), `${t("trends.lead")} ${weight(trend[index].trendKg)}`].filter(Boolean).join(", ")}`;
     return h("section", { class: "card hue-weight" }, heading("weight", title, whyButton(`/api/why/weight?range=${range}`, title)), ...means(answer),
@@ -143,14 +155,14 @@ function means({ metric, mean, first, second, change, firstDays, secondDays }) {
         h("p", { class: "figure" }, mean === undefined ? "–" : format[metric](mean)),
         isKnown
             ? h("p", { class: "small muted" }, `${arrow} ${format[metric](Math.abs(change))}`, h("span", { class: "visually-hidden" }, ` ${t(`trends.${direction}`)}. ${t("trends.before", { first: format[metric](first), second: format[metric](second) })}`))
-            : h("p", { class: "small muted" }, firstDays + secondDays === 0 ? t("trends.few") : t(firstDays + secondDays === 1 ? "trends.days.one" : "trends.days", { value: firstDays + secondDays })),
+            : h("p", { class: "small muted" }, t(firstDays + secondDays === 1 ? "trends.days.one" : "trends.days", { value: firstDays + secondDays })),
     ];
 }
 
 function feltCard([name, label, symbol, hue], logs, end) {
     const known = daysOf(logs, end, name, range).filter((value) => value !== undefined);
     const values = points(logs, end, name);
-    if (known.length === 0) return emptyCard(symbol, t(label), hue, t("trends.few"), `/log?date=${end}`);
+    if (known.length === 0) return { symbol, title: t(label), href: `/log?date=${end}` };
     const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
     return h("section", { class: `card ${hue}` }, heading(symbol, t(label)), h("p", { class: "figure" }, number(mean, 1), h("small", {}, " / 10")),
         h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), told(bandSpark(values, { height: 72, label: t(label) }), (index) => `${when(index, end)}: ${number(values[index], range < 90 ? 0 : 1)}`), ends(end));
@@ -161,8 +173,6 @@ const allMeasures = () => h("a", { class: "why-open", href: "/measures" }, t("me
 function waist(logs, end) {
     const days = daysOf(logs, end, "waistCm", range).map((value, index) => ({ value, date: addDays(end, index + 1 - range) })).filter(({ value }) => value !== undefined);
     const known = days.map(({ value }) => value);
-    if (known.length === 0) return emptyCard("scale", t("log.waist"), "hue-weight", t("trends.waist.empty"), "/measures?measure=waist", allMeasures());
+    if (known.length === 0) return { symbol: "scale", title: t("log.waist"), href: "/measures?measure=waist" };
     return h("section", { class: "card hue-weight" }, heading("scale", t("log.waist"), allMeasures()), h("p", { class: "figure" }, inUnit("length", known.at(-1))), h("p", { class: "small muted" }, t(known.length === 1 ? "trends.days.one" : "trends.days", { value: number(known.length) })), told(trendSpark([], known, { height: 72, label: t("log.waist") }), (index) => `${shortDate(days[index].date)}: ${inUnit("length", known[index])}`), ends(end));
 }
-
-const emptyCard = (symbol, title, hue, words, href, behind) => h("section", { class: `card ${hue}` }, heading(symbol, title, behind), h("p", { class: "small muted" }, words), h("p", {}, h("a", { class: "button", href }, icon("plus"), t("today.enter", { name: title }))));

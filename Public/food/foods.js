@@ -64,8 +64,10 @@ function loadUsed(page = 1) {
     const mine = ++turn;
     return loading(used, () => get(`/api/foods/used?q=${encodeURIComponent(text.value.trim())}&sort=${sort.value}&page=${page}`), ({ foods, hasMore }) => {
         if (mine !== turn) return;
+        const isEmpty = foods.length === 0 && !text.value.trim();
+        $("#filter").hidden = isEmpty;
         fill(used,
-            foods.length === 0 ? h("p", { class: "muted" }, t(text.value.trim() ? "history.search.none" : "foods.used.none")) : h("ul", { class: "list" }, foods.map(row)),
+            isEmpty ? h("div", { class: "empty" }, h("p", {}, t("foods.used.none")), h("a", { class: "button", href: "/food" }, t("today.firstMeal"))) : foods.length === 0 ? h("p", { class: "muted" }, t("history.search.none")) : h("ul", { class: "list" }, foods.map(row)),
             pager(used, { page, hasMore }, loadUsed));
     });
 }

@@ -65,7 +65,7 @@ function draw(data) {
     state.end = answer.date;
     const element = h("div", { class: "stack wide" },
         answer.readings.length === 0 ? empty() : [verdict(answer, days), bands(answer, days), lastWeeks(days)],
-        h("section", { class: "card" }, h("h2", {}, t("insight.title")),
+        (answer.readings.length > 0 || insights.length > 0) && h("section", { class: "card" }, h("h2", {}, t("insight.title")),
             insights.length > 0 ? insightList(insights) : h("p", { class: "muted" }, t("insight.none"))),
         answer.readings.length > 0 && cards(answer),
         overWeeks(answer),

@@ -1,5 +1,5 @@
 // A chart drawn by the server, with its values by pointer and arrow keys.
-import { $, $$, fill } from "/shared/dom.js";
+import { $, $$, fill, h } from "/shared/dom.js";
 import { t } from "/shared/i18n.js";
 import { loading } from "/shared/loading.js";
 import { ApiError } from "/shared/api.js";
@@ -10,7 +10,7 @@ export function chart(element, path) {
     const size = (element.clientWidth || $("main").clientWidth) < 520 ? "narrow" : "wide";
     // Who has no chart on the page needs no crosshair; a browser that cannot get it has the picture.
     const crossing = import("/shared/crosshair.js").catch(() => undefined);
-    return loading(element, () => Promise.all([fetchPicture(`${path}&inline=1&size=${size}`), crossing]), ([picture, code]) => fill(element, code ? code.crosshair(picture, t("chart.role"), () => read(picture)) : picture));
+    return loading(element, () => Promise.all([fetchPicture(`${path}&inline=1&size=${size}`), crossing]), ([picture, code]) => fill(element, !$(".value", picture) ? h("p", { class: "muted no-chart" }, $("desc", picture)?.textContent) : code ? code.crosshair(picture, t("chart.role"), () => read(picture)) : picture));
 }
 
 /** XMLHttpRequest gives a document without a parser that Trusted Types would have to trust. */
