@@ -13,6 +13,7 @@ fill(form,
     h("button", { class: "button primary", type: "submit" }, t("welcome.go")),
     place ? h("p", { class: "small muted" }, t("passkey.place"), " ", h("a", { href: `${place}/welcome` }, place))
         : isKnown && h("button", { class: "button", type: "button", onclick: () => enter(signIn) }, t("passkey.signIn")));
+form.removeAttribute("data-waiting");
 form.addEventListener("submit", (event) => {
     event.preventDefault();
     const body = changes(form, { all: true });

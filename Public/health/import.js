@@ -94,6 +94,7 @@ function chooser() {
     drop.addEventListener("drop", (event) => begin(event.dataTransfer.files[0]));
     // A file that is dropped beside the place would take the page's place.
     for (const name of ["dragover", "drop"]) window.addEventListener(name, (event) => event.preventDefault());
+    $("#choose").removeAttribute("data-waiting");
     fill($("#choose"), input, drop, h("label", { class: "check" }, cycle, h("span", {}, t("health.import.cycle"))));
 }
 

@@ -25,6 +25,7 @@ async function load() {
     await loading(place, () => get(`/api/educational-content?q=${encodeURIComponent(query)}`), (articles) => {
         if (turn === asked) draw(articles, query);
     });
+    chips.removeAttribute("data-waiting");
 }
 
 function remember(query) {

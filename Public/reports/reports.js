@@ -37,6 +37,7 @@ function draw() {
             h("button", { class: "button", type: "button", onclick: print }, t("reports.print")),
             canShare() && h("button", { class: "button", type: "button", onclick: () => make(share) }, t("reports.share"))),
         h("div", { id: "making", class: "stack", hidden: true }));
+    form.removeAttribute("data-waiting");
     form.addEventListener("submit", (event) => { event.preventDefault(); make(keep); });
     form.addEventListener("change", ({ target }) => {
         if (target.name === "kind") state.sections = undefined;

@@ -24,7 +24,8 @@ export function toast(text, undo, more) {
     (dialog ?? document.body).append(box);
     dialog?.addEventListener("close", () => document.body.append(box), { once: true });
     box.replaceChildren(item);
-    navigator.vibrate?.(10);
+    // Before the first touch a browser refuses, and complains.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(10);
     start();
 }
 

@@ -21,6 +21,10 @@ BINARY = pathlib.Path(os.environ.get("VITALPATH_BINARY", ROOT / ".build-tests/de
 # `make test WHOLE=1` walks each page in every way there is, else in as few as have each language, theme, width and account.
 WHOLE = bool(os.environ.get("WHOLE"))
 
+# Every page that the server has, by its own list; one that stands in place of others has no address of its own.
+PAGES = [path for path in re.findall(r'^        \("(/[^"]*)", "[^"]+\.html", "[^"]*", (?:true|false)\),$', (ROOT / "Sources/Web/Shared/Pages.swift").read_text(), re.MULTILINE) if path != "/locked"]
+assert len(PAGES) > 25
+
 # A busy machine is slow, not wrong.
 expect.set_options(timeout=30_000)
 
