@@ -1,8 +1,10 @@
 extension Coach {
     func exercise(_ id: String) -> CoachAnswer {
         let least = question.threshold?.value ?? 0
+        let workouts = question.named == nil ? nil : Set(record.workouts.filter(isNamed).map(\.id))
         let all = record.sessions(of: id).filter { session in
-            least <= 0 || session.sets.contains { ($0.load ?? 0) >= least }
+            guard workouts?.contains(session.workoutID) ?? true else { return false }
+            return least <= 0 || session.sets.contains { ($0.load ?? 0) >= least }
         }
         // Who logs no walks has steps.
         if id == Question.walking, all.isEmpty, record.days.contains(where: { $0[.steps] != nil }) {

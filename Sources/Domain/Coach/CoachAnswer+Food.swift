@@ -187,12 +187,13 @@ extension Coach {
                 values["things"] = .number(Double(found.count))
                 (values["count"], answer.facts) = (nil, [.init("mealDays", values)])
             }
-        case .last:
-            let meal = found.filter { $0.day == last.day && $0.slot == last.slot }
+        case .last, .first:
+            let one = measure == .last ? last : found.min { ($0.day, $0.minute) < ($1.day, $1.minute) } ?? last
+            let meal = found.filter { $0.day == one.day && $0.slot == one.slot }
             answer = self.answer([
                 .init(
-                    "foodsLast\(suffix)",
-                    ["date": .date(last.day), "age": age(last.day), "food": .list(Self.distinct(meal).map(shown))])
+                    "foods\(measure == .last ? "Last" : "First")\(suffix)",
+                    ["date": .date(one.day), "age": age(one.day), "food": .list(Self.distinct(meal).map(shown))])
             ])
             answer.cite(meal.map { .init(date: $0.day, name: shown($0), value: amount($0), place: .food) })
             answer.followUps = [.often, .protein]

@@ -125,13 +125,20 @@ extension Coach {
         }
         values["now"] = .figure(now.mean, metric)
         values["then"] = .figure(then.mean, metric)
+        let isOfTwoDays = asked.range.count == 1 && others.days.range.count == 1
         var answer = self.answer([
-            .init(metric.isAdditive ? metric.isOfNight ? "compareNights" : "compareDays" : "compareMeans", values),
+            .init(isOfTwoDays ? "compareTwo" : compareKey(metric), values),
             change(then.mean, now.mean) { .figure($0, metric) },
         ])
-        if !now.differs(from: then) { answer.facts.append(.init("chance")) }
+        // Of one day and another there is nothing to chance.
+        if !isOfTwoDays, !now.differs(from: then) { answer.facts.append(.init("chance")) }
         answer.formula = "welch"
         answer.cite(rows(figures.filter { asked.contains($0.date) || others.days.contains($0.date) }, metric))
         return answer
+    }
+
+    private func compareKey(_ metric: Metric) -> String {
+        guard metric.isAdditive else { return "compareMeans" }
+        return metric.isOfNight ? "compareNights" : "compareDays"
     }
 }

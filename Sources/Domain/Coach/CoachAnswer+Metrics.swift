@@ -90,7 +90,7 @@ extension Coach {
         let whole = isRunning ? inRange.filter { $0.date != record.today } : inRange
         var answer: CoachAnswer
         switch measure {
-        case .sum where period.isOneDay || metric.isAdditive && !metric.isOfNight:
+        case .sum where period.isOneDay || metric.isAdditive:
             let sum = inRange.reduce(0) { $0 + $1.figure.value }
             values["value"] = .figure(sum, metric)
             values["count"] = .count(inRange.count)

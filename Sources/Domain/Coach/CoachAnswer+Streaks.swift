@@ -13,7 +13,11 @@ extension Coach {
             let rule = CoachAnswer.Fact(
                 threshold.isBelow ? "rule.below" : "rule.above",
                 ["metric": what, "goal": .figure(threshold.value, metric)])
-            return streak(rule) { figures[$0].flatMap(threshold.holds) }
+            return streak(rule) { date in
+                let holds = figures[date].flatMap(threshold.holds)
+                // What adds up is below until the day is over.
+                return threshold.isBelow && metric.isAdditive && date == record.today && holds == true ? nil : holds
+            }
         }
         guard let goal = record.targets[record.today][metric] else {
             return streak(.init("rule.known", ["metric": what])) { figures[$0].map { _ in true } }

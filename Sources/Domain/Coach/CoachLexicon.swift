@@ -22,6 +22,11 @@ public struct CoachLexicon: Sendable {
     /// What an exercise with a load is when it is measured by time or distance, by id
     let timed: [String: String]
 
+    /// What the sentence parser calls meals.
+    private static let slots: [String: Question.Slot] = [
+        "breakfast": .breakfast, "lunch": .lunch, "dinner": .dinner, "snack": .snacks,
+    ]
+
     /// - Parameters:
     ///   - sentences: numbers, dates, small words and exercises, as the sentence parser knows them
     ///   - foods: words of foods; with the value `known` those that typing mistakes are not measured against
@@ -34,6 +39,11 @@ public struct CoachLexicon: Sendable {
             all.append(SentenceLexicon.Entry(role: .question, language: language, value: value, phrases: phrases))
         }
         for entry in entries { add(entry.language, "\(entry.kind.rawValue):\(entry.value)", entry.phrases) }
+        // "Brekkie" is a meal in a question, too; "at tea" says when it is drunk.
+        for entry in sentences where entry.role == .meal {
+            guard let slot = Self.slots[entry.value] else { continue }
+            add(entry.language, "slot:\(slot.rawValue)", entry.phrases.filter { !$0.contains("tea") })
+        }
         for entry in foods { add(entry.language, entry.value.isEmpty ? "food:" : entry.value, entry.phrases) }
         var identifiers: [String: String] = [:]
         for exercise in exercises where !SentenceLexicon.sessions.contains(exercise.name.lowercased()) {
@@ -72,6 +82,8 @@ public struct QuestionWord: Sendable, Equatable {
         case outside, exercise, food, small
         /// The lead of a condition; a word that must not be passed over; hours of the day
         case clause, bind, hours
+        /// Leaves out what stands after it, or before it.
+        case leaving
         case group, plan
         /// When a night begins or ends
         case night

@@ -90,7 +90,7 @@ public struct CoachRecord: Sendable {
                 SingularWord.of(SingularWord.of($0, .nl, isKnown: { _ in true }), .en, isKnown: { _ in true })
             }
             return isOf(words, entry) || isOf(singular, entry)
-        case .group(let group): return group.drink.map { $0 == entry.drink } ?? false
+        case .group(let group): return entry.drink.map(group.contains) ?? false
         case .nutrient: return false
         }
     }

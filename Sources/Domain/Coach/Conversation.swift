@@ -35,7 +35,10 @@ public enum Conversation {
         full.period = full.period ?? last.period
         // "How many calories is that", of the wine that was spoken of
         if question.refersBack == true, case .metric(let metric) = question.subject, metric.isFromFood {
-            full.part = question.part ?? last.subject?.part
+            full.part = question.part ?? last.subject?.part ?? last.part
+            if full.part == nil, last.subject?.isOfDrinks == true { full.part = .group(.drinks) }
+            full.slot = question.slot ?? last.slot
+            full.hours = question.hours ?? last.hours
         }
         if question.measure == nil, let measure = last.measure, question.subject?.allows(measure) == true,
             measure != .highest, measure != .lowest
@@ -104,6 +107,8 @@ extension Question.Subject {
         }
     }
 
+    var isOfDrinks: Bool { self == .drinks || self == .metric(.water) || self == .metric(.plainWater) }
+
     /// Whether a measure means something of it.
     public func allows(_ measure: Question.Measure) -> Bool {
         switch self {
@@ -135,9 +140,10 @@ extension Question.Subject {
                 .longestStreak, .share, .highest, .lowest, .advised,
             ].contains(measure)
         case .foods, .drinks:
-            [.often, .list, .count, .last, .compare, .usualTime, .when, .streak, .longestStreak, .share, .without]
-                .contains(
-                    measure)
+            [
+                .often, .list, .count, .last, .first, .compare, .usualTime, .when, .streak, .longestStreak, .share,
+                .without,
+            ].contains(measure)
         case .night:
             [.value, .usualTime, .highest, .lowest, .count, .last, .compare, .when].contains(measure)
         case .muscleGroups: [.list, .highest, .lowest, .sets].contains(measure)

@@ -4,13 +4,17 @@ public enum FoodGroup: String, Codable, Sendable, CaseIterable {
     case potatoes, fastFood, saltySnacks
     /// By the class of the drink, whatever food it was logged from
     case alcoholicDrinks, softDrinks, coffeeAndTea
+    /// Whatever is drunk
+    case drinks
 
-    var drink: DrinkClass? {
+    /// Whether what is drunk belongs to it by its class.
+    func contains(_ drink: DrinkClass) -> Bool {
         switch self {
-        case .alcoholicDrinks: .alcohol
-        case .softDrinks: .softDrink
-        case .coffeeAndTea: .coffeeTea
-        default: nil
+        case .alcoholicDrinks: drink == .alcohol
+        case .softDrinks: drink == .softDrink
+        case .coffeeAndTea: drink == .coffeeTea
+        case .drinks: true
+        default: false
         }
     }
 }

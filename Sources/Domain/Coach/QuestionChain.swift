@@ -94,7 +94,8 @@ extension QuestionParser {
         let whole = try parse(text, language: language, today: today, own: own, logged: logged)
         for chain in QuestionChain.of(text, language) {
             // A sentence that is read in one is cut no more, but where what begins it is a day to be found.
-            guard chain.isOfDay || whole.also == nil && whole.measure != .compare else { continue }
+            let isReadInOne = whole.leftOut.isEmpty && (whole.also != nil || whole.measure == .compare)
+            guard chain.isOfDay || !isReadInOne else { continue }
             var first = try parse(chain.first, language: language, today: today, own: own, logged: logged)
             var second = try parse(chain.second, language: language, today: today, own: own, logged: logged)
             guard first.isPlain, second.leftOut.isEmpty, second.subject?.isOfHistory ?? !chain.isOfDay else { continue }

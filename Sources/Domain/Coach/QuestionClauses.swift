@@ -19,8 +19,47 @@ struct QuestionClauses {
         self.reader = reader
         rest = reader.pieces()
         takeHours()
+        takeLeftOutDays()
         takeEvent()
         takeBinding()
+    }
+
+    // MARK: Days that are left out
+
+    /// "Without the weekends", "Sundays not counted": the other days of the week.
+    private mutating func takeLeftOutDays() {
+        for index in rest.indices {
+            let days: Set<Int>?
+            if let said = word(rest[index], .weekdays) {
+                days = Set(said.compactMap(\.wholeNumberValue))
+            } else {
+                days = reader.weekdays(of: rest[index])
+            }
+            guard let days, let lead = exclusion(around: index),
+                let others = QuestionWord(
+                    "weekdays:" + Question.everyWeekday.subtracting(days).sorted().map(String.init).joined())
+            else { continue }
+            rest[index].kind = .word(others)
+            rest.removeSubrange(lead)
+            return
+        }
+    }
+
+    /// The pieces that leave the days at `index` out, with the small words between.
+    private func exclusion(around index: Int) -> Range<Int>? {
+        if rest.indices.contains(index + 1), word(rest[index + 1], .leaving) == "before" {
+            return index + 1..<index + 2
+        }
+        var place = index - 1
+        while place >= 0, index - place <= 3 {
+            let isWithout = word(rest[place], .cue) == "without" && text(rest[place]).hasPrefix("without")
+            if word(rest[place], .leaving) != nil || isWithout || text(rest[place]) == "zonder" {
+                return place..<index
+            }
+            guard case .small = rest[place].kind else { return nil }
+            place -= 1
+        }
+        return nil
     }
 
     private func word(_ piece: Piece, _ kind: QuestionWord.Kind) -> String? {
@@ -342,6 +381,7 @@ struct QuestionClauses {
     /// What stands for something that no figure tells: "before", "because", "only".
     private mutating func takeBinding() {
         for piece in rest {
+            if word(piece, .leaving) != nil { unbound.append(text(piece)) }
             if word(piece, .bind) != nil {
                 // "Krijg ik genoeg ijzer binnen": it belongs to the verb.
                 let isVerb = text(piece) == "binnen" && rest.contains { Self.takings.contains(text($0)) }

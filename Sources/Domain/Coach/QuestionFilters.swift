@@ -47,7 +47,11 @@ extension Question {
 
     /// A period that is named by another: "the week before that", "the day after".
     public struct Shift: Codable, Sendable, Hashable {
-        public enum Unit: String, Codable, Sendable { case day, week, month, year, same }
+        public enum Unit: String, Codable, Sendable {
+            case day, week, month, year, same
+            /// As long before or after: of a Tuesday "a week earlier" is the Tuesday before it.
+            case sevenDays, sameOfMonth, sameOfYear
+        }
 
         public var unit: Unit
         /// -1 before, 1 after
@@ -106,9 +110,9 @@ extension Question.Shift.Unit {
     func present(_ today: CivilDate) -> Period {
         switch self {
         case .day, .same: .day(today)
-        case .week: .week(0)
-        case .month: .month(0)
-        case .year: .year(0)
+        case .week, .sevenDays: .week(0)
+        case .month, .sameOfMonth: .month(0)
+        case .year, .sameOfYear: .year(0)
         }
     }
 }
@@ -124,9 +128,19 @@ extension Question.Shift {
         case (.calendarMonth, .month) where count == -1, (.calendarMonth, .same) where count == -1,
             (.calendarYear, .year) where count == -1, (.calendarYear, .same) where count == -1:
             return period.before
+        case (.week(let offset), .sevenDays): return .week(offset + count)
+        case (.weekend(let offset), .sevenDays): return .weekend(offset + count)
+        case (.month(let offset), .sameOfMonth): return .month(offset + count)
+        case (.month(let offset), .sameOfYear): return .month(offset + 12 * count)
+        case (.year(let offset), .sameOfYear): return .year(offset + count)
+        case (.calendarYear(let year), .sameOfYear): return .calendarYear(year + count)
+        case (.calendarMonth(let year, let month), .sameOfMonth), (.calendarMonth(let year, let month), .sameOfYear):
+            let months = year * 12 + month - 1 + count * (unit == .sameOfYear ? 12 : 1)
+            return .calendarMonth(year: months / 12, month: months % 12 + 1)
         default: break
         }
         guard let range = period.range(today: today), period != .ever else { return nil }
+        if let move { return period.isOneDay ? .day(move(range.start)) : .between(move(range.start), move(range.end)) }
         let edge = count < 0 ? range.start : range.end
         switch unit {
         case .day: return .day(edge.adding(days: count))
@@ -135,12 +149,31 @@ extension Question.Shift {
             let months = edge.year * 12 + edge.month - 1 + count
             return .calendarMonth(year: months / 12, month: months % 12 + 1)
         case .year: return .calendarYear(edge.year + count)
+        case .sevenDays, .sameOfMonth, .sameOfYear: return nil
         case .same where range.count == 1: return .day(edge.adding(days: count))
         case .same:
             let length = range.count
             let start = count < 0 ? range.start.adding(days: -length) : range.end.adding(days: 1)
             return .between(start, start.adding(days: length - 1))
         }
+    }
+
+    /// Where a day is that is as long before or after.
+    private var move: ((CivilDate) -> CivilDate)? {
+        switch unit {
+        case .sevenDays: { $0.adding(days: 7 * count) }
+        case .sameOfMonth: { Self.day(of: $0, monthsOn: count) }
+        case .sameOfYear: { Self.day(of: $0, monthsOn: 12 * count) }
+        case .day, .week, .month, .year, .same: nil
+        }
+    }
+
+    /// The same day of another month, or its last.
+    private static func day(of date: CivilDate, monthsOn count: Int) -> CivilDate {
+        let months = date.year * 12 + date.month - 1 + count
+        let (year, month) = (months / 12, months % 12 + 1)
+        let day = min(date.day, CivilDate.days(inMonth: month, of: year))
+        return CivilDate(year: year, month: month, day: day) ?? date
     }
 
     private func week(of edge: CivilDate, _ today: CivilDate) -> Period {

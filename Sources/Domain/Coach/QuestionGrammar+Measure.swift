@@ -119,7 +119,11 @@ extension QuestionGrammar {
         let isOfFoods = subjects.contains("foods") && mealWords.isEmpty && isWhat
         // "Which meal has the most calories"
         if isOfMeals { return .sources }
-        if metric.isFromFood, cues.contains(.sources) || isOfFoods && cues.contains(.most) { return .sources }
+        // "What did I eat that had the most sugar"
+        let isOfEaten = isWhat && isOfEating && metric.isNutrient && cues.isDisjoint(with: [.when, .which, .days])
+        if metric.isFromFood, cues.contains(.sources) || (isOfFoods || isOfEaten) && cues.contains(.most) {
+            return .sources
+        }
         // "When did I last weigh under 86", "the first time I slept more than 9 hours"
         let isOfOneDay = cues.contains(.when) || !(said[.last] ?? []).isEmpty || !(said[.first] ?? []).isEmpty
         if isOfOneDay, !numbers.isEmpty, hasThreshold, cues.isDisjoint(with: [.days, .which]) {
@@ -141,7 +145,7 @@ extension QuestionGrammar {
         if cues.contains(.when) { return .last }
         if cues.contains(.howOften) || cues.contains(.days) { return .count }
         if cues.contains(.now) { return .value }
-        if cues.contains(.total) { return .sum }
+        if cues.contains(.total) { return metric.isAdditive ? .sum : nil }
         guard !cues.isDisjoint(with: [.howMany, .howMuch, .howFar, .howLong]) else { return nil }
         // Of Mondays as such there is no sum.
         return metric.isAdditive && !metric.isOfNight && (weekdays.isEmpty || !periods.isEmpty) ? .sum : nil
@@ -284,6 +288,7 @@ extension QuestionGrammar {
         }
         if !cues.isDisjoint(with: [.most, .often, .best]) { return .often }
         if cues.contains(.last) { return .last }
+        if cues.contains(.first) { return .first }
         if !cues.isDisjoint(with: [.howOften, .howMany, .days]) { return .count }
         return isWhat ? .list : nil
     }

@@ -23,7 +23,11 @@ extension QuestionGrammar {
         if let other = other(than: question.subject) { return other }
         takeNight(&question)
         question.span = span.flatMap { cues.isDisjoint(with: extremes) || cues.contains(.perWeek) ? nil : $0 }
-        if cues.contains(.volume) || question.span != nil && cues.contains(.heaviest) { question.isOfLoad = true }
+        if case .workouts = question.subject,
+            cues.contains(.volume) || question.span != nil && cues.contains(.heaviest)
+        {
+            question.isOfLoad = true
+        }
         if question.subject == nil, isMass, numbers.count == 1 { question.goal = mass }
         question.measure = question.measure ?? measure(question)
         takeDetails(&question)
@@ -62,7 +66,7 @@ extension QuestionGrammar {
 
     /// Takes a workout's name out of what is left: "push day", "my pull workout"
     private func name(of workouts: Set<String>, in left: inout [Name]) -> String? {
-        guard !workouts.isEmpty, exercises.isEmpty else { return nil }
+        guard !workouts.isEmpty else { return nil }
         for (place, name) in left.enumerated() {
             let words = name.text.split(separator: " ").filter { !Self.sessions.contains(String($0)) }
             let said = FoldedText.words(words.joined(separator: " "))
@@ -203,6 +207,13 @@ extension QuestionGrammar {
         }
         guard question.measure == .compare, question.weekdays == nil || periods.count > 1 else { return }
         question.other = question.other ?? (periods.count > 1 ? periods[1] : nil)
+        // "On 1 October and on 1 November": what became of it, so the earlier is what the later is held against.
+        if cues.isDisjoint(with: [.compare, .differs, .moreThan, .lessThan, .usual]), periods.count == 2,
+            let first = periods[0].range(today: today), let second = periods[1].range(today: today),
+            first.start < second.start
+        {
+            (question.period, question.other) = (periods[1], periods[0])
+        }
         if question.other == nil, let said = question.period,
             cues.contains(.moreThan) || cues.contains(.lessThan)
                 || cues.contains(.compare), let present = said.present, present.range(today: today) != nil
@@ -316,12 +327,8 @@ extension QuestionGrammar {
         }
     }
 
-    /// Of all that is drunk no figure is told but the fluid.
-    private static let drinks: Set<String> = ["drink", "drinks", "drinken", "drankjes", "dranken"]
-
     private func unmeasured(_ metric: Metric, _ question: Question) -> [String] {
         var words: [String] = []
-        if case .food(let name) = question.part, Self.drinks.contains(name) { words.append(name) }
         if metric.isNutrient, metric != .alcohol, metric != .caffeine, question.part == nil, slot == nil,
             question.measure != .remaining
         {

@@ -57,8 +57,9 @@ extension QuestionGrammar {
             }
             // "How much sugar comes from bread" is told of the bread, "where does it come from" of all food.
             let isOfPart = !cues.contains(.sources) || !cues.isDisjoint(with: [.howMuch, .howMany, .share])
-            if isOfPart, let place = left.firstIndex(where: \.isFood) {
-                part = .food(left.remove(at: place).text)
+            if isOfPart, let place = left.firstIndex(where: { $0.isFood || Self.drinks.contains($0.text) }) {
+                let name = left.remove(at: place).text
+                part = Self.drinks.contains(name) ? .group(.drinks) : .food(name)
                 return .metric(nutrient)
             }
         }
@@ -127,6 +128,12 @@ extension QuestionGrammar {
         if subjects.contains("strength") { return .workouts(.strength) }
         if subjects.contains("cardio") { return .workouts(.cardio) }
         if subjects.contains("workouts") { return .workouts(nil) }
+        // "My average lunch": what it comes to
+        if slot != nil, cues.contains(.mean), subjects.isEmpty, left.isEmpty, cues.isDisjoint(with: [.clock, .when]) {
+            return .metric(.energy)
+        }
+        // "And at dinner?": of what was spoken of
+        if slot != nil, isContinued, subjects.isEmpty, left.isEmpty, cues.isEmpty { return nil }
         if subjects.contains("foods") || slot != nil { return .foods }
         if cues.contains(.volume) {
             let isOne = span == nil && !cues.isDisjoint(with: [.heaviest, .most, .best])
@@ -146,6 +153,8 @@ extension QuestionGrammar {
         if cues.contains(.ate), left.isEmpty || !periods.isEmpty { return left.isEmpty ? .foods : nil }
         return nil
     }
+
+    private static let drinks: Set<String> = ["drinks", "drankjes", "dranken", "drinken"]
 
     /// "Did I set any records this month": of whatever exercise
     var isOfRecords: Bool {

@@ -84,6 +84,8 @@ struct QuestionGrammar {
     private(set) var trainingWords: [String] = []
     /// What figures were called
     private(set) var metricWords: [String] = []
+    /// Those of them that tell a change of weight: "lost", "kwijt"
+    private var weightWords: Set<String> = []
     /// Numbers that are no part of a time
     private(set) var numberWords: [String] = []
     /// What more things of a kind were called than one question is about: "cheese and bread"
@@ -169,7 +171,10 @@ struct QuestionGrammar {
                 if word.kind == .muscles { muscleWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.contains("meals") { mealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.first != "foods" { trainingWords.append(said(piece)) }
-                if word.kind == .metric { metricWords.append(said(piece)) }
+                if word.kind == .metric {
+                    metricWords.append(said(piece))
+                    if word.parts == ["weight", "trend"] { weightWords.insert(said(piece)) }
+                }
                 if word.kind == .night { nightWords.append(said(piece)) }
                 if word.kind == .cue {
                     for cue in word.parts.compactMap(QuestionCue.init) {
@@ -192,6 +197,7 @@ struct QuestionGrammar {
         close(&run)
         settleOutside()
         settleExercise(isJoined: isJoined)
+        settleLoss()
         settleTopics()
         // "The max weight" of nothing else is the body's.
         if cues.contains(.weighed), exercises.isEmpty, subjects.isEmpty, muscles.isEmpty, names.isEmpty,
@@ -232,6 +238,15 @@ struct QuestionGrammar {
         {
             isOutside = true
         }
+    }
+
+    /// "How many cm did I lose around the waist": the words that say so of a weight say it of that.
+    private mutating func settleLoss() {
+        guard metrics.contains(.weight), metrics.contains(where: { $0.isOfBody && $0 != .weight }),
+            !isSeveral, !weightWords.isEmpty, metricWords.allSatisfy({ $0 != "weight" && $0 != "gewicht" })
+        else { return }
+        metrics.removeAll { $0 == .weight }
+        metricWords.removeAll { weightWords.contains($0) }
     }
 
     /// Runs and walks that are named by something else.
@@ -476,9 +491,8 @@ struct QuestionGrammar {
     ]
 
     private mutating func close(_ run: inout [(text: String, isFood: Bool)]) {
-        // "hwo": what is that short is no name.
-        let isLong = run.contains { $0.isFood || $0.text.utf8.count > 3 }
-        if isLong {
+        // A stray letter says nothing.
+        if run.contains(where: { $0.isFood || $0.text.utf8.count > 1 }) {
             names.append(
                 Name(
                     text: run.map(\.text).joined(separator: " "), isFood: run.contains(where: \.isFood),
@@ -514,8 +528,9 @@ struct QuestionGrammar {
         case .back: refersBack = true
         case .micro: if let nutrient = Micronutrient(key: word.value) { micronutrients.append(nutrient) }
         case .shift:
-            let count = word.value.hasPrefix("-") ? -1 : 1
             let unit = word.value.drop { !$0.isLetter }
+            let said = word.value.prefix { !$0.isLetter }
+            let count = Int(said) ?? (said == "-" ? -1 : 1)
             shift = Question.Shift.Unit(rawValue: String(unit)).map { Question.Shift($0, count) }
         case .lead: isContinued = true
         default: break

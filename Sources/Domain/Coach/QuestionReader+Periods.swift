@@ -58,14 +58,29 @@ extension QuestionReader {
         if let season = season(at: start) { return season }
         if let counted = counted(at: start) { return counted }
         if let ago = ago(at: start) { return ago }
-        // "The first time" is no first of the month.
         if let date = SentenceDate.read(lexer, at: start), case .date(let day) = date.kind, day <= today,
-            !lexer.tokens.indices.contains(date.end) || !["time", "keer"].contains(lexer.tokens[date.end].key)
+            !isRank(start..<date.end)
         {
             return (.day(day), date.end)
         }
         return month(at: start) ?? year(at: start)
     }
+
+    /// "The first time", "my first meal": no first of the month
+    private func isRank(_ tokens: Range<Int>) -> Bool {
+        guard lexer.tokens.indices.contains(tokens.upperBound), let last = tokens.last else { return false }
+        let next = lexer.tokens[tokens.upperBound]
+        if ["time", "keer"].contains(next.key) { return true }
+        guard !lexer.has(.dateLead, at: tokens.lowerBound), lexer.phrase(.ordinal, at: last) != nil else {
+            return false
+        }
+        let isNamed = [QuestionWord.Kind.subject, .slot, .exercise, .food, .group, .metric].contains {
+            phrase($0, at: tokens.upperBound) != nil
+        }
+        return isNamed || Self.meals.contains(next.key)
+    }
+
+    private static let meals: Set<String> = ["meal", "thing", "maaltijd", "ding"]
 
     private static func period(_ value: String, _ today: CivilDate) -> Period? {
         func number(_ prefix: String) -> Int? {

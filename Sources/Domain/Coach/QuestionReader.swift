@@ -19,13 +19,14 @@ struct QuestionReader {
 
     let lexer: SentenceLexer
     let lexicon: CoachLexicon
-    private let text: [UInt8]
+    /// In UTF-16, as spans are counted
+    private let text: [UInt16]
 
     init(_ text: String, _ lexicon: CoachLexicon, language: Language, today: CivilDate) {
         self.lexicon = lexicon
         // No question is longer; what is beyond is not read.
         let text = String(text.prefix(500))
-        self.text = Array(text.utf8)
+        self.text = Array(text.utf16)
         lexer = SentenceLexer(
             text, lexicon.words, kind: .meal, language: language, today: today)
     }
@@ -104,7 +105,7 @@ struct QuestionReader {
         }
         let span = lexer.tokens[first].span.start..<lexer.tokens[last].span.end
         guard span.lowerBound >= 0, span.upperBound <= text.count else { return SpokenName.text(lexer.tokens[tokens]) }
-        return String(decoding: text[span], as: UTF8.self).lowercased()
+        return String(decoding: text[span], as: UTF16.self).lowercased()
     }
 
     /// Whether a word was mended that may well be another than the food or exercise that is spelt nearly so: "streak",

@@ -10,15 +10,27 @@ struct SpellingIndex: Sendable {
         var weight: Int
     }
 
+    private struct Short: Sendable, Equatable {
+        var key: String
+        var word: Int32
+        var scope: UInt8
+    }
+
     private var known: [Known] = []
     private var place: [Int32: Int] = [:]
     private var byDeletion: [String: [Int32]] = [:]
+    /// The words of questions that a short one is when a letter is missing, or two are exchanged: "hw", "wek", "hwo"
+    private var byShort: [String: [Short]] = [:]
 
     private static let shortest = 4
     private static let longest = 24
 
     /// Adds a word, or a meaning to one that is there.
     mutating func add(_ key: String, _ word: Int32, _ sense: SentenceLexicon.Sense, isWord: Bool) {
+        if isWord, Self.isAsked(sense), (3...4).contains(key.utf8.count) {
+            let short = Short(key: key, word: word, scope: Self.scope(sense))
+            Self.eachShort(of: key) { byShort[$0, default: []].append(short) }
+        }
         guard isWord, key.utf8.count >= Self.shortest, key.utf8.count <= Self.longest else { return }
         if let index = place[word] {
             known[index].scope |= Self.scope(sense)
@@ -53,7 +65,8 @@ struct SpellingIndex: Sendable {
         to key: String, kind: SentenceDraft.Kind, language: Language
     ) -> (key: String, word: Int32, cost: Int, isClear: Bool)? {
         let length = key.utf8.count
-        guard length >= Self.shortest, length <= Self.longest else { return nil }
+        if length < Self.shortest { return short(key, Self.bit(kind, language)) }
+        guard length <= Self.longest else { return nil }
         let limit = length >= 8 ? 2 : 1
         let wanted = Self.bit(kind, language)
         var best: (cost: Int, place: Int)?
@@ -79,6 +92,7 @@ struct SpellingIndex: Sendable {
                 if isBetter { best = (cost, Int(index)) }
             }
         }
+        if best == nil, language == .nl, let heard = heard(key, wanted) { return heard }
         return best.map { best in
             let meant = known[best.place].key
             let distance = near.first { $0.place == best.place }?.distance ?? limit
@@ -89,6 +103,47 @@ struct SpellingIndex: Sendable {
             }
             let isClear = length > 4 && meant.utf8.first == key.utf8.first && !isRivalled
             return (meant, known[best.place].word, best.cost, isClear)
+        }
+    }
+
+    /// Spelt as it sounds: "gewigt", "ontbeit"
+    private func heard(_ key: String, _ wanted: UInt8) -> (key: String, word: Int32, cost: Int, isClear: Bool)? {
+        for (said, meant) in Self.sounds where key.contains(said) {
+            let spelt = key.replacing(said, with: meant)
+            for index in byDeletion[spelt] ?? [] where known[Int(index)].key == spelt {
+                let found = known[Int(index)]
+                if found.scope & wanted != 0, found.weight > 0 { return (spelt, found.word, 10, false) }
+            }
+        }
+        return nil
+    }
+
+    private static let sounds = [
+        ("gt", "cht"), ("ei", "ij"), ("ij", "ei"), ("ou", "au"), ("au", "ou"), ("k", "c"), ("c", "k"), ("y", "ij"),
+    ]
+
+    /// "hw", "wek", "hwo": nothing where two words may be meant.
+    private func short(_ key: String, _ wanted: UInt8) -> (key: String, word: Int32, cost: Int, isClear: Bool)? {
+        let meant = (byShort[key] ?? []).filter { $0.scope & wanted != 0 }
+        guard let first = meant.first, meant.allSatisfy({ $0.key == first.key }) else { return nil }
+        return (first.key, first.word, 10, false)
+    }
+
+    /// Words of questions that are no names of things.
+    private static func isAsked(_ sense: SentenceLexicon.Sense) -> Bool {
+        sense.role == .question && !["food:", "exercise:", "known"].contains(where: sense.text.hasPrefix)
+    }
+
+    /// What is left of a word without a vowel or a doubled letter in it, or with its last two letters exchanged.
+    private static func eachShort(of key: String, _ body: (String) -> Void) {
+        let bytes = Array(key.utf8)
+        for index in bytes.indices.dropFirst().dropLast()
+        where "aeiouy".utf8.contains(bytes[index]) || bytes[index] == bytes[index + 1] {
+            if bytes[index] == bytes[index - 1] { continue }
+            body(String(decoding: bytes[..<index] + bytes[(index + 1)...], as: UTF8.self))
+        }
+        if bytes.count == 3, bytes[1] != bytes[2] {
+            body(String(decoding: [bytes[0], bytes[2], bytes[1]], as: UTF8.self))
         }
     }
 

@@ -23,7 +23,7 @@ struct FoodGroupsTests {
 
     @Test("Every group but the classes of drinks has foods")
     func none() {
-        let drinks: Set<FoodGroup> = [.alcoholicDrinks, .softDrinks, .coffeeAndTea]
+        let drinks: Set<FoodGroup> = [.alcoholicDrinks, .softDrinks, .coffeeAndTea, .drinks]
         let ids: Set<Food.ID> = [
             "banana", "broccoli-cooked", "salmon-baked", "minced-beef-cooked", "chicken-breast-cooked",
             "chocolate-dark",

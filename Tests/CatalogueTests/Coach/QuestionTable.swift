@@ -11,7 +11,9 @@ struct QuestionTable: Sendable {
 
     static let today = CivilDate(ordinal: 20_778)
 
-    static let all = writtenFirst + writtenAfter + heldBack + ofSomeDays + narrowed + askedNext + accounted + found
+    static let all =
+        writtenFirst + writtenAfter + heldBack + ofSomeDays + narrowed + askedNext + accounted + found
+        + fresh
 
     static func rows(_ text: String) -> [Row] {
         text.split(separator: "\n").compactMap { line in

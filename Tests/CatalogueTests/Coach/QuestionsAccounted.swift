@@ -83,7 +83,7 @@ extension QuestionTable {
         (.nl, "slaap ik slechter als ik laat eet"), (.en, "did i eat late this week"),
         (.en, "am i losing weight faster than last month"), (.en, "what was my biggest weight loss in a week"),
         (.en, "whats my 5 rep max on bench"), (.en, "how many kilos until 82"),
-        (.en, "how much would i weigh if i ate 2000 calories"), (.en, "average calories without weekends"),
+        (.en, "how much would i weigh if i ate 2000 calories"),
         (.en, "do i eat more protein than carbs"),
 
         (.en, "how do i compare to other people my age"), (.nl, "hoeveel sets doe ik per week voor borst"),
@@ -93,8 +93,8 @@ extension QuestionTable {
         (.en, "how many days in october did i drink alcohol and sleep less than 7 hours"),
         (.en, "how many different vegetables did i eat last week"), (.en, "how long have i been at this weight"),
         (.en, "how many calories do i drink"),
-        (.nl, "hoeveel zat ik zaterdag boven mijn calorieën"), (.en, "and without the weekends"),
-        (.en, "how many days a week do i drink"), (.en, "how many calories came from drinks last week"),
+        (.nl, "hoeveel zat ik zaterdag boven mijn calorieën"),
+        (.en, "how many days a week do i drink"),
         (.nl, "wat was het ongezondste dat ik deze week at"), (.en, "how much volume did i do on my last leg day"),
         (.en, "how much did i weigh when i moved"), (.en, "what was my second longest run"),
     ]
