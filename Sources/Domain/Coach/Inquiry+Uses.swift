@@ -2,14 +2,21 @@
 extension Inquiry {
     /// The names of the parameters that it has.
     var given: [String] {
-        [
+        let all: [(String, Bool)] = [
             ("metric", metric != nil), ("nutrient", nutrient != nil), ("food", food != nil), ("group", group != nil),
             ("exercise", exercise != nil),
             ("muscles", muscles != nil), ("workout", workout != nil), ("figure", figure != nil),
             ("measure", measure != nil), ("period", period != nil), ("comparedWith", comparedWith != nil),
             ("meal", meal != nil), ("weekdays", weekdays != nil), ("atLeast", atLeast != nil), ("below", below != nil),
             ("fromMinute", fromMinute != nil), ("toMinute", toMinute != nil), ("condition", condition != nil),
-        ].filter(\.1).map(\.0)
+            ("night", night != nil), ("topic", topic != nil), ("ofNutrient", ofNutrient != nil),
+            ("comparedWeekdays", comparedWeekdays != nil), ("alsoMetrics", alsoMetrics != nil),
+            ("alsoMeasures", alsoMeasures != nil), ("alsoMeals", alsoMeals != nil), ("span", span != nil),
+            ("counted", counted != nil), ("recorded", recorded != nil), ("workoutName", workoutName != nil),
+            ("distance", distance != nil), ("amount", amount != nil), ("pieces", pieces != nil),
+            ("details", details != nil),
+        ]
+        return all.filter(\.1).map(\.0)
     }
 
     /// Whether a measure is told of such a subject as it is meant, and not as something near it.
@@ -18,11 +25,22 @@ extension Inquiry {
         return switch subject {
         case .plan, .overview: false
         case .muscles: ![.perWeek, .highest, .lowest].contains(measure)
-        case .workouts: ![.first, .trend, .distance, .reps, .sum, .highest, .lowest].contains(measure)
-        case .food, .group: measure != .lowest && measure != .advised
-        case .foods, .drinks: measure != .without
-        case .micronutrient: ![.sum, .value].contains(measure)
+        case .workouts: ![.first, .trend, .distance, .reps, .sum].contains(measure)
+        case .food: measure != .lowest && measure != .advised
+        case .group: measure != .lowest
+        case .micronutrient: measure != .value
         default: true
+        }
+    }
+
+    /// Whether a measure needs something that was not given: of workouts the most is of weeks or months, of all that is
+    /// eaten nothing is missing but a meal, of a vitamin the sum is of a food.
+    private static func lacks(_ measure: Question.Measure, _ question: Question) -> Bool {
+        switch question.subject {
+        case .workouts: [.highest, .lowest].contains(measure) && question.span == nil && question.recorded == nil
+        case .foods, .drinks: measure == .without && !question.isNarrowed
+        case .micronutrient: measure == .sum && question.part == nil
+        default: false
         }
     }
 
@@ -31,9 +49,11 @@ extension Inquiry {
         guard let subject = question.subject else { return }
         let full = question.filled(today: today)
         if let measure = question.measure {
-            guard Self.tells(measure, of: subject) else { throw .measure(measure) }
+            guard Self.tells(measure, of: subject), !Self.lacks(measure, question) else { throw .measure(measure) }
             if case .metric(let metric) = subject, [.sum, .perWeek].contains(measure),
-                !(metric.isAdditive && !metric.isOfNight), full.period?.isOneDay != true || measure == .perWeek
+                !(metric == .weight && measure == .perWeek),
+                !metric.isAdditive || metric.isOfNight && measure == .perWeek,
+                full.period?.isOneDay != true || measure == .perWeek
             {
                 throw .measure(measure)
             }
@@ -47,26 +67,57 @@ extension Inquiry {
     }
 
     private static let meals: Set = ["meal", "fromMinute", "toMinute"]
-    private static let narrowing = meals.union(["food", "group"])
+    private static let narrowing = meals.union(["food", "group", "ofNutrient"])
 
     /// - Parameter measure: with the usual one where none was given
     private static func used(
         _ subject: Question.Subject, _ measure: Question.Measure?, _ question: Question
     ) -> Set<String> {
         let isStreak = measure == .streak || measure == .longestStreak
+        let isExtreme = measure == .highest || measure == .lowest
         var used: Set<String>
         switch subject {
         case .metric(let metric):
-            used = ofMetric(measure, isStreak, question)
+            used = ofMetric(measure, isStreak, question).union(["alsoMetrics"])
             if !metric.isFromFood { used.subtract(narrowing) }
+            if metric.isFromFood { used.insert("alsoMeals") }
+            if [.average, .highest, .lowest].contains(measure) { used.insert("alsoMeasures") }
+            if isExtreme { used.insert("span") }
+            if !ofDetails(measure, metric, question).isEmpty { used.insert("details") }
         case .food, .group, .foods, .drinks:
-            used = meals.union(isStreak ? ["period"] : ["period", "weekdays", "condition"])
+            used = meals.union(isStreak ? ["period", "atLeast"] : ["period", "weekdays", "condition"])
+            if isExtreme { used.insert("span") }
+            if [.count, .sum, .without].contains(measure) { used.insert("details") }
         case .exercise, .exercises, .muscles, .workouts:
             used = isStreak ? ["period"] : ["period", "weekdays", "condition"]
-        case .overview, .micronutrient: used = ["period"]
+            if case .exercise = subject {
+                used.formUnion(["distance", "atLeast", "workoutName", "recorded", "details"])
+            }
+            if case .workouts = subject { used.formUnion(["workoutName", "recorded", "details"]) }
+            if [.compare, .perWeek, .trend].contains(measure) { used.insert("counted") }
+            if isExtreme || measure == .perWeek { used.formUnion(["span", "details"]) }
+        case .overview: used = ["period"]
+        case .micronutrient: used = ["period", "food", "group"]
+        case .night: used = ["period", "weekdays", "condition", "fromMinute", "toMinute"]
+        case .muscleGroups: used = ["period", "weekdays", "condition"]
+        case .plan(let figure): used = [.arrival, .intake].contains(figure) ? ["amount"] : []
+        case .foodItself: used = ["food", "group", "alsoMetrics", "amount", "pieces"]
         default: used = []
         }
-        if measure == .compare, question.measure != .usual { used.insert("comparedWith") }
+        if measure == .compare, question.measure != .usual { used.formUnion(["comparedWith", "comparedWeekdays"]) }
+        return used
+    }
+
+    /// What of its details an answer of a metric uses.
+    private static func ofDetails(
+        _ measure: Question.Measure?, _ metric: Metric, _ question: Question
+    ) -> Set<Detail> {
+        var used: Set<Detail> = []
+        if measure == .reached || measure == .share { used.formUnion([.belowGoal, .aboveGoal]) }
+        if measure == .reached || measure == .without || measure == .count { used.insert(.days) }
+        if measure == .sources { used.insert(.meals) }
+        if metric == .alcohol { used.insert(.units) }
+        if question.part != nil { used.insert(.portions) }
         return used
     }
 

@@ -3,6 +3,7 @@
 public struct Inquiry: Codable, Sendable, Equatable {
     public enum Kind: String, Codable, Sendable, CaseIterable {
         case metric, micronutrient, food, group, foods, drinks, exercise, exercises, muscles, workouts, plan, overview
+        case night, muscleGroups, topic, foodItself
     }
 
     public var kind: Kind
@@ -31,13 +32,45 @@ public struct Inquiry: Codable, Sendable, Equatable {
     public var fromMinute: Int?
     public var toMinute: Int?
     public var condition: Condition?
+    public var night: Question.Night?
+    public var topic: Question.Topic?
+    /// Of energy that of a nutrient: fat, carbs, protein, fibre or alcohol
+    public var ofNutrient: Metric?
+    /// Days of the week that `weekdays` are held against
+    public var comparedWeekdays: [Int]?
+    /// Figures, measures and meals that are told beside the first
+    public var alsoMetrics: [Metric]?
+    public var alsoMeasures: [Question.Measure]?
+    public var alsoMeals: [Question.Slot]?
+    /// The best or worst of weeks or months, rather than of days
+    public var span: Question.Span?
+    /// Of workouts what is held against each other where it is not how many: distance, duration or pace
+    public var counted: Question.Measure?
+    /// What a device recorded of workouts: heart rate or energy
+    public var recorded: Metric?
+    /// Only workouts with this name
+    public var workoutName: String?
+    /// km that an exercise was done over
+    public var distance: Double?
+    /// kg of a weight that is reached, kg a week of a pace, or g of a food itself
+    public var amount: Double?
+    /// Pieces of a food itself
+    public var pieces: Double?
+    public var details: [Detail]?
+
+    /// How an answer tells it.
+    public enum Detail: String, Codable, Sendable, CaseIterable {
+        /// Of workouts what was lifted, of the latest alone, the days by name, glasses or slices rather than how often, meals
+        /// rather than foods, alcohol in standard drinks, and the days below a goal or above it
+        case load, latest, days, portions, meals, units, belowGoal, aboveGoal
+    }
 
     public init(kind: Kind) { self.kind = kind }
 
     /// What the days have in common that are asked of.
     public struct Condition: Codable, Sendable, Equatable {
         public enum Event: String, Codable, Sendable, CaseIterable {
-            case alcohol, caffeine, training, rest, figure, food, group
+            case alcohol, caffeine, training, exercise, rest, figure, food, group
         }
 
         public var event: Event
@@ -46,12 +79,19 @@ public struct Inquiry: Codable, Sendable, Equatable {
         public var below: Double?
         public var food: String?
         public var group: FoodGroup?
+        /// For training; all of it where it is left out
+        public var workout: Workout.Kind?
+        public var exercise: String?
+        /// Minutes after midnight, for food and group
+        public var fromMinute: Int?
+        public var toMinute: Int?
         /// The days after it are meant
         public var dayAfter: Bool?
 
         public init(
             event: Event, metric: Metric? = nil, atLeast: Double? = nil, below: Double? = nil, food: String? = nil,
-            group: FoodGroup? = nil, dayAfter: Bool? = nil
+            group: FoodGroup? = nil, workout: Workout.Kind? = nil, exercise: String? = nil, fromMinute: Int? = nil,
+            toMinute: Int? = nil, dayAfter: Bool? = nil
         ) {
             self.event = event
             self.metric = metric
@@ -59,6 +99,10 @@ public struct Inquiry: Codable, Sendable, Equatable {
             self.below = below
             self.food = food
             self.group = group
+            self.workout = workout
+            self.exercise = exercise
+            self.fromMinute = fromMinute
+            self.toMinute = toMinute
             self.dayAfter = dayAfter
         }
     }
@@ -80,23 +124,25 @@ public struct Inquiry: Codable, Sendable, Equatable {
         question.period = try Self.period(period, "period", today)
         question.other = try Self.period(comparedWith, "comparedWith", today)
         question.slot = meal
-        if let weekdays {
-            guard !weekdays.isEmpty, weekdays.allSatisfy((1...7).contains) else { throw .parameter("weekdays") }
-            question.weekdays = Set(weekdays)
-        }
-        if kind == .metric {
-            if food != nil, group != nil { throw .parameter("group") }
-            question.part = food.map { .food($0) } ?? group.map { .group($0) }
+        question.weekdays = try Self.days(weekdays, "weekdays")
+        question.otherWeekdays = try Self.days(comparedWeekdays, "comparedWeekdays")
+        if [.metric, .micronutrient, .foodItself].contains(kind) {
+            let parts: [(String, Question.Part?)] = [
+                ("food", food.map { .food($0) }), ("group", group.map { .group($0) }),
+                ("ofNutrient", ofNutrient.map { .nutrient($0) }),
+            ]
+            let given = parts.filter { $0.1 != nil }
+            if given.count > 1 { throw .parameter(given[1].0) }
+            question.part = given.first?.1
+            if kind == .foodItself, question.part == nil { throw .parameter("food") }
+            if let ofNutrient, ofNutrient.energyFactor == nil || metric != .energy { throw .parameter("ofNutrient") }
         }
         question.threshold = try Self.threshold(atLeast, below, "")
-        if fromMinute != nil || toMinute != nil {
-            let (start, end) = (fromMinute ?? 0, toMinute ?? 1440)
-            guard start >= 0, start < end, end <= 1440 else { throw .parameter("fromMinute") }
-            question.hours = Question.Hours(start: start, end: end)
-        }
+        question.hours = try Self.hours(fromMinute, toMinute, "")
         question.condition = try condition?.meant()
+        try takeDetails(&question)
         if question.measure == nil {
-            if question.other != nil {
+            if question.other != nil || question.otherWeekdays != nil {
                 question.measure = .compare
             } else if question.threshold != nil {
                 question.measure = .reached
@@ -104,6 +150,19 @@ public struct Inquiry: Codable, Sendable, Equatable {
         }
         try check(question, today)
         return question
+    }
+
+    private func takeDetails(_ question: inout Question) throws(Failure) {
+        (question.also, question.alsoMeasures, question.alsoSlots) = (alsoMetrics, alsoMeasures, alsoMeals)
+        (question.span, question.counted, question.recorded) = (span, counted, recorded)
+        (question.named, question.distance) = (workoutName, distance)
+        (question.goal, question.pieces) = (amount, pieces)
+        let details = Set(details ?? [])
+        func flag(_ detail: Detail) -> Bool? { details.contains(detail) ? true : nil }
+        (question.isOfLoad, question.isLastOne, question.namesDays) = (flag(.load), flag(.latest), flag(.days))
+        (question.isOfPortions, question.isOfMeals, question.isOfUnits) = (flag(.portions), flag(.meals), flag(.units))
+        if details.isSuperset(of: [.belowGoal, .aboveGoal]) { throw .parameter("details") }
+        question.isBelowGoal = flag(.belowGoal) ?? (details.contains(.aboveGoal) ? false : nil)
     }
 
     private func subject() throws(Failure) -> Question.Subject {
@@ -124,7 +183,25 @@ public struct Inquiry: Codable, Sendable, Equatable {
         case .workouts: return .workouts(workout)
         case .plan: return .plan(try need(figure, "figure"))
         case .overview: return .overview
+        case .night: return .night(try need(night, "night"))
+        case .muscleGroups: return .muscleGroups
+        case .topic: return .topic(try need(topic, "topic"))
+        case .foodItself: return .foodItself
         }
+    }
+
+    private static func days(_ days: [Int]?, _ name: String) throws(Failure) -> Set<Int>? {
+        guard let days else { return nil }
+        guard !days.isEmpty, days.allSatisfy((1...7).contains) else { throw .parameter(name) }
+        return Set(days)
+    }
+
+    /// - Parameter path: what the parameters stand in, with a dot
+    fileprivate static func hours(_ from: Int?, _ to: Int?, _ path: String) throws(Failure) -> Question.Hours? {
+        guard from != nil || to != nil else { return nil }
+        let (start, end) = (from ?? 0, to ?? 1440)
+        guard start >= 0, start < end, end <= 1440 else { throw .parameter(path + "fromMinute") }
+        return Question.Hours(start: start, end: end)
     }
 
     private static func period(_ text: String?, _ name: String, _ today: CivilDate) throws(Failure) -> Period? {
@@ -151,13 +228,24 @@ extension Inquiry.Condition {
             case .figure: ["metric", atLeast == nil ? "below" : "atLeast"]
             case .food: ["food"]
             case .group: ["group"]
+            case .exercise: ["exercise"]
             case .alcohol, .caffeine, .training, .rest: []
             }
-        let given = [
+        let allowed: Set<String> =
+            switch self.event {
+            case .training: ["workout"]
+            case .food, .group: ["fromMinute", "toMinute"]
+            default: []
+            }
+        let all: [String: Bool] = [
             "metric": metric != nil, "atLeast": atLeast != nil, "below": below != nil, "food": food != nil,
-            "group": group != nil,
-        ].filter(\.value).keys
-        if let odd = needed.symmetricDifference(given).sorted().first { throw .parameter("condition.\(odd)") }
+            "group": group != nil, "workout": workout != nil, "exercise": exercise != nil,
+            "fromMinute": fromMinute != nil, "toMinute": toMinute != nil,
+        ]
+        let given = Set(all.filter(\.value).keys)
+        if let odd = needed.symmetricDifference(given.subtracting(allowed)).sorted().first {
+            throw .parameter("condition.\(odd)")
+        }
         return Question.Condition(try meant(threshold), isNextDay: dayAfter ?? false)
     }
 
@@ -166,7 +254,10 @@ extension Inquiry.Condition {
         switch event {
         case .alcohol: return .some(.alcohol)
         case .caffeine: return .some(.caffeine)
-        case .training: return .training(nil)
+        case .training: return .training(workout)
+        case .exercise:
+            guard let exercise else { throw .parameter("condition.exercise") }
+            return .exercise(exercise)
         case .rest: return .rest
         case .figure:
             guard let metric else { throw .parameter("condition.metric") }
@@ -174,10 +265,10 @@ extension Inquiry.Condition {
             return .figure(metric, threshold)
         case .food:
             guard let food else { throw .parameter("condition.food") }
-            return .eaten(.food(food), nil)
+            return .eaten(.food(food), try Inquiry.hours(fromMinute, toMinute, "condition."))
         case .group:
             guard let group else { throw .parameter("condition.group") }
-            return .eaten(.group(group), nil)
+            return .eaten(.group(group), try Inquiry.hours(fromMinute, toMinute, "condition."))
         }
     }
 }

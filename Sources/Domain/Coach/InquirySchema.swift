@@ -56,9 +56,13 @@ public struct InquirySchema: Encodable, Sendable {
             properties[subject.name] = subject.property
             if kind != .workouts { required.append(subject.name) }
         }
-        if kind == .metric {
+        if kind == .metric || kind == .micronutrient {
             properties["food"] = Property(type: "string", description: "Only what came from this food")
             properties["group"] = Self.choice(FoodGroup.allCases.map(\.rawValue), "Only what came from these foods")
+        }
+        if kind == .foodItself {
+            properties["food"] = Property(type: "string", description: "Its name, or a group")
+            properties["group"] = Self.choice(FoodGroup.allCases.map(\.rawValue), nil)
         }
         let measures = Question.Measure.allCases.filter { Inquiry.tells($0, of: Self.sample(kind)) }
         if !measures.isEmpty {
@@ -70,20 +74,31 @@ public struct InquirySchema: Encodable, Sendable {
 
     /// Whether a parameter narrows what is asked; the others say of what.
     static func isNarrowing(_ name: String, _ kind: Inquiry.Kind) -> Bool {
-        common[name] != nil || kind == .metric && ["food", "group"].contains(name)
+        common[name] != nil || [.metric, .micronutrient].contains(kind) && ["food", "group"].contains(name)
     }
 
     /// The parameters of every kind that this one can use.
     private static func common(of kind: Inquiry.Kind) -> Set<String> {
         let days: Set = ["period", "weekdays", "condition"]
         let meals: Set = ["meal", "fromMinute", "toMinute"]
+        let against: Set = ["comparedWith", "comparedWeekdays"]
+        let trained: Set = ["counted", "recorded", "workoutName", "details"]
         return switch kind {
-        case .metric: days.union(meals).union(["comparedWith", "atLeast", "below"])
-        case .food, .group, .foods, .drinks: days.union(meals).union(["comparedWith"])
-        case .exercise, .muscles, .workouts: days.union(["comparedWith"])
-        case .exercises: days
+        case .metric:
+            days.union(meals).union(against).union([
+                "atLeast", "below", "ofNutrient", "alsoMetrics", "alsoMeasures", "alsoMeals", "span", "details",
+            ])
+        case .food, .group: days.union(meals).union(against).union(["atLeast", "span", "details"])
+        case .foods, .drinks: days.union(meals).union(against).union(["atLeast", "details"])
+        case .exercise: days.union(against).union(trained).union(["atLeast", "distance"])
+        case .workouts: days.union(against).union(trained).union(["span"])
+        case .muscles: days.union(against)
+        case .exercises, .muscleGroups: days
+        case .night: days.union(against).union(["fromMinute", "toMinute"])
         case .overview, .micronutrient: ["period"]
-        case .plan: []
+        case .plan: ["amount"]
+        case .foodItself: ["alsoMetrics", "amount", "pieces"]
+        case .topic: []
         }
     }
 
@@ -116,6 +131,18 @@ public struct InquirySchema: Encodable, Sendable {
                 ("figure", choice(Question.PlanFigure.allCases.map(\.rawValue), nil))
             )
         case .overview: ("The figures of a time together", nil)
+        case .night:
+            (
+                "When nights begin or end, or how much alike they are",
+                ("night", choice(Question.Night.allCases.map(\.rawValue), nil))
+            )
+        case .muscleGroups: ("All groups of muscles beside each other", nil)
+        case .topic:
+            (
+                "Something explained with the person's own figures",
+                ("topic", choice(Question.Topic.allCases.map(\.rawValue), nil))
+            )
+        case .foodItself: ("What a food holds, whoever eats it", nil)
         }
     }
 
@@ -133,6 +160,10 @@ public struct InquirySchema: Encodable, Sendable {
         case .workouts: .workouts(nil)
         case .plan: .plan(.bmi)
         case .overview: .overview
+        case .night: .night(.bedtime)
+        case .muscleGroups: .muscleGroups
+        case .topic: .topic(.tired)
+        case .foodItself: .foodItself
         }
     }
 
@@ -145,6 +176,9 @@ public struct InquirySchema: Encodable, Sendable {
             "today, yesterday, all, days:30, week:-1, month:-1, year:0, 2026-09-03, 2026-09, 2026, "
             + "since:2026-08-01 or 2026-09-01/2026-09-10"
         func number(_ description: String) -> Property { Property(type: "number", description: description) }
+        func list(_ description: String) -> Property {
+            Property(type: "array", description: description, items: ["type": "string"])
+        }
         return [
             "period": Property(type: "string", description: period),
             "comparedWith": Property(type: "string", description: "The period it is held against, written alike"),
@@ -154,6 +188,26 @@ public struct InquirySchema: Encodable, Sendable {
             "below": number("Days with less than this"),
             "fromMinute": Property(type: "integer", description: "Minutes after midnight"),
             "toMinute": Property(type: "integer", description: "Minutes after midnight"),
+            "ofNutrient": choice(
+                Metric.allCases.filter { $0.energyFactor != nil }.map(\.rawValue), "Of energy that of this nutrient"),
+            "comparedWeekdays": Property(
+                type: "array", description: "Weekdays that weekdays are held against", items: ["type": "integer"]),
+            "alsoMetrics": list("Metrics told beside the first"),
+            "alsoMeasures": list("Measures told beside the first: average, lowest, highest"),
+            "alsoMeals": list("Meals told beside the first"),
+            "span": choice(
+                Question.Span.allCases.map(\.rawValue), "The best or worst week or month, rather than day"),
+            "counted": choice(
+                [Question.Measure.distance, .duration, .pace].map(\.rawValue), "Of workouts, rather than how many"),
+            "recorded": choice(
+                [Metric.heartRate, .heartRateMax, .activeEnergy].map(\.rawValue), "What a device recorded of them"),
+            "workoutName": Property(type: "string", description: "Only workouts with this name"),
+            "distance": number("km that it was done over"),
+            "amount": number(
+                "arrival: kg to reach; intake: kg a week, below 0 to lose; a food itself: g"),
+            "pieces": number("How many of the food"),
+            "details": list(
+                "How it is told: " + Inquiry.Detail.allCases.map(\.rawValue).joined(separator: ", ")),
             "condition": Property(
                 type: "object", description: "What the days have in common",
                 object: Object(
@@ -163,6 +217,10 @@ public struct InquirySchema: Encodable, Sendable {
                         "atLeast": number("For figure"), "below": number("For figure"),
                         "food": Property(type: "string", description: "For food"),
                         "group": choice(FoodGroup.allCases.map(\.rawValue), "For group"),
+                        "workout": choice(Workout.Kind.allCases.map(\.rawValue), "For training, if of one kind"),
+                        "exercise": Property(type: "string", description: "For exercise: its id or name"),
+                        "fromMinute": Property(type: "integer", description: "For food and group"),
+                        "toMinute": Property(type: "integer", description: "For food and group"),
                         "dayAfter": Property(type: "boolean", description: "The days after it are meant"),
                     ], required: ["event"])),
         ]

@@ -68,6 +68,21 @@ extension Inquiry {
         below = form.number("below", in: 0...1_000_000).value
         fromMinute = form.integer("fromMinute", in: 0...1440).value
         toMinute = form.integer("toMinute", in: 0...1440).value
+        night = form.choice("night").value
+        topic = form.choice("topic").value
+        ofNutrient = form.choice("ofNutrient").value
+        comparedWeekdays = form.integers("comparedWeekdays", in: 1...7)
+        alsoMetrics = form.choices("alsoMetrics")
+        alsoMeasures = form.choices("alsoMeasures")
+        alsoMeals = form.choices("alsoMeals")
+        span = form.choice("span").value
+        counted = form.choice("counted").value
+        recorded = form.choice("recorded").value
+        workoutName = form.text("workoutName").value
+        distance = form.number("distance", in: 0...1000).value
+        amount = form.number("amount", in: -1000...1000).value
+        pieces = form.number("pieces", in: 0...1000).value
+        details = form.choices("details")
         guard var common = form.object("condition") else { return }
         common.refuse(besides: known["condition"]?.object?.properties.keys.map(\.self) ?? [], "problem.inquiry")
         let event: Condition.Event? = common.choice("event").value
@@ -77,7 +92,10 @@ extension Inquiry {
                 event: event, metric: common.choice("metric").value,
                 atLeast: common.number("atLeast", in: 0...1_000_000).value,
                 below: common.number("below", in: 0...1_000_000).value, food: common.text("food").value,
-                group: common.choice("group").value, dayAfter: common.flag("dayAfter").value)
+                group: common.choice("group").value, workout: common.choice("workout").value,
+                exercise: common.text("exercise").value,
+                fromMinute: common.integer("fromMinute", in: 0...1440).value,
+                toMinute: common.integer("toMinute", in: 0...1440).value, dayAfter: common.flag("dayAfter").value)
         }
         form.adopt(common, under: "condition")
     }

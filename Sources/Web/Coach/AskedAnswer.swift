@@ -59,7 +59,9 @@ extension CoachDesk {
 
     /// What the names in an inquiry ask for before it is answered.
     func help(_ inquiry: Inquiry, for person: Person) -> CareHelp? {
-        for text in [inquiry.food, inquiry.exercise, inquiry.condition?.food].compactMap(\.self) {
+        for text in [
+            inquiry.food, inquiry.exercise, inquiry.workoutName, inquiry.condition?.food, inquiry.condition?.exercise,
+        ].compactMap(\.self) {
             if let help = help(text, for: person) { return help }
         }
         return nil

@@ -208,7 +208,8 @@ struct ModelTalk: Sendable {
         guard call.name.hasPrefix(ModelTalkRequest.prefix),
             let kind = Inquiry.Kind(rawValue: String(call.name.dropFirst(ModelTalkRequest.prefix.count)))
         else { return Self.error("there is no such function") }
-        guard ModelTalkRequest.withheld.isDisjoint(with: arguments.keys) else { return Self.error("unknown parameter") }
+        let given = Array(arguments.keys) + (arguments["condition"]?.members.map { Array($0.keys) } ?? [])
+        guard ModelTalkRequest.withheld.isDisjoint(with: given) else { return Self.error("unknown parameter") }
         do {
             var form: Form? = Form(
                 arguments.filter { $0.value != .null }.merging(["kind": .text(kind.rawValue)]) { $1 })

@@ -55,7 +55,7 @@ struct ModelTalkRequest: Encodable {
     /// What begins the name of an inquiry
     static let prefix = "ask_"
     /// A model could make a figure of these that nobody asked about.
-    static let withheld: Set = ["fromMinute", "toMinute"]
+    static let withheld: Set = ["fromMinute", "toMinute", "amount", "pieces", "distance"]
 
     private static let functions: [JSONValue] =
         InquirySchema.all.compactMap(function)
@@ -70,6 +70,11 @@ struct ModelTalkRequest: Encodable {
         guard var parameters = try? JSONValue(of: schema.parameters), var properties = parameters["properties"]?.members
         else { return nil }
         for name in withheld.union(["kind"]) { properties[name] = nil }
+        if var condition = properties["condition"], var inner = condition["properties"]?.members {
+            for name in withheld { inner[name] = nil }
+            condition["properties"] = .object(inner)
+            properties["condition"] = condition
+        }
         parameters["properties"] = .object(properties)
         parameters["required"] = .list(schema.parameters.required.filter { $0 != "kind" }.map { .text($0) })
         return function(prefix + schema.kind.rawValue, schema.description, parameters)

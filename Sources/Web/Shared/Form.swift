@@ -316,6 +316,23 @@ struct Form {
         }
     }
 
+    /// Several values of one kind; what is none of them is complained of.
+    mutating func choices<Value: RawRepresentable<String> & CaseIterable>(
+        _ key: String, of _: Value.Type = Value.self
+    ) -> [Value]? {
+        guard let value = values[key] else { return nil }
+        guard case .list(let list) = value, !list.isEmpty, list.count <= 20 else {
+            complain(key, "problem.list")
+            return nil
+        }
+        return list.compactMap { item in
+            var single = Form([key: item])
+            let found: Value? = single.choice(key).value
+            if found == nil { complain(key, "problem.list") }
+            return found
+        }
+    }
+
     /// A nested form; its complaints come back through `adopt`.
     mutating func object(_ key: String) -> Form? {
         switch values[key] {

@@ -107,14 +107,18 @@ struct InquiryUseTests {
         case .exercise: inquiry.exercise = ["squat", "running"].randomElement(using: &random)
         case .muscles: inquiry.muscles = .legs
         case .plan: inquiry.figure = .bmi
-        case .foods, .drinks, .exercises, .workouts, .overview: break
+        case .night: inquiry.night = Question.Night.allCases.randomElement(using: &random)
+        case .topic: inquiry.topic = .protein
+        case .foodItself: inquiry.food = "pizza"
+        case .foods, .drinks, .exercises, .workouts, .overview, .muscleGroups: break
         }
         return inquiry
     }
 
     private static let parameters = [
         "comparedWith", "meal", "weekdays", "atLeast", "below", "fromMinute", "toMinute", "condition", "food", "group",
-        "period",
+        "period", "ofNutrient", "comparedWeekdays", "alsoMetrics", "alsoMeals", "span", "counted", "workoutName",
+        "distance",
     ]
 
     private static func set(_ name: String, of inquiry: inout Inquiry, _ random: inout Random) {
@@ -132,6 +136,14 @@ struct InquiryUseTests {
         case "condition":
             inquiry.condition = Inquiry.Condition(
                 event: Bool.random(using: &random) ? .training : .alcohol, dayAfter: Bool.random(using: &random))
+        case "ofNutrient": inquiry.ofNutrient = .fat
+        case "comparedWeekdays": inquiry.comparedWeekdays = [3, 5]
+        case "alsoMetrics": inquiry.alsoMetrics = [.mood]
+        case "alsoMeals": inquiry.alsoMeals = [.dinner]
+        case "span": inquiry.span = Question.Span.allCases.randomElement(using: &random)
+        case "counted": inquiry.counted = [Question.Measure.distance, .duration].randomElement(using: &random)
+        case "workoutName": inquiry.workoutName = "Intervals"
+        case "distance": inquiry.distance = 42
         case "food": if inquiry.kind == .metric { inquiry.food = "pizza" }
         default: if inquiry.kind == .metric { inquiry.group = .alcoholicDrinks }
         }
@@ -142,7 +154,10 @@ struct InquiryUseTests {
         var random = Random(state: 1)
         var seen: [String: (tried: Int, changed: Bool)] = [:]
         for _ in 0..<12_000 {
-            let kind = Inquiry.Kind.allCases.randomElement(using: &random) ?? .metric
+            // Of nights and single foods the record has nothing.
+            let kind =
+                Inquiry.Kind.allCases.filter { ![.night, .foodItself].contains($0) }
+                .randomElement(using: &random) ?? .metric
             let plain = Self.subject(kind, &random)
             var (inquiry, less) = (plain, plain)
             if Int.random(in: 0..<4, using: &random) > 0 { Self.set("measure", of: &inquiry, &random) }
