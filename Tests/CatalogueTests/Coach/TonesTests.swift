@@ -31,6 +31,18 @@ struct TonesTests {
         }
     }
 
+    @Test(
+        "What a person meets most has its four tones",
+        arguments: [
+            "remaining", "remainingOver", "goalReached", "declinedWords", "nearMetric", "nearFood", "nearExercise",
+            "nearWorkouts", "notUnderstood", "topic.motivation", "topic.tired", "topic.plateau", "overview",
+            "overviewUsual",
+            "overviewWeight", "advised.reached", "advised.below", "advised.above",
+        ])
+    func met(key: String) {
+        #expect(Tones.shared.keys.contains("coach.say.\(key)"))
+    }
+
     private func places(_ text: String) -> [String] { text.matches(of: /\{\w+\}/).map { String($0.0) }.sorted() }
 
     private func numbers(_ text: String) -> [String] { text.matches(of: /\d+/).map { String($0.0) }.sorted() }
