@@ -15,6 +15,7 @@ const warmed = "/.warmed";
 const dayStart = "/.dayStart";
 const lock = "/.lock";
 const since = "Vitalpath-Kept";
+const ofVersion = "/.files";
 const mostAnswers = 600;
 /** What `finder` finds foods in beside the catalogue. */
 const ownFoods = "/api/foods/device";
@@ -32,10 +33,10 @@ const changedPaths = new Set();
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-    const { dayStart: hour, changed, again } = event.data ?? {};
+    const { dayStart: hour, change } = event.data ?? {};
+    if (hour !== undefined) event.waitUntil(waiting().then((count) => count && event.source?.postMessage({ waiting: count }), () => {}));
     if (hour !== undefined) event.waitUntil(warming ??= warm(hour).finally(() => { warming = undefined; }));
-    if (changed !== undefined) event.waitUntil(refresh(changed));
-    if (again !== undefined) event.waitUntil(refresh([], again));
+    if (change) event.waitUntil(refresh(change));
 });
 self.addEventListener("fetch", (event) => {
     const { request } = event;
@@ -58,6 +59,19 @@ self.addEventListener("notificationclick", (event) => {
     })());
 });
 
+/** How much of what was logged without a network is still to be sent. */
+const waiting = () => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("vitalpath", 1);
+    // It is not there: what is to be sent makes it.
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+        const counting = opening.result.transaction("waiting").objectStore("waiting").count();
+        counting.onsuccess = () => { opening.result.close(); resolve(counting.result); };
+        counting.onerror = reject;
+    };
+});
+
 const isPage = (path) => (pages.includes(path) && path !== "/settings/security") || /^\/learn\/[a-z0-9-]+$/.test(path);
 
 async function install() {
@@ -67,10 +81,18 @@ async function install() {
     await self.skipWaiting();
 }
 
-/** Open pages go on with the files that they began with: those of both versions have addresses of their own. */
+/**
+ * Open pages go on with the files that they began with, also those that they have not asked for yet: those of both versions
+ * have addresses of their own, and go with the version after this one.
+ */
 async function activate() {
     const cache = await caches.open(fileCache);
-    for (const request of await cache.keys()) if (!files.includes(new URL(request.url).pathname) && !request.url.includes("/strings/")) await cache.delete(request);
+    const before = await (await cache.match(ofVersion))?.json() ?? [];
+    for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        if (![...files, ...before, ofVersion].includes(pathname) && !pathname.startsWith("/strings/")) await cache.delete(request);
+    }
+    await put(fileCache, ofVersion, json(files));
     await (await caches.open(kept)).delete(warmed);
     await self.clients.claim();
 }
@@ -130,7 +152,7 @@ async function keepPage(path, response) {
     else if (!await cache.match(lock)) await put(kept, lock, new Response(JSON.stringify({ isLocked: false, until: Date.now() + minutes * 6e4 })));
     await put(kept, path, response);
     const mine = await (await cache.match(ownFoods))?.json().catch(() => undefined);
-    if (mine && mine.language !== /^<html [^>]*lang="(\w+)"/m.exec(text)?.[1]) await refresh([], ownFoods);
+    if (mine && mine.language !== /^<html [^>]*lang="(\w+)"/m.exec(text)?.[1]) await refresh({ areas: ["foods"] });
     const files = await caches.open(fileCache);
     for (const path of words) if (!await files.match(path)) await files.add(path).catch(() => {});
 }
@@ -302,9 +324,10 @@ async function tidy(cache) {
 }
 
 /** Days that changed, any of the last where none is named: what is kept of them is asked again, once however many pages tell it. */
-async function refresh(dates, path) {
-    if (path) changedPaths.add(path);
-    else for (const date of dates.length ? dates : await lastDays()) changedDays.add(date);
+async function refresh({ areas, dates = [] }) {
+    if (areas.includes("training")) changedPaths.add("/api/workout-logs/open");
+    if (areas.some((area) => ["foods", "preferences", "profile"].includes(area))) changedPaths.add(ownFoods);
+    if (areas.includes("day")) for (const date of dates.length ? dates : await lastDays()) changedDays.add(date);
     refreshing ??= new Promise((resolve) => setTimeout(resolve, 300)).then(askAgain).finally(() => { refreshing = undefined; });
     return refreshing;
 }

@@ -17,18 +17,15 @@ export const problemText = (problem) => Object.values(problem.fields ?? {}).join
  * What is kept on the device and sent later where there is no network; only where pages open without one, too. Of a workout
  * that is there already what says how it is `shown` meanwhile: the sets of one that is being done keep themselves.
  */
-function isKept(method, path, body, shown) {
-    if (!navigator.serviceWorker?.controller) return false;
-    if (method === "PATCH") return Boolean(shown) && path.startsWith("/api/workout-logs/");
-    return method === "POST" && (["/api/food-entries", "/api/daily-logs"].includes(path) || (path === "/api/workout-logs" && !body.isOpen));
-}
+const isKept = (method, path, body, shown) => navigator.serviceWorker?.controller
+    && (method === "PATCH" ? shown : body && /^\/api\/(food-entries|\w+-logs)$/.test(path) && !body.isOpen);
 const outbox = () => later(() => import("/shared/outbox.js"));
 const isWaiting = () => localStorage.getItem("vitalpath.waiting");
 
 /** The server did not answer: the page shows what was kept at this moment. */
 function tellKept(since) {
     const { dataset } = document.documentElement;
-    if (dataset.kept && dataset.kept <= since) return;
+    if (dataset.kept <= since) return;
     dataset.kept = since;
     dispatchEvent(new Event("vitalpath-kept"));
 }
@@ -44,21 +41,6 @@ export const tell = (detail) => dispatchEvent(new CustomEvent("vitalpath-changed
 
 /** What was read, by its address, with the state it was in: a change is one of that state, and of no other (`If-Match`). */
 const states = new Map();
-/** Where what is changed is read: a day's log is written at the address of all of them. */
-const placeOf = (method, path, body) => (method !== "POST" ? path : path === "/api/daily-logs" && body?.logDate ? `${path}/${body.logDate}` : undefined);
-/** What is read by the names that it is written by: of these only what is changed in two places is asked about. */
-const isFlat = /^\/api\/(daily-logs\/|profile$|preferences$)/;
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const same = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
-/** What was changed elsewhere, by the names of fields; with `body` what of it that would change back. */
-function elsewhere(had, now, body, under = "") {
-    return Object.keys(body ?? { ...had, ...now }).reduce((found, name) => {
-        if (isObject(body?.[name])) return { ...found, ...elsewhere(had?.[name], now?.[name], body[name], `${under}${name}.`) };
-        const isMine = same(had?.[name], now?.[name]) || (body && same(body[name], now?.[name]));
-        return isMine ? found : { ...found, [under + name]: now?.[name] ?? null };
-    }, {});
-}
 
 /** Whether the answer to a change was lost: it may have been made. */
 let isUnsure = false;
@@ -67,8 +49,7 @@ let isUnsure = false;
 function hear(response) {
     // What the device had kept says nothing of what was done since.
     if (response.headers.has("Vitalpath-Kept")) return;
-    const changed = response.headers.get("Vitalpath-Changed");
-    const change = isUnsure ? { areas: ["day", "profile", "foods", "health", "training", "account", "reminders"], dates: [] } : changed && JSON.parse(changed);
+    const change = isUnsure ? { areas: ["day", "profile", "foods", "health", "training", "account", "reminders"], dates: [] } : JSON.parse(response.headers.get("Vitalpath-Changed"));
     isUnsure = false;
     if (change) setTimeout(() => tell(change));
 }
@@ -94,15 +75,16 @@ export async function ask(path, options) {
     throw new ApiError(response.status, answer?.detail ?? t("api.failed"), answer?.errors);
 }
 
-async function send(method, path, body, headers = {}, shown, cache = "default") {
+async function send(method, path, body, headers, shown, cache) {
     if (path.includes("/waiting-")) return (await outbox()).change(method, path, body);
     // In the order in which it was logged.
     const keeps = isKept(method, path, body, shown);
     if (keeps && isWaiting()) await (await outbox()).sendAll();
     const had = keeps && path === "/api/daily-logs" ? await outbox().then(({ keptLog }) => keptLog(body)).catch(() => undefined) : undefined;
-    const isJSON = body !== undefined && !(body instanceof Blob);
-    const place = placeOf(method, path, body);
-    const known = ["GET", "DELETE"].includes(method) ? undefined : states.get(place);
+    const isJSON = body && !(body instanceof Blob);
+    // Where it is read: a day's log is written at the address of all of them.
+    const place = method === "POST" ? `${path}/${body?.logDate}` : path;
+    const known = body && states.get(place);
     let response;
     try {
         response = await ask(path, {
@@ -111,20 +93,18 @@ async function send(method, path, body, headers = {}, shown, cache = "default") 
             body: isJSON ? JSON.stringify(body) : body,
         });
     } catch (problem) {
-        if (problem.status === 0 && keeps) return (await outbox()).keep(method, path, body, headers["Idempotency-Key"], shown, had);
+        if (problem.status === 0 && keeps) return (await outbox()).keep(method, path, body, headers?.["Idempotency-Key"], shown, had);
         if (problem.status !== 412 || !known) throw problem;
         // Whoever was told of the other change may save over it, and is told again of one more.
         states.delete(place);
-        const now = await send("GET", place, undefined, {}, undefined, "no-store").catch(() => undefined);
-        problem.theirs = now === undefined ? {} : elsewhere(known.thing, now, isFlat.test(place) ? body : undefined);
-        if (now !== undefined && isFlat.test(place) && !Object.keys(problem.theirs).length) return send(method, path, body, headers, shown);
+        if (await (await later(() => import("/shared/changed.js"))).isBesides(problem, place, known.thing, body)) return send(method, path, body, headers, shown);
         throw problem;
     }
     const since = response.headers.get("Vitalpath-Kept");
     if (since) tellKept(since);
     const state = response.headers.get("ETag");
     const answer = response.status === 204 ? null : await response.json().catch(() => null);
-    if (state && place) states.set(place, { state, thing: answer });
+    if (state) states.set(place, { state, thing: answer });
     hear(response);
     return answer;
 }
@@ -134,7 +114,7 @@ export async function get(path) {
     return isWaiting() ? (await outbox()).withWaiting(path, answer) : answer;
 }
 /** What is there now, and nothing that the device kept. */
-export const present = (path) => send("GET", path, undefined, {}, undefined, "no-store");
+export const present = (path) => send("GET", path, undefined, undefined, undefined, "no-store");
 /** A thing that is about to be edited as it is now: another device may have changed it. */
 export const fresh = (path, thing) => (path.includes("/waiting-") ? thing : get(path).catch(() => thing));
 export const post = (path, body, headers, shown) => send("POST", path, body, headers, shown);
@@ -168,8 +148,9 @@ export function pressed() {
     };
 }
 export const put = (path, body) => send("PUT", path, body);
-export const putPhoto = (path, jpeg) => send("PUT", path, jpeg, { "Content-Type": "image/jpeg" });
-export const patch = (path, body, shown) => send("PATCH", path, body, {}, shown);
+/** Its type goes with it. */
+export const putPhoto = put;
+export const patch = (path, body, shown) => send("PATCH", path, body, undefined, shown);
 export const del = (path, body) => send("DELETE", path, body);
 
 let source;

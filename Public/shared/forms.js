@@ -135,24 +135,11 @@ export function clearProblems(form) {
 /** Puts the server's messages to their fields and goes to the first; what has no field is returned. */
 export function showProblems(form, problem) {
     const rest = [];
-    for (const [name, value] of Object.entries(problem.theirs ?? {})) {
-        const text = shownIn($(`[name="${CSS.escape(name)}"]`, form), value);
-        if (text) showProblem(form, name, t("form.elsewhere", { value: text }));
-    }
     for (const [name, message] of Object.entries(problem.fields ?? {})) {
         if (!showProblem(form, name, message)) rest.push(message);
     }
     $("[aria-invalid]", form)?.focus();
     return Object.keys(problem.fields ?? {}).length ? rest.join(" ") : problem.message;
-}
-
-/** What was entered elsewhere, as it would stand in this field. */
-function shownIn(input, value) {
-    if (!input || ["object", "undefined"].includes(typeof value)) return value === null ? "–" : undefined;
-    const { kind, factor, unit } = input.dataset;
-    if (kind === "height") return height(value);
-    if (kind === "number") return [fieldText(value / factor, 2), unit].filter(Boolean).join(" ");
-    return input.tagName === "SELECT" ? [...input.options].find((option) => option.value === String(value))?.text : String(value);
 }
 
 function showProblem(form, name, message) {

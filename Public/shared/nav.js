@@ -19,18 +19,17 @@ async function reload() {
 }
 onChange(["preferences"], reload);
 // What the device keeps is asked again, whoever changed it.
-const toKeeper = (message) => navigator.serviceWorker?.controller?.postMessage(message);
-onChange(["day"], ({ dates }) => toKeeper({ changed: dates }));
-onChange(["foods", "preferences", "profile"], () => toKeeper({ again: "/api/foods/device" }));
-onChange(["training"], () => toKeeper({ again: "/api/workout-logs/open" }));
+onChange(["day", "foods", "preferences", "profile", "training"], (change) => navigator.serviceWorker?.controller?.postMessage({ change }));
 
 // Pages that are inside the program open without a network; what was logged so waits here until it is sent.
-const dayStart = Number(document.documentElement.dataset.dayStart ?? 0);
+const { dayStart = 0 } = document.documentElement.dataset;
 const waits = () => later(() => import("/shared/waiting.js")).catch(() => {});
 if ($("#words") && navigator.serviceWorker) {
-    for (const event of ["vitalpath-waiting", "vitalpath-kept"]) addEventListener(event, waits, { once: true });
-    if ("kept" in document.documentElement.dataset) waits();
-    if (Object.keys(localStorage).some((key) => key === "vitalpath.waiting" || key.startsWith("vitalpath.workout."))) waits();
+    for (const event of ["vitalpath-waiting", "vitalpath-kept"]) addEventListener(event, waits);
+    // A browser that was killed may have lost the note of what waits, and not what waits.
+    navigator.serviceWorker.onmessage = waits;
+    // Of what waits, and of workouts.
+    if ("kept" in document.documentElement.dataset || /vitalpath\.w/.test(Object.keys(localStorage))) waits();
     // The one script address that is not written where it is used; the policy knows no other.
     const keeper = globalThis.trustedTypes?.createPolicy("keeper", { createScriptURL: () => "/service-worker.js" });
     let next;

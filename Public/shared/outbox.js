@@ -3,7 +3,7 @@ import { ApiError, del, own as ofAccount, tell } from "/shared/api.js";
 import { clock, kilogramsPerPound, today } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { merged } from "/training/merging.js";
-import { drafts, draftName, forget as forgetDraft, keepDraft, unsaved } from "/training/saver.js";
+import { drafts, draftName, draftOf, forget as forgetDraft, keepDraft, unsaved } from "/training/saver.js";
 import { sent as setsOf } from "/training/sets.js";
 
 const flag = "vitalpath.waiting";
@@ -73,7 +73,9 @@ export async function keep(method, path, body, key, shown, had) {
 async function add(row) {
     try {
         row.id = await rows("readwrite", (store) => (row.id ? store.put(row) : store.add(row)));
-        localStorage.setItem(flag, "1");
+        try {
+            localStorage.setItem(flag, "1");
+        } catch { /* The keeper of pages finds it all the same. */ }
     } catch {
         throw new ApiError(0, t("waiting.full"));
     }
@@ -84,7 +86,7 @@ async function add(row) {
 /** A workout that was finished, or changed afterwards: `shown` is how it was, with the sets that the server had as `base`. */
 const keepWorkout = (path, body, shown) => alone(async () => {
     const before = (await waiting()).find((one) => one.path === path);
-    const row = { account, path, method: "PATCH", at: Date.now(), shown, ...before, body: { ...before?.body, ...body }, refused: undefined };
+    const row = { account, path, method: "PATCH", key: crypto.randomUUID(), at: Date.now(), shown, ...before, body: { ...before?.body, ...body }, refused: undefined };
     await add(row);
     return workout(row);
 });
@@ -141,8 +143,11 @@ export function change(method, path, body) {
 /** Sends what waits, one tab at a time; stops where the server cannot be reached. With `id` a row that was refused goes again as it is. */
 export const sendAll = (id) => alone(async () => {
     if (location.pathname !== "/train") for (const id of drafts(account)) await draftSent(id).catch(() => {});
-    for (const row of await pending()) {
+    const drift = await drifted().catch(() => 0);
+    for (const kept of await pending()) {
+        const row = timed(kept, drift);
         if (row.refused && row.id !== id) continue;
+        if (row !== kept) await rows("readwrite", (store) => store.put(row));
         const answer = await (row.isTakenBack ? undone(row) : sent(row, row.id === id)).catch(() => undefined);
         if (!answer) break;
         await rows("readwrite", (store) => (answer.refused ? store.put({ ...row, ...answer }) : store.delete(row.id)));
@@ -150,9 +155,30 @@ export const sendAll = (id) => alone(async () => {
     await told();
 });
 
+/** How far this device's clock is behind the server's, in ms; nothing for minutes. Throws without a network. */
+async function drifted() {
+    const now = Date.now();
+    const drift = Date.parse((await fetch("/healthz", { cache: "no-store" })).headers.get("Date")) - now;
+    return Math.abs(drift) > 5 * 60_000 ? drift : 0;
+}
+
+/** What was logged as of now by a clock that is wrong: its day and time by the server's, settled before it is sent first. */
+function timed(row, drift) {
+    if (!drift || row.isTimed || row.method) return row;
+    const { logDate, time } = row.body;
+    const [then, is] = [new Date(row.at), new Date(row.at + drift)];
+    const minutes = (date) => clock(date.getHours() * 60 + date.getMinutes());
+    const dayOf = (at) => {
+        const start = new Date(at - Number(document.documentElement.dataset.dayStart ?? 0) * 36e5);
+        return new Date(start.getTime() - start.getTimezoneOffset() * 6e4).toISOString().slice(0, 10);
+    };
+    const body = { ...row.body, ...(logDate === dayOf(row.at) && { logDate: dayOf(row.at + drift) }), ...(time === minutes(then) && { time: minutes(is) }) };
+    return { ...row, at: row.at + drift, body, isTimed: true };
+}
+
 /** What became of a row: nothing where the server could not say yet, why not where it refused. Throws without a network. */
 async function sent(row, isForced) {
-    if (row.method) return workoutSent(row);
+    if (row.method) return workoutSent(row, isForced);
     if (row.before && !isForced) {
         const now = await logNow(row);
         if (now.ok) {
@@ -182,8 +208,14 @@ async function undone(row) {
 }
 
 /** With what was done to the workout elsewhere meanwhile. */
-async function workoutSent({ path, body, shown }) {
+async function workoutSent({ path, key, body, shown }, isForced) {
     const now = await fetch(path, { cache: "no-store" });
+    // Taken away elsewhere, or by a backup of before it: what was done is not lost for it.
+    if (now.status === 404) {
+        const { name, logDate, notes } = shown;
+        const anew = Object.entries({ name, logDate, notes, ...body, isOpen: undefined }).filter(([, value]) => value !== null);
+        return isForced ? outcome(await request("POST", "/api/workout-logs", Object.fromEntries(anew), key)) : { refused: t("waiting.isGone") };
+    }
     if (!now.ok) return outcome(now);
     const theirs = setsOf((await now.json()).exercises);
     const exercises = body.exercises && merged(shown.base, body.exercises, theirs);
@@ -194,6 +226,11 @@ async function workoutSent({ path, body, shown }) {
 async function draftSent(id) {
     const path = `/api/workout-logs/${id}`;
     const now = await fetch(path, { cache: "no-store" });
+    if (now.status === 404) {
+        const { exercises, base, name } = draftOf(id);
+        await rows("readwrite", (store) => store.add({ account, path, method: "PATCH", key: crypto.randomUUID(), at: Date.now(), shown: { name, exercises, base }, body: { exercises }, refused: t("waiting.isGone") }));
+        return forgetDraft(id);
+    }
     if (!now.ok) return;
     const stored = await now.json();
     const exercises = unsaved(stored);

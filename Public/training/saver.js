@@ -14,7 +14,8 @@ export const drafts = (account) => Object.keys(localStorage).filter((key) => key
 
 export const keepDraft = (id, exercises, base, more) => localStorage.setItem(keyOf(id), JSON.stringify({ account: own?.["Vitalpath-Account"], exercises, base, ...more }));
 
-export const draftName = (id) => stored(keyOf(id))?.name ?? t("train.title");
+export const draftOf = (id) => stored(keyOf(id)) ?? {};
+export const draftName = (id) => draftOf(id).name ?? t("train.title");
 
 function stored(key) {
     try {
