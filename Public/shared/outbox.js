@@ -41,11 +41,18 @@ export const waiting = async () => (await pending()).filter((row) => !row.isTake
 /** The names of workouts that are being done and have sets which are not sent; on their own page they say so themselves. */
 export const unsentSets = () => (location.pathname === "/train" ? [] : drafts(account).map(draftName));
 
+/** Where there is no room for the note, the keeper of pages finds what waits all the same. */
+function note(count) {
+    try {
+        if (count) localStorage.setItem(flag, String(count));
+        else localStorage.removeItem(flag);
+    } catch { /* What waits is kept. */ }
+}
+
 /** What an account left here waits on while another is signed in, and is found again by this flag. */
 async function told() {
     const count = await rows("readonly", (store) => store.count());
-    if (count) localStorage.setItem(flag, String(count));
-    else localStorage.removeItem(flag);
+    note(count);
     changed.dispatchEvent(new Event("change"));
 }
 
@@ -73,9 +80,7 @@ export async function keep(method, path, body, key, shown, had) {
 async function add(row) {
     try {
         row.id = await rows("readwrite", (store) => (row.id ? store.put(row) : store.add(row)));
-        try {
-            localStorage.setItem(flag, "1");
-        } catch { /* The keeper of pages finds it all the same. */ }
+        note(1);
     } catch {
         throw new ApiError(0, t("waiting.full"));
     }
