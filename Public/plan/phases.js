@@ -5,7 +5,7 @@ import { patch } from "/shared/api.js";
 import { shortDate } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { sorry } from "/shared/toast.js";
-import { why } from "/shared/why.js";
+import { readMore, why } from "/shared/why.js";
 
 const all = ["assessment", "recovery", "recomp", "cutting"];
 const dayCount = (from, to) => Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86400000) + 1);
@@ -19,7 +19,8 @@ export function phases({ phases, advice, date }) {
             h("b", {}, h("i", { class: "dot", style: { "--dot": `var(--phase-${span.phase})` } }), t(`phase.${span.phase}`)),
             h("span", { class: "small muted" }, span.to
                 ? t("plan.phases.span", { from: shortDate(span.from), to: shortDate(span.to), weeks: span.weeks })
-                : t("plan.phases.now", { from: shortDate(span.from), week: span.weeks + 1, low: span.usualLow, high: span.usualHigh }))))),
+                : t("plan.phases.now", { from: shortDate(span.from), week: span.weeks + 1, low: span.usualLow, high: span.usualHigh })),
+            !span.to && span.article && readMore(span.article)))),
         start(phases.at(-1), date),
         advice && h("div", { class: "note stack" }, h("p", {}, h("strong", {}, advice.text)),
             h("ul", { class: "list" }, advice.signs.map((sign) => h("li", { class: "sign" }, h("span", {}, sign.text), why(sign.why, sign.text)))),

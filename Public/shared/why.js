@@ -41,7 +41,10 @@ function opener(about, show) {
     } }, t("insight.why"));
 }
 
-function content({ formula, reference, rows, goal }, about) {
+/** An article that belongs beside something, small and calm. */
+export const readMore = (article) => h("p", { class: "small" }, `${t("coach.article")}: `, h("a", { href: article.href }, article.title));
+
+function content({ formula, reference, rows, goal, article }, about) {
     const part = (key, words) => words && [h("dt", {}, t(key)), h("dd", {}, words)];
     return [
         h("dl", {}, part("insight.why.formula", formula), part("insight.why.reference", reference),
@@ -49,5 +52,6 @@ function content({ formula, reference, rows, goal }, about) {
         rows?.length > 0 && h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": `${t("insight.why.rows", { count: rows.length })} ${about}` },
             h("table", {}, h("caption", {}, t("insight.why.rows", { count: rows.length })),
                 h("tbody", {}, rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row.date ? fullDate(row.date) : row.name), h("td", { class: "number" }, row.text), h("td", { class: "muted" }, sourceName(row.source))))))),
+        article && readMore(article),
     ];
 }

@@ -9,6 +9,8 @@ public struct Articles: Sendable {
     private let sources: [String: ArticleSource]
     /// What people call what an article is about: the words of each, folded.
     private let topics: [Language: [(words: [[UInt8]], slug: String)]]
+    /// By what stands on a page which article belongs beside it, by `links.tsv`
+    private let places: [String: String]
 
     private init() {
         var all: [Language: [Article]] = [:]
@@ -38,6 +40,25 @@ public struct Articles: Sendable {
             topics[language, default: []] += row[2].split(separator: "|").map { (FoldedText.words($0), String(row[0])) }
         }
         self.topics = topics
+        places = Dictionary(
+            (Table("Learn/links.tsv")?.rows ?? []).filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What `links.tsv` has a place for, and the article of each.
+    public var links: [String: String] { places }
+
+    /// The article that belongs beside something on a page.
+    ///
+    /// - Parameter place: "insight.stress", "phase.cutting", "metric.sleep", or the key of what stands behind a figure; one
+    ///   that has none takes that of the key it begins with
+    public func beside(_ place: String, _ language: Language) -> Article? {
+        var parts = place.split(separator: ".")
+        while !parts.isEmpty {
+            if let slug = places[parts.joined(separator: ".")] { return find(slug, language) }
+            parts.removeLast()
+        }
+        return nil
     }
 
     /// By category, then title.

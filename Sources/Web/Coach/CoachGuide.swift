@@ -33,12 +33,8 @@ struct CoachGuide {
 
     /// Nobody for whom it is no good reads on about eating less.
     private func isMeant(_ article: Article) -> Bool {
-        !(isCareful || person.preferences.hideCalories) || !Self.aboutLess.contains(article.slug)
+        !(isCareful || person.preferences.hideCalories) || !article.isAboutLess
     }
-
-    private static let aboutLess: Set = [
-        "energy-balance", "metabolic-adaptation", "diet-breaks", "plateaus", "meal-timing",
-    ]
 
     /// Whether something is asked of things as they are, or of what to do, and not of the person's days.
     private func isGeneral(_ text: String) -> Bool {
@@ -48,20 +44,6 @@ struct CoachGuide {
         if guide.advice.contains(where: { said.contains(" \($0) ") }) { return true }
         guard guide.own.isDisjoint(with: words) else { return false }
         return guide.leads.contains { said.hasPrefix(" \($0) ") }
-    }
-}
-
-/// An article beside an answer.
-struct ArticleLink: Codable {
-    var slug: String
-    var title: String
-    /// On this site
-    var href: String
-
-    init(_ article: Article) {
-        slug = article.slug
-        title = article.title
-        href = "/learn/\(article.slug)"
     }
 }
 

@@ -17,7 +17,9 @@ struct FigureWhyRoutes {
         guard request.uri.queryParameters["range"] == nil else {
             let end = try request.date("end") ?? person.today
             let range = DayRange(try TrendRange(request).days, endingOn: end)
-            return .json(FigureWords(person).halves(metric, in: try database.days.days(of: person.owner, in: range)))
+            var why = FigureWords(person).halves(metric, in: try database.days.days(of: person.owner, in: range))
+            why.article = person.article(beside: "metric.\(metric.rawValue)")
+            return .json(why)
         }
         return .json(try day(metric, try request.date("date") ?? person.today, person))
     }
@@ -40,6 +42,7 @@ struct FigureWhyRoutes {
             person: person, profile: try database.profiles.get(person.owner),
             targets: try database.targets(of: person.owner, on: date)
         ).why(metric)
+        why.article = person.article(beside: "metric.\(metric.rawValue)")
         return why
     }
 }

@@ -178,14 +178,17 @@ struct PlanPage: Encodable {
         /// Weeks that the phase lasts as a rule
         var usualLow: Int
         var usualHigh: Int
+        /// What there is to read about it
+        var article: ArticleLink?
 
-        init(_ span: PhaseSpan, on today: CivilDate) {
+        init(_ span: PhaseSpan, on today: CivilDate, for person: Person) {
             phase = span.phase
             from = span.from
             to = span.to
             weeks = span.weeks(on: today)
             usualLow = span.phase.usualWeeks.lowerBound
             usualHigh = span.phase.usualWeeks.upperBound
+            article = person.article(beside: "phase.\(span.phase.rawValue)")
         }
     }
 
@@ -266,7 +269,7 @@ struct PlanPage: Encodable {
             save: trial.goals == outlook.goals ? nil : SavedPlan(trial.goals))
         week = WeekAnswer(basis.budget, aims, for: person)
         let spans = basis.history.phases(on: outlook.today)
-        phases = spans.map { Span($0, on: outlook.today) }
+        phases = spans.map { Span($0, on: outlook.today, for: person) }
         let told = [outlook.profile.background?.morningEnergy, outlook.profile.background?.afternoonEnergy]
             .compactMap { $0 }
         let baseline = told.isEmpty ? nil : Double(told.reduce(0, +)) / Double(told.count)

@@ -138,7 +138,7 @@ struct PlanWords {
                 Why.Row(
                     date: $0.date, metric: $0.metric, value: $0.value, text: person.shown($0.value, $0.metric),
                     source: "")
-            })
+            }, article: person.article(beside: "plan.sign.\(sign.kind.rawValue)"))
     }
 
     func proposal(_ review: WeekReview) -> String {

@@ -10,6 +10,8 @@ struct Person: Sendable {
     private(set) var now: Date
     /// `nil` for the plain words
     var tone: CoachingTone?
+    /// Whether eating less is nothing to talk of with them
+    var isGentle = false
     var firstName: String?
     /// One letter or two; `nil` for those who did not say their name.
     var initials: String?
@@ -49,7 +51,7 @@ final class People: Sendable {
             let letters = [profile.firstName, profile.lastName].compactMap { $0?.first }.map { $0.uppercased() }
             return Person(
                 owner: owner, preferences: preferences, clock: clock, now: now(),
-                tone: profile.spokenTone, firstName: profile.firstName,
+                tone: profile.spokenTone, isGentle: profile.isGentleAboutFood, firstName: profile.firstName,
                 initials: letters.isEmpty ? nil : letters.joined(),
                 isReminded: try database.reminders.get(owner)?.reminders.isAnyOn ?? false)
         }.at(now())

@@ -26,12 +26,16 @@ struct Why: Encodable {
     /// Newest first
     var rows: [Row]
     var goal: Goal?
+    /// What there is to read about it
+    var article: ArticleLink?
 }
 
 extension Person {
     /// - Parameter key: its sentences are `key.formula` and `key.reference`
     func why(_ key: String, _ values: [String: SentenceValue] = [:], _ rows: [Why.Row] = []) -> Why {
-        Why(formula: text("\(key).formula", values), reference: text("\(key).reference"), rows: rows)
+        Why(
+            formula: text("\(key).formula", values), reference: text("\(key).reference"), rows: rows,
+            article: article(beside: key))
     }
 
     func why(_ key: String, _ values: [String: SentenceValue], _ rows: [Insight.Row]) -> Why {

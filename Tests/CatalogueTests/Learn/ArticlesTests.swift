@@ -114,4 +114,25 @@ struct ArticlesTests {
             #expect(Articles.shared.search(query, .en).isEmpty, "\(query)")
         }
     }
+
+    @Test("Each insight, phase and figure that has an article beside it has one that exists, in both languages")
+    func links() {
+        #expect(Articles.shared.links.count > 50)
+        for (place, slug) in Articles.shared.links {
+            for language in Language.allCases {
+                #expect(Articles.shared.beside(place, language)?.slug == slug, "\(place): \(slug)")
+            }
+            if place.hasPrefix("metric.") { #expect(Metric(rawValue: String(place.dropFirst(7))) != nil, "\(place)") }
+            if place.hasPrefix("phase.") { #expect(Phase(rawValue: String(place.dropFirst(6))) != nil, "\(place)") }
+            if place.hasPrefix("insight.") { #expect(Strings.shared.has("\(place).formula"), "\(place)") }
+        }
+        for phase in Phase.allCases { #expect(Articles.shared.beside("phase.\(phase.rawValue)", .en) != nil) }
+    }
+
+    @Test("What has no article of its own takes that of what it belongs to")
+    func belongs() {
+        #expect(Articles.shared.beside("progress.why.best", .nl)?.slug == "progression")
+        #expect(Articles.shared.beside("progress.why.sets", .nl)?.slug == "strength-after-40")
+        #expect(Articles.shared.beside("nothing.of.it", .en) == nil)
+    }
 }

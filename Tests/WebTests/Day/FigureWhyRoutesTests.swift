@@ -29,6 +29,22 @@ struct FigureWhyRoutesTests {
         }
     }
 
+    @Test("What stands behind a figure has an article beside it, but none about eating less where calories are hidden")
+    func article() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            func slug(_ path: String) async throws -> String? {
+                (try await sam.get(path).object["article"] as? [String: Any])?["slug"] as? String
+            }
+            #expect(try await slug("/api/why/sleep") == "sleep")
+            #expect(try await slug("/api/why/steps?range=30") == "walking")
+            #expect(try await slug("/api/why/energy") == "energy-balance")
+            #expect(try await sam.send("PATCH", "/api/preferences", #"{"hideCalories": true}"#).status == 200)
+            #expect(try await slug("/api/why/energy") == nil)
+            #expect(try await slug("/api/why/sleep") == "sleep")
+        }
+    }
+
     @Test("A typed figure says so, with the sum that it replaces and the entries behind that")
     func typed() async throws {
         try await TestSite.with { (site: TestSite) async throws in

@@ -1,0 +1,35 @@
+import Catalogue
+import Domain
+
+/// An article beside an answer, an insight, a phase, or what stands behind a figure.
+struct ArticleLink: Codable {
+    var slug: String
+    var title: String
+    /// On this site
+    var href: String
+
+    init(_ article: Article) {
+        slug = article.slug
+        title = article.title
+        href = "/learn/\(article.slug)"
+    }
+}
+
+extension Person {
+    /// What there is to read beside something on a page, as `Articles.beside` finds it.
+    func article(beside place: String) -> ArticleLink? {
+        guard let article = Articles.shared.beside(place, language),
+            !(isGentle || preferences.hideCalories) || !article.isAboutLess
+        else { return nil }
+        return ArticleLink(article)
+    }
+}
+
+extension Article {
+    /// Nobody for whom it is no good reads on about eating less.
+    var isAboutLess: Bool { Self.aboutLess.contains(slug) }
+
+    private static let aboutLess: Set = [
+        "energy-balance", "metabolic-adaptation", "diet-breaks", "plateaus", "meal-timing",
+    ]
+}
