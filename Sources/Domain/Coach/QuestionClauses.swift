@@ -35,7 +35,13 @@ struct QuestionClauses {
             } else {
                 days = reader.weekdays(of: rest[index])
             }
-            guard let days, let lead = exclusion(around: index),
+            guard let days, let lead = exclusion(around: index) else { continue }
+            // "On weekdays but Friday": of those that were named. Another kind of day is not told apart.
+            if rest.indices.contains(where: { $0 != index && word(rest[$0], .weekdays) != nil }) {
+                unbound.append(text(rest[lead.lowerBound]))
+                return
+            }
+            guard
                 let others = QuestionWord(
                     "weekdays:" + Question.everyWeekday.subtracting(days).sorted().map(String.init).joined())
             else { continue }

@@ -14,6 +14,8 @@ extension QuestionGrammar {
         if question.named != nil, question.subject == nil || question.subject == .foods {
             question.subject = .workouts(nil)
         }
+        // "How many drinks did I have"
+        if case .food(let name) = question.subject, Self.drinks.contains(name) { question.subject = .drinks }
         if let food = foodItself(question.part ?? question.subject?.part) { return food }
         question.recorded = recordedMetric
         question.condition = question.recorded == nil ? condition(of: question.subject) : nil
@@ -312,6 +314,12 @@ extension QuestionGrammar {
     private func undenied(_ question: Question) -> [String] {
         let isBelow = question.threshold?.isBelow == true || question.isBelowGoal == true
         guard cues.contains(.without), !isBelow else { return [] }
+        // "How many calories without alcohol" asks of no days.
+        if question.measure == .without, question.part != nil,
+            cues.isDisjoint(with: [.days, .howOften, .when, .last, .which])
+        {
+            return words(of: .without)
+        }
         switch question.measure {
         case .without, .streak, .longestStreak, .why, .advised, .remaining, .when: return []
         default: return words(of: .without)
@@ -371,6 +379,8 @@ extension QuestionGrammar {
 
     private func untrained(_ question: Question) -> [String] {
         var words: [String] = []
+        // The first of all kinds of workouts is not told.
+        if case .workouts = question.subject, question.measure == .first { words += self.words(of: .first) }
         if case .exercise = question.subject {
             // What to load next no set tells.
             if question.measure == .list || question.measure == nil { words += self.words(of: .should) }

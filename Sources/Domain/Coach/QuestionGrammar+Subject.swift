@@ -101,6 +101,7 @@ extension QuestionGrammar {
         let isEaten = cues.contains(.ate) || cues.contains(.drank)
         let isOfWorkouts = subjects.contains { $0 != "foods" }
         if isEaten, !isOfWorkouts, slot == nil, muscles.isEmpty, left.count == 1, subjects.isEmpty,
+            left[0].isFood || left[0].text.utf8.count > 3,
             left[0].text.split(separator: " ").count <= 3
         {
             return .food(left.removeFirst().text)
@@ -154,7 +155,7 @@ extension QuestionGrammar {
         return nil
     }
 
-    private static let drinks: Set<String> = ["drinks", "drankjes", "dranken", "drinken"]
+    static let drinks: Set<String> = ["drinks", "drankjes", "dranken", "drinken"]
 
     /// "Did I set any records this month": of whatever exercise
     var isOfRecords: Bool {

@@ -70,7 +70,7 @@ extension QuestionReader {
     private func isRank(_ tokens: Range<Int>) -> Bool {
         guard lexer.tokens.indices.contains(tokens.upperBound), let last = tokens.last else { return false }
         let next = lexer.tokens[tokens.upperBound]
-        if ["time", "keer"].contains(next.key) { return true }
+        if ["time", "keer", "day", "dag"].contains(next.key) { return true }
         guard !lexer.has(.dateLead, at: tokens.lowerBound), lexer.phrase(.ordinal, at: last) != nil else {
             return false
         }

@@ -83,6 +83,8 @@ extension QuestionTable {
         (.nl, "slaap ik slechter als ik laat eet"), (.en, "did i eat late this week"),
         (.en, "am i losing weight faster than last month"), (.en, "what was my biggest weight loss in a week"),
         (.en, "whats my 5 rep max on bench"), (.en, "how many kilos until 82"),
+        (.en, "average sleep on weekdays excluding friday"), (.nl, "mijn eerste training in oktober"),
+        (.en, "how many calories without alcohol last week"),
         (.en, "how much would i weigh if i ate 2000 calories"),
         (.en, "do i eat more protein than carbs"),
 

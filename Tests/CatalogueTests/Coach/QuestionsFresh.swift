@@ -21,6 +21,8 @@ extension QuestionTable {
         nl | waar zat vorige week het meeste suiker in | sugar sources week-1
         en | how many hours did i sleep in total last week | sleep sum week-1
         en | how much did i weigh on 1 october and on 1 november | weight compare 2026-11-01 vs 2026-10-01
+        en | how many drinks did i have last week | drinks count week-1
+        nl | hoeveel cal at ik gister | energy sum 2026-11-20
         nl | wat was mijn eerste maaltijd gisteren | foods first 2026-11-20
         nl | hoeveel centimeter ben ik van mijn taille kwijt sinds juli | waist trend since:2026-07-01
         en | how many inches did i lose around my waist since july | waist trend since:2026-07-01
