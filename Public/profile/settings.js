@@ -68,7 +68,8 @@ const freshPart = (sources) => sources.length > 0 && h("div", { class: "stack", 
 
 /** Import, export, and the pages that have to do with what is kept. */
 async function data() {
-    const sources = await get("/api/health/sources");
+    // Without a network all else stands there.
+    const sources = await get("/api/health/sources").catch(() => []);
     return [
         h("section", { class: "card", id: "import" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")), freshPart(sources),
             h("div", {}, h("a", { class: "button primary", href: "/import" }, t(sources.length > 0 ? "health.sources.again" : "settings.health.import")))),

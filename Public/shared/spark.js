@@ -11,18 +11,17 @@ function picture(height, label, ...parts) {
 
 const drawn = new WeakMap();
 
-/** Remembers where each known value stands, in shares of the picture. */
 function remembered(element, values, at, y) {
     drawn.set(element, values.flatMap((value, index) => (value === undefined ? [] : [{ index, x: at(index), y: y(value) }])));
     return element;
 }
 
-/** What a crosshair goes between; `says(index)` words a value. */
+/** For a crosshair. */
 export function stopsOf(element, says) {
     return { stops: (drawn.get(element) ?? []).map(({ index, x, y }) => ({ x, ys: [y], words: [says(index)] })), days: { top: 0, bottom: 1, week: 0 } };
 }
 
-/** The lowest and highest of what is to be seen, a little wider, so that nothing lies on the edge. */
+/** A little wider than what is seen. */
 function scale(values) {
     const low = Math.min(...values);
     const high = Math.max(...values);

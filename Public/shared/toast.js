@@ -24,7 +24,7 @@ export function toast(text, undo, more) {
     (dialog ?? document.body).append(box);
     dialog?.addEventListener("close", () => document.body.append(box), { once: true });
     box.replaceChildren(item);
-    // Before the first touch a browser refuses, and complains.
+    // Else browsers complain.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(10);
     start();
 }

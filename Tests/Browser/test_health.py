@@ -115,6 +115,21 @@ def test_the_order_of_sources_is_changed_by_keyboard_and_holds_at_once(importing
     expect(rows).to_have_text([re.compile("iPhone"), re.compile("Apple Watch")])
 
 
+def test_how_fresh_each_source_is_stands_on_the_page_and_among_the_settings(importing, server):
+    page, choose = importing
+    choose(TWO_SOURCES)
+    page.get_by_role("button", name="Use these days").click()
+    sent = {"data": {"metrics": [{"name": "step_count", "units": "count", "data": [{"date": "2026-04-01 00:00:00 +0200", "qty": 5000, "source": "Pocket"}]}]}}
+    assert page.context.request.post(f"{server.base}/api/health/ingest", data=sent, headers={"Origin": server.base}).ok
+    for path in ("/import", "/settings/data"):
+        page.goto(server.base + path)
+        row = page.get_by_role("listitem").filter(has_text="Pocket").last
+        expect(row).to_contain_text(re.compile(r"Last day received: 1 April 2026, \d+ days ago"))
+        expect(row).to_contain_text("Open the app on your phone that sends it.")
+        expect(page.get_by_role("listitem").filter(has_text="iPhone").last).to_contain_text("It came in a file")
+    expect(page.get_by_role("link", name="Import again")).to_have_attribute("href", "/import")
+
+
 def test_settings_lead_to_the_import(home, server):
     page = home
     page.goto(f"{server.base}/settings/data")

@@ -69,6 +69,9 @@ struct IngestTests {
             #expect(figure["value"] as? Double == 450 && figure["source"] as? String == "Sam's Watch")
             let others = figure["others"] as? [[String: Any]]
             #expect(others?.first?["source"] as? String == "Sleepy" && others?.first?["value"] as? Double == 234)
+            let fresh = try await sam.get("/api/health/sources").list
+            #expect(fresh.map { $0["lastDay"] as? String } == ["2026-03-20", "2026-03-20"])
+            #expect(fresh.allSatisfy { $0["isSent"] as? Bool == true })
             // A later message of the same sender takes the place of its own.
             try await night(8, "Sam's Watch")
             #expect(try await sleep()["value"] as? Double == 480)
