@@ -6,8 +6,8 @@ import { loading } from "/shared/loading.js";
 import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
 import { daysOf } from "/day/days.js";
-import { bandSpark, barSpark, stopsOf, trendSpark } from "/shared/spark.js";
-import { crosshair } from "/shared/crosshair.js";
+import { bandSpark, barSpark, places, trendSpark } from "/shared/spark.js";
+import { crosshair, stopsOf } from "/shared/crosshair.js";
 import { whyButton } from "/shared/why.js";
 
 const charts = ["weight", "calories", "steps", "biofeedback"].filter((name) => !(hidesCalories && name === "calories"));
@@ -108,7 +108,7 @@ function points(logs, end, name) {
 }
 
 /** A small picture that tells its values; `says(index)` words one of them. */
-const told = (picture, says) => crosshair(picture, t("chart.role"), () => stopsOf(picture, says));
+const told = (picture, says) => crosshair(picture, t("chart.role"), () => stopsOf(places.get(picture), says));
 
 /** The day of a point, or its week from 90 days on. */
 function when(index, end) {

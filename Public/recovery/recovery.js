@@ -12,8 +12,8 @@ import { insightList } from "/recovery/insights.js";
 import { openDay } from "/recovery/day.js";
 import { strip } from "/recovery/strip.js";
 import { period, periodControl } from "/shared/period.js";
-import { bandSpark, stopsOf } from "/shared/spark.js";
-import { crosshair } from "/shared/crosshair.js";
+import { bandSpark, places } from "/shared/spark.js";
+import { crosshair, stopsOf } from "/shared/crosshair.js";
 
 const place = $("#recovery");
 const near = new IntersectionObserver((entries) => {
@@ -154,7 +154,7 @@ function reading({ reading, why: behind }, answer, days) {
     return h("li", { class: `reading ${hues[reading.metric] ?? "hue-felt"}` },
         h("div", {}, h("h3", { class: "eyebrow" }, icon(icons[reading.metric] ?? "pulse"), name),
             h("p", { class: "figure" }, write(reading.value), count && h("small", {}, ` · ${number(count.value)} ×`))),
-        h("div", { class: "pic" }, crosshair(picture, t("chart.role"), () => stopsOf(picture, (index) => `${shortDate(addDays(reading.date, index - 27))}: ${write(values[index])}`))),
+        h("div", { class: "pic" }, crosshair(picture, t("chart.role"), () => stopsOf(places.get(picture), (index) => `${shortDate(addDays(reading.date, index - 27))}: ${write(values[index])}`))),
         h("div", { class: "ends" }, h("p", { class: isOut ? "chip warn" : "chip" }, reading.isRunning ? t("recovery.running") : difference(reading) ?? t("recovery.noBaseline")),
             range && h("p", { class: "caption quiet-ink" }, t("recovery.band.usual", { low: write(range.low), high: write(range.high) }))),
         h("div", { class: "more-of" }, h("p", { class: "small muted" }, [reading.baseline && t("recovery.usual", { value: write(reading.baseline.median) }), reading.date === state.today ? t("recovery.fresh.today") : t("recovery.fresh.day", { date: shortDate(reading.date) }), sourceName(reading.source)].filter(Boolean).join(" · ")),

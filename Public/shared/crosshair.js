@@ -117,3 +117,6 @@ function byDay(words) {
     }
     return [...days];
 }
+
+/** What `crosshair` reads of a spark whose places are known; `says(index)` words a value. */
+export const stopsOf = (places, says) => ({ stops: (places?.() ?? []).map(({ index, x, y }) => ({ x, ys: [y], words: [says(index)] })), days: { top: 0, bottom: 1, week: 0 } });

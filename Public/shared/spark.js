@@ -9,16 +9,12 @@ function picture(height, label, ...parts) {
     return svg("svg", { class: "spark", height, ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" }) }, ...parts);
 }
 
-const drawn = new WeakMap();
+/** Where each known value of a picture stands, in shares of it. */
+export const places = new WeakMap();
 
-function remembered(element, values, at, y) {
-    drawn.set(element, values.flatMap((value, index) => (value === undefined ? [] : [{ index, x: at(index), y: y(value) }])));
+function remembered(element, values, x, y) {
+    places.set(element, () => values.flatMap((value, index) => (value === undefined ? [] : [{ index, x: x(index), y: y(value) }])));
     return element;
-}
-
-/** For a crosshair. */
-export function stopsOf(element, says) {
-    return { stops: (drawn.get(element) ?? []).map(({ index, x, y }) => ({ x, ys: [y], words: [says(index)] })), days: { top: 0, bottom: 1, week: 0 } };
 }
 
 /** A little wider than what is seen. */
