@@ -1,15 +1,12 @@
-// A quiet word on the day that a badge is reached, once; and the line of the day.
+// A quiet word on the day that a badge is reached, once.
 import { fill, h, icon, styles } from "/shared/dom.js";
-import { get } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
 
 const remembered = "vitalpath.celebrated";
 const pieces = 14;
 
-/** Fills `line` with the line of the day, and `place` with what there is to celebrate. */
-export async function celebrate(place, line) {
-    const { badges, quote } = await get("/api/badges?fields=quote,badges.id,badges.title,badges.icon,badges.latest,badges.celebration").catch(() => ({ badges: [] }));
-    fill(line, quote && [`“${quote.text}”`, quote.author && h("span", {}, ` ${quote.author}`)]);
+/** Fills `place` with what there is to celebrate of `badges`. */
+export function celebrate(place, badges) {
     const seen = new Set(JSON.parse(localStorage.getItem(remembered) ?? "[]"));
     const fresh = badges.filter((badge) => badge.celebration && !seen.has(`${badge.id} ${badge.latest}`));
     if (fresh.length === 0) return;

@@ -1,8 +1,9 @@
 // A conversation with the coach: what was asked and answered, what one could ask, and the field to ask in.
-import { $, fill, h, whileSettling } from "/shared/dom.js";
+import { $, fill, h } from "/shared/dom.js";
 import { get, post } from "/shared/api.js";
 import { boxPart } from "/shared/box.js";
 import { loading } from "/shared/loading.js";
+import { whileSettling } from "/shared/settling.js";
 import { speechPart } from "/shared/speech.js";
 import { sorry } from "/shared/toast.js";
 import { later, t } from "/shared/i18n.js";

@@ -4,8 +4,7 @@ import { get, onChange, patch } from "/shared/api.js";
 import { addDays, calories, clock, hours, longDate, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry } from "/shared/toast.js";
-import { t } from "/shared/i18n.js";
-import { celebrate } from "/badges/celebration.js";
+import { later, t } from "/shared/i18n.js";
 import { checkIn } from "/day/check-in-card.js";
 import { opening } from "/day/opening.js";
 import { tiles } from "/day/tiles.js";
@@ -24,7 +23,13 @@ const place = $("#today");
 const stands = h("div", { class: "stack" });
 const likely = h("p", { class: "small muted" });
 
-const celebration = () => { if (!asked) celebrate($("#celebration"), $("#line")); };
+/** The line of the day, and on the day that a badge is reached a word of that. */
+const celebration = async () => {
+    if (asked) return;
+    const { badges, quote } = await get("/api/badges?fields=quote,badges.id,badges.title,badges.icon,badges.latest,badges.celebration").catch(() => ({ badges: [] }));
+    fill($("#line"), quote && [`“${quote.text}”`, quote.author && h("span", {}, ` ${quote.author}`)]);
+    if (badges.some((badge) => badge.celebration)) later(() => import("/badges/celebration.js")).then((part) => part.celebrate($("#celebration"), badges), () => {});
+};
 const show = () => loading(place, load, draw);
 show();
 onChange(["day", "profile"], () => { show(); celebration(); });

@@ -1,9 +1,10 @@
-import { $, fill, h, icon, whileSettling } from "/shared/dom.js";
+import { $, fill, h, icon } from "/shared/dom.js";
 import { del, get, patch, post, put } from "/shared/api.js";
 import { attempt, changes, check, choice, field } from "/shared/forms.js";
 import { dateOf } from "/shared/date-field.js";
 import { loading } from "/shared/loading.js";
 import { forget, signOut } from "/shared/outbox.js";
+import { whileSettling } from "/shared/settling.js";
 import { sorry, toast } from "/shared/toast.js";
 import { moment, number, size } from "/shared/format.js";
 import { t } from "/shared/i18n.js";

@@ -30,7 +30,7 @@ async function show() {
     title.textContent = refused ? `${t("waiting.count", { count })} ${t("waiting.refused", { count: refused })}` : t("waiting.count", { count });
     says.textContent = count ? title.textContent : "";
     if (refused) bar.open = true;
-    fill(list, sets.map((name) => h("li", {}, h("div", { class: "row spread" }, h("span", {}, t("waiting.sets", { name })), h("a", { class: "button quiet", href: "/train" }, t("food.change"))))), all.map((row) => h("li", {},
+    fill(list, sets.map((name) => h("li", {}, h("div", { class: "row spread" }, h("span", {}, t("waiting.sets", { name })), h("a", { class: "button quiet", href: "/train" }, t("draft.change.row"))))), all.map((row) => h("li", {},
         h("div", { class: "row spread" }, h("span", {}, words(row), " ", h("span", { class: "muted small" }, when(row))),
             h("span", { class: "row tight" },
                 row.refused && h("button", { class: "button quiet", type: "button", onclick: () => sendAll(row.id) }, t("waiting.again")),

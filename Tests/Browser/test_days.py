@@ -204,6 +204,7 @@ def test_a_figure_tells_why_in_a_dialog_that_gives_the_focus_back(home, server):
 def test_those_who_hide_calories_do_not_meet_them_among_the_trends(home, server):
     page = home
     assert send(page, "/api/preferences", {"hideCalories": True}) == 200
+    assert page.context.request.post(f"{server.base}/api/daily-logs", data={"steps": 5000, "caloriesConsumed": 2000}, headers={"Origin": server.base}).ok
     page.goto(f"{server.base}/trends?chart=calories")
     expect(page.get_by_role("tab", name="Weight")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_text("Average steps")).to_be_visible()
