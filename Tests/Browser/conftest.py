@@ -123,7 +123,8 @@ class Chromium:
     def start(self):
         # By this it is found among the processes.
         self.mark = f"--tests-of={os.getpid()}-{time.monotonic_ns()}"
-        self.browser = self.browser_type.launch(executable_path=chromium_binary(), args=["--no-sandbox", self.mark])
+        # The zone of the server: a page can be told another, a service worker cannot.
+        self.browser = self.browser_type.launch(executable_path=chromium_binary(), args=["--no-sandbox", self.mark], env={**os.environ, "TZ": "Europe/Amsterdam"})
 
     def new_context(self, **options):
         if not self.browser.is_connected():

@@ -154,7 +154,7 @@ def test_what_was_logged_is_sent_though_the_browser_was_killed_the_moment_it_was
     mark = f"--tests-of-killed={os.getpid()}"
 
     def start():
-        context = chromium.browser_type.launch_persistent_context(tmp_path / "profile", executable_path=chromium_binary(), args=["--no-sandbox", mark], viewport=PHONE, timezone_id="Europe/Amsterdam", locale="en-GB")
+        context = chromium.browser_type.launch_persistent_context(tmp_path / "profile", executable_path=chromium_binary(), args=["--no-sandbox", mark], viewport=PHONE, timezone_id="Europe/Amsterdam", locale="en-GB", env={**os.environ, "TZ": "Europe/Amsterdam"})
         context.set_default_timeout(30_000)
         return context, context.pages[0]
 
