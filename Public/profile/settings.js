@@ -18,15 +18,13 @@ import { sorted, steps } from "/profile/steps.js";
 const place = $("#settings");
 const section = location.pathname.split("/")[2] ?? "you";
 const sections = { you, goals, app, data, security };
-const load = () => loading(place, sections[section], (content) => {
-    const isFirst = !place.hasChildNodes();
-    fill(place, content);
-    // What is asked for may come late, or be pushed down by what comes late.
-    if (isFirst && location.hash) whileSettling(place, () => $(`#${CSS.escape(location.hash.slice(1))}`, place)?.scrollIntoView());
-});
+const load = () => loading(place, sections[section], (content) => fill(place, content));
 // What was one page led to its export by this address.
 if (section === "you" && location.hash === "#export") location.replace("/settings/data#export");
-else load();
+else load().then(() => {
+    // What is asked for may come late, or be pushed down by what comes late.
+    if (location.hash) whileSettling(place, () => $(`#${CSS.escape(location.hash.slice(1))}`, place)?.scrollIntoView());
+});
 
 async function you() {
     const profile = await get("/api/profile");
@@ -63,17 +61,23 @@ async function app() {
     ];
 }
 
-/** How fresh each source is; nothing where nothing was imported. */
-const freshPart = (sources) => sources.length > 0 && h("div", { class: "stack", id: "fresh" }, h("h3", {}, t("health.sources.fresh")),
-    h("ul", { class: "list" }, sources.map((source) => h("li", {}, h("strong", {}, source.name), freshness(source)))));
+/** How fresh each source is, where something was imported, and the way to the import. The rest of the page does not wait for it, and stands without a network, too. */
+function importPart() {
+    const fresh = h("div", { class: "stack", hidden: true });
+    const way = h("a", { class: "button primary", href: "/import" }, t("settings.health.import"));
+    get("/api/health/sources").catch(() => []).then((sources) => {
+        if (sources.length === 0) return;
+        fill(fresh, h("h3", {}, t("health.sources.fresh")), h("ul", { class: "list" }, sources.map((source) => h("li", {}, h("strong", {}, source.name), freshness(source)))));
+        fresh.hidden = false;
+        fill(way, t("health.sources.again"));
+    });
+    return h("section", { class: "card", id: "import" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")), fresh, h("div", {}, way));
+}
 
 /** Import, export, and the pages that have to do with what is kept. */
-async function data() {
-    // Without a network all else stands there.
-    const sources = await get("/api/health/sources").catch(() => []);
+function data() {
     return [
-        h("section", { class: "card", id: "import" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")), freshPart(sources),
-            h("div", {}, h("a", { class: "button primary", href: "/import" }, t(sources.length > 0 ? "health.sources.again" : "settings.health.import")))),
+        importPart(),
         h("section", { class: "card", id: "backup" }, h("h2", {}, t("settings.backups")), h("p", { class: "muted" }, t("settings.backups.words")), h("div", {}, h("a", { class: "button", href: "/backup" }, t("settings.backups.go")))),
         h("section", { class: "card", id: "export" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),
             downloads(["json", "json.gz"], t("settings.export")), h("p", { class: "small" }, h("a", { href: "/export.schema.json" }, t("settings.export.schema"))), tables()),

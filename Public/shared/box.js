@@ -94,19 +94,19 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
     async function read(mine, { kind, asksModel }) {
         const { text } = mine;
         try {
-            const read = text ? await post("/api/readings", { text, ...(kind && { kind }), ...(asksModel && { asksModel }) }) : undefined;
+            const answer = text ? await post("/api/readings", { text, ...(kind && { kind }), ...(asksModel && { asksModel }) }) : undefined;
             if (mine !== coming) return;
-            reading = read;
+            reading = answer;
             lookedFor = text;
             error.hidden = true;
             kept = new Map();
-            views = (read?.drafts ?? []).map((draft) => {
-                const view = draftView({ changed: tell, readAs: read.drafts.length === 1 ? (other) => look({ kind: other }) : undefined });
+            views = (answer?.drafts ?? []).map((draft) => {
+                const view = draftView({ changed: tell, readAs: answer.drafts.length === 1 ? (other) => look({ kind: other }) : undefined });
                 view.show(draft);
                 return view;
             });
             fill(drafts, views.map((view) => view.element));
-            figures.show(kind ? undefined : read, today());
+            figures.show(kind ? undefined : answer, today());
             arrange();
         } catch (problem) {
             if (mine === coming) complain(problem);

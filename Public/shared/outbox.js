@@ -74,7 +74,7 @@ export async function keep(method, path, body, key, shown, had) {
     const row = { account, path, key: key ?? crypto.randomUUID(), at: now.getTime(), shown, body: path === "/api/daily-logs" ? dated : { time, ...dated } };
     if (path === "/api/daily-logs") row.before = await known(dated, had);
     await add(row);
-    return { "/api/food-entries": entry, "/api/workout-logs": workout }[path]?.(row) ?? figures(row);
+    return { "/api/food-entries": entry, "/api/workout-logs": workout }[path]?.(row) ?? { userId: account, logDate: row.body.logDate, ...figures(row) };
 }
 
 async function add(row) {
@@ -148,8 +148,9 @@ export function change(method, path, body) {
 /** Sends what waits, one tab at a time; stops where the server cannot be reached. With `id` a row that was refused goes again as it is. */
 export const sendAll = (id) => alone(async () => {
     if (location.pathname !== "/train") for (const id of drafts(account)) await draftSent(id).catch(() => {});
-    const drift = await drifted().catch(() => 0);
-    for (const kept of await pending()) {
+    const drift = await drifted().catch(() => undefined);
+    // What cannot be timed yet is not sent either: it would count for a day that is wrong for good.
+    for (const kept of drift === undefined ? [] : await pending()) {
         const row = timed(kept, drift);
         if (row.refused && row.id !== id) continue;
         if (row !== kept) await rows("readwrite", (store) => store.put(row));
@@ -291,7 +292,7 @@ export async function withWaiting(path, answer) {
     if (url.pathname.startsWith("/api/daily-logs")) {
         const merged = (log) => Object.assign({}, log, ...logs.filter((row) => row.body.logDate === log.logDate).map(figures));
         const date = /^\/api\/daily-logs\/(\d{4}-\d{2}-\d{2})$/.exec(url.pathname)?.[1];
-        if (!answer && logs.some((row) => row.body.logDate === date)) return merged({ logDate: date });
+        if (!answer && logs.some((row) => row.body.logDate === date)) return merged({ userId: account, logDate: date });
         return Array.isArray(answer) ? answer.map(merged) : answer && merged(answer);
     }
     if (url.pathname.startsWith("/api/workout-logs")) return withWorkouts(url, answer, all.filter((row) => row.path.startsWith("/api/workout-logs")).map(workout));

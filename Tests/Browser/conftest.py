@@ -172,6 +172,23 @@ def axe(page):
     return Axe().run(page, options={"preload": False, "resultTypes": ["violations"]})
 
 
+class Held(list):
+    """Requests to an address that are answered when the test lets them go."""
+
+    def __init__(self, page, address: str):
+        super().__init__()
+        self.page = page
+        page.route(address, lambda route: self.append(route))
+
+    def first(self):
+        """The first of them, once it was asked."""
+        for _ in range(600):
+            if self:
+                return self[0]
+            self.page.wait_for_timeout(50)
+        raise AssertionError("nothing was asked")
+
+
 def watch(page) -> list[str]:
     """What the page complains about; tests end by finding it empty."""
     complaints: list[str] = []

@@ -5,7 +5,7 @@ import secrets
 from datetime import date, timedelta
 from types import SimpleNamespace
 
-from conftest import Server, Visitor, axe
+from conftest import Held, Server, Visitor, axe
 import pytest
 from playwright.sync_api import Error as PlaywrightError, expect
 from recogniser import RECOGNISER
@@ -226,8 +226,7 @@ def test_help_comes_before_a_log_and_nothing_is_saved_by_enter(home, server):
 
 def test_enter_twice_and_a_slow_server_log_once(home, server):
     page = home
-    held = []
-    page.route("**/api/readings", lambda route: held.append(route))
+    held = Held(page, "**/api/readings")
     say(page, "banana")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -242,8 +241,7 @@ def test_enter_twice_and_a_slow_server_log_once(home, server):
 
 def test_what_is_typed_on_after_enter_is_not_logged_half(home, server):
     page = home
-    held = []
-    page.route("**/api/readings", lambda route: held.append(route))
+    held = Held(page, "**/api/readings")
     say(page, "banana", enter=True)
     page.keyboard.type(" bread")
     page.wait_for_timeout(500)
@@ -259,10 +257,10 @@ def test_the_button_logs_what_stands_in_the_field_not_what_stood_there(home, ser
     say(page, "2 eggs")
     button = box(page).get_by_role("button", name="Log this meal")
     expect(button).to_be_visible()
-    held = []
-    page.route("**/api/readings", lambda route: held.append(route))
+    held = Held(page, "**/api/readings")
     page.get_by_role("textbox", name=BOX).fill("banana")
     button.click()
+    held.first()
     page.wait_for_timeout(300)
     # Whoever presses while it is being read waits for that; it is read once.
     assert len(held) == 1
@@ -289,10 +287,9 @@ def test_what_is_read_late_is_not_shown_for_words_that_were_changed_back(home, s
     page = home
     say(page, "banana")
     expect(rows(page)).to_contain_text("Banana")
-    held = []
-    page.route("**/api/readings", lambda route: held.append(route))
+    held = Held(page, "**/api/readings")
     page.get_by_role("textbox", name=BOX).fill("banana and 3 eggs")
-    page.wait_for_timeout(400)
+    held.first()
     page.get_by_role("textbox", name=BOX).fill("banana")
     page.wait_for_timeout(400)
     assert len(held) == 1

@@ -2,6 +2,7 @@
 
 import re
 
+from conftest import Held
 from playwright.sync_api import expect
 
 
@@ -9,10 +10,15 @@ def selected(page):
     return page.locator("[role=option][aria-selected=true]")
 
 
+def searching(page, server):
+    """The field of the page of food."""
+    page.goto(f"{server.base}/food")
+    return page.get_by_role("combobox", name="Search for a food")
+
+
 def test_a_list_is_walked_through_by_keyboard(home, server):
     page = home
-    page.goto(f"{server.base}/food")
-    field = page.get_by_role("combobox", name="Search for a food")
+    field = searching(page, server)
     field.press_sequentially("egg")
     options = page.get_by_role("option")
     expect(options.first).to_have_attribute("aria-selected", "true")
@@ -41,15 +47,10 @@ def test_a_list_is_walked_through_by_keyboard(home, server):
 
 def test_an_answer_that_comes_too_late_is_dropped(home, server):
     page = home
-    page.goto(f"{server.base}/food")
-    field = page.get_by_role("combobox", name="Search for a food")
-    late = []
-    page.route("**/api/foods?q=banana&*", lambda route: late.append(route))
+    field = searching(page, server)
+    late = Held(page, "**/api/foods?q=banana&*")
     field.fill("banana")
-    for _ in range(100):
-        if late:
-            break
-        page.wait_for_timeout(50)
+    late.first()
     field.fill("cheese")
     expect(page.get_by_role("option").first).to_contain_text("heese")
     late[0].continue_()
@@ -59,34 +60,28 @@ def test_an_answer_that_comes_too_late_is_dropped(home, server):
 
 def test_enter_chooses_of_what_is_found_for_what_stands_there_now(home, server):
     page = home
-    page.goto(f"{server.base}/food")
-    field = page.get_by_role("combobox", name="Search for a food")
+    field = searching(page, server)
     field.fill("banana")
     expect(page.get_by_role("option").first).to_contain_text("anana")
-    asked = []
-    page.on("request", lambda request: asked.append(request.url) if "q=gouda" in request.url else None)
-    held = []
-    page.route("**/api/foods?q=gouda*", lambda route: held.append(route))
+    held = Held(page, "**/api/foods?q=gouda*")
     field.fill("gouda")
-    page.wait_for_timeout(400)
+    held.first()
     # An answer on its way is waited for; nobody asks twice.
     field.press("Enter")
     page.wait_for_timeout(200)
     expect(page.get_by_role("heading", name=re.compile("anana"))).to_have_count(0)
-    assert len(asked) == 1
+    assert len(held) == 1
     held[0].continue_()
     expect(page.get_by_role("heading", name=re.compile("ouda"))).to_be_visible()
 
 
 def test_enter_before_the_answer_counts_for_nothing_once_one_types_on(home, server):
     page = home
-    page.goto(f"{server.base}/food")
-    field = page.get_by_role("combobox", name="Search for a food")
-    held = []
-    page.route("**/api/foods?q=gouda*", lambda route: held.append(route))
+    field = searching(page, server)
+    held = Held(page, "**/api/foods?q=gouda*")
     field.fill("gouda")
     field.press("Enter")
-    page.wait_for_timeout(200)
+    held.first()
     field.fill("banana")
     expect(page.get_by_role("option").first).to_contain_text("anana")
     held[0].continue_()
@@ -97,8 +92,7 @@ def test_enter_before_the_answer_counts_for_nothing_once_one_types_on(home, serv
 
 def test_enter_on_a_list_that_was_closed_opens_it(home, server):
     page = home
-    page.goto(f"{server.base}/food")
-    field = page.get_by_role("combobox", name="Search for a food")
+    field = searching(page, server)
     field.fill("gouda")
     expect(page.get_by_role("option").first).to_contain_text("ouda")
     page.mouse.click(5, 5)

@@ -45,6 +45,14 @@ def finish(page):
     page.get_by_role("button", name="Save workout").click()
 
 
+def finish_with_another_set(page):
+    """Without a network."""
+    offline(page)
+    page.get_by_role("button", name="Add set").click()
+    box(page, 2, "repetitions").fill("6")
+    finish(page)
+
+
 def sets(workout):
     return [(exercise["name"], [one.get("reps") for one in exercise["sets"]]) for exercise in workout["exercises"]]
 
@@ -101,10 +109,7 @@ def test_a_workout_goes_on_without_a_network_and_is_finished_and_sent_once(live,
 
 def test_what_another_device_did_meanwhile_is_in_the_workout_that_was_finished_here(live, home):
     page = live
-    offline(page)
-    page.get_by_role("button", name="Add set").click()
-    box(page, 2, "repetitions").fill("6")
-    finish(page)
+    finish_with_another_set(page)
     expect(page.locator(".waiting summary")).to_have_text("1 thing waits to be sent.")
     change_elsewhere(page, home, lambda exercises: [*exercises, {"name": "Row", "sets": [{"reps": 12}]}])
     online(page)
@@ -135,10 +140,7 @@ def test_a_workout_whose_finish_arrived_without_an_answer_is_as_it_was_finished(
 
 def test_a_finish_that_is_taken_back_leaves_the_workout_to_go_on_with(live, home):
     page = live
-    offline(page)
-    page.get_by_role("button", name="Add set").click()
-    box(page, 2, "repetitions").fill("6")
-    finish(page)
+    finish_with_another_set(page)
     page.locator(".waiting summary").click()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".waiting")).to_be_hidden()

@@ -13,7 +13,7 @@ struct CoachGuide {
         let found =
             topic.flatMap { Articles.shared.find($0, person.language) }
             ?? Articles.shared.about(text, person.language)
-        guard let found, isMeant(found) else { return (answer, nil) }
+        guard let found, person.mayRead(found, isCareful: isCareful) else { return (answer, nil) }
         let question = answer.question
         guard topic == nil, question.subject != .medical, question.subject != .logging,
             question.subject != .foodItself
@@ -30,11 +30,6 @@ struct CoachGuide {
 
     /// What is said where nothing was logged of it
     private static let nothing: Set = ["noFigures", "noFood", "noEntries", "noEntriesDrinks", "noExercise"]
-
-    /// Nobody for whom it is no good reads on about eating less.
-    private func isMeant(_ article: Article) -> Bool {
-        !(isCareful || person.preferences.hideCalories) || !article.isAboutLess
-    }
 
     /// Whether something is asked of things as they are, or of what to do, and not of the person's days.
     private func isGeneral(_ text: String) -> Bool {

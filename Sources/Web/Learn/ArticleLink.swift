@@ -18,16 +18,16 @@ struct ArticleLink: Codable {
 extension Person {
     /// What there is to read beside something on a page, as `Articles.beside` finds it.
     func article(beside place: String) -> ArticleLink? {
-        guard let article = Articles.shared.beside(place, language),
-            !(isGentle || preferences.hideCalories) || !article.isAboutLess
-        else { return nil }
+        guard let article = Articles.shared.beside(place, language), mayRead(article, isCareful: isGentle) else {
+            return nil
+        }
         return ArticleLink(article)
     }
-}
 
-extension Article {
-    /// Nobody for whom it is no good reads on about eating less.
-    var isAboutLess: Bool { Self.aboutLess.contains(slug) }
+    /// Nobody for whom it is no good, who is to be told of it carefully or hides calories, reads on about eating less.
+    func mayRead(_ article: Article, isCareful: Bool) -> Bool {
+        !(isCareful || preferences.hideCalories) || !Self.aboutLess.contains(article.slug)
+    }
 
     private static let aboutLess: Set = [
         "energy-balance", "metabolic-adaptation", "diet-breaks", "plateaus", "meal-timing",
