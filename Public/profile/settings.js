@@ -92,7 +92,7 @@ async function security() {
     return [
         passwordPart(session), passkeysPart(passkeys, load), lockPart(lock, load), doors([["/phone", "phone.title"]]), sessionsPart(sessions), tokensPart(tokens),
         session.isOwner && accountsPart(),
-        session.isOwner && part("registration", check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
+        session.isOwner && part("registration", waitingToBeLetIn(), check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
         h("section", { class: "card", id: "session" }, h("h2", {}, t("settings.session")),
             h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: () => signOut().catch(sorry) }, t("settings.signOut"))),
             !session.hasPassword && h("p", { class: "small muted" }, t("settings.signOut.noPassword"))),
@@ -193,6 +193,27 @@ function accountsPart() {
         });
     });
     return h("section", { class: "card", id: "accounts" }, h("h2", {}, t("settings.accounts")), h("p", { class: "muted" }, t("settings.accounts.words")), list, form, says);
+}
+
+/** Who registered, shown where somebody did. */
+function waitingToBeLetIn() {
+    const list = h("div", { hidden: true });
+    get("/api/registrations").then((waiting) => {
+        fill(list, h("h3", {}, t("settings.registration.waiting")), h("ul", { class: "list" }, waiting.map(registered)));
+        list.hidden = !waiting.length;
+    }, sorry);
+    return list;
+}
+
+function registered({ id, email, firstName, lastName, registeredAt, isTaken }) {
+    const path = `/api/registrations/${id}`;
+    const name = [firstName, lastName].filter(Boolean).join(" ");
+    const press = (key, kind, act) => h("button", { class: `button ${kind}`, type: "button", "aria-label": `${t(key)}: ${email}`, onclick: () => act().catch(sorry).finally(load) }, t(key));
+    return h("li", { class: "row spread" },
+        h("div", {}, h("p", {}, email), h("p", { class: "small muted" }, [name, moment(registeredAt)].filter(Boolean).join(" · ")), isTaken && h("p", { class: "small error" }, t("settings.registration.taken"))),
+        h("div", { class: "row tight" },
+            !isTaken && press("settings.registration.admit", "primary", () => post(`${path}/admit`, {}).then(() => toast(t("settings.registration.admitted", { name: email })))),
+            press("settings.registration.refuse", "", () => del(path))));
 }
 
 function listedAccount({ account, isOwner, lastSeenAt, size: kept }, tell) {

@@ -120,6 +120,7 @@ public enum Site {
         let guests = Guests(database: database, accessTokens: accessTokens, now: now)
         let locks = AppLocks(store: database.locks, now: now)
         let households = Households(database: database)
+        let registrations = Registrations()
         let model = ModelClient(
             endpoints: models, isOwner: { (try? households.isOwner($0)) ?? false }, uses: database.modelUse)
         let doorkeeper = Doorkeeper(database: database, connections: connections, now: now)
@@ -169,6 +170,8 @@ public enum Site {
         HouseholdRoutes(
             database: database, households: households, guests: guests, events: events, downloads: downloads, now: now
         ).add(to: api)
+        RegistrationRoutes(database: database, households: households, registrations: registrations, now: now)
+            .add(to: api)
         let passkeys = PasskeyDesk(database: database, throttle: doorkeeper.throttle, now: now)
         PasskeyRoutes(database: database, desk: passkeys, guests: guests, now: now).add(to: api)
         LockRoutes(
@@ -253,9 +256,8 @@ public enum Site {
         let fitIQ = router.group("api/v1")
         let ownFitIQ = fitIQ.group(context: PersonalContext.self)
         FitIQAuthRoutes(
-            database: database, people: people, households: households, accessTokens: accessTokens,
-            doorkeeper: doorkeeper,
-            now: now
+            database: database, people: people, households: households, registrations: registrations,
+            accessTokens: accessTokens, doorkeeper: doorkeeper, now: now
         ).add(to: fitIQ)
         FitIQProfileRoutes(database: database).add(to: ownFitIQ)
         FitIQFoodRoutes(database: database, finder: finder, foods: foods, entries: entries)

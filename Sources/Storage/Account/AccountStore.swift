@@ -7,10 +7,11 @@ public struct AccountStore: Sendable {
     let connection: Connection
 
     /// - Throws: `StorageError.nameTaken`, `.emailTaken`
-    public func create(name: String, email: String? = nil, passwordHash: String?, now: Date, isOwner: Bool) throws
-        -> Account
-    {
-        let account = Account(id: UUID().uuidString.lowercased(), name: name, email: email, createdAt: now)
+    public func create(
+        id: Account.ID = UUID().uuidString.lowercased(), name: String, email: String? = nil, passwordHash: String?,
+        now: Date, isOwner: Bool
+    ) throws -> Account {
+        let account = Account(id: id, name: name, email: email, createdAt: now)
         try connection.write(account.id, []) { db in
             try db.execute(
                 sql: """

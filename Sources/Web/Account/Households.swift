@@ -29,11 +29,11 @@ public struct Households: Sendable {
     /// - Throws: `StorageError.nameTaken`, `.emailTaken`
     @discardableResult
     public func add(
-        _ name: String, email: String? = nil, passwordHash: String?, now: Date, language: Language = .en,
-        isOwner: Bool = false
+        _ name: String, id: Account.ID = UUID().uuidString.lowercased(), email: String? = nil, passwordHash: String?,
+        now: Date, language: Language = .en, isOwner: Bool = false
     ) throws -> Account {
         let account = try database.accounts.create(
-            name: name, email: email, passwordHash: passwordHash, now: now, isOwner: isOwner)
+            id: id, name: name, email: email, passwordHash: passwordHash, now: now, isOwner: isOwner)
         try database.preferences.save(
             Preferences(language: language, timeZone: TimeZone.current.identifier), of: account.id)
         return account

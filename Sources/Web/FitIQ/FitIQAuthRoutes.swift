@@ -9,6 +9,7 @@ struct FitIQAuthRoutes {
     let database: Database
     let people: People
     let households: Households
+    let registrations: Registrations
     let accessTokens: AccessTokens
     let doorkeeper: Doorkeeper
     let now: @Sendable () -> Date
@@ -25,6 +26,7 @@ struct FitIQAuthRoutes {
         var expiresIn = Int(AccessTokens.lifetime)
     }
 
+    /// The token holds from the moment that the owner lets whoever has it in.
     @Sendable private func register(_ request: Request, context: Caller) async throws -> Response {
         guard try households.isOpen() else { throw Problem.forbidden("problem.registration") }
         var form = try await request.form()
@@ -50,28 +52,16 @@ struct FitIQAuthRoutes {
             doorkeeper.throttle.withdraw(tried, now: now())
             throw error
         }
-        let began = ContinuousClock.now
-        let account = try added(email, hash, profile, context.language)
-        let answer = LoggedIn(
-            user: FitIQUser(account, profile),
-            accessToken: try await accessTokens.issue(for: account.id, passwordHash: hash, now: now()))
-        // Writing takes longer than not writing.
-        try await Task.sleep(until: began + .milliseconds(200))
-        return .json(answer, status: .created)
-    }
-
-    /// A new account. Where the name is taken, one that only looks like it: nobody is told who has an account here.
-    private func added(
-        _ email: String, _ hash: String, _ profile: Profile, _ language: Language
-    ) throws -> Account {
-        do {
-            let account = try households.add(
-                email, email: email, passwordHash: hash, now: now(), language: language)
-            try database.profiles.save(profile, of: account.id)
-            return account
-        } catch StorageError.emailTaken, StorageError.nameTaken {
-            return Account(id: UUID().uuidString.lowercased(), name: email, email: email, createdAt: now())
-        }
+        let waiting = Registrations.Registration(
+            id: UUID().uuidString.lowercased(), email: email, passwordHash: hash, profile: profile,
+            language: context.language, registeredAt: now())
+        try registrations.add(waiting)
+        let account = Account(id: waiting.id, name: email, email: email, createdAt: waiting.registeredAt)
+        return .json(
+            LoggedIn(
+                user: FitIQUser(account, profile),
+                accessToken: try await accessTokens.issue(for: account.id, passwordHash: hash, now: now())),
+            status: .created)
     }
 
     @Sendable private func login(_ request: Request, context: Caller) async throws -> Response {

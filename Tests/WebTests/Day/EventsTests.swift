@@ -25,10 +25,10 @@ struct EventsTests {
         let theirs = events.stream(for: "them")
         let open = (0..<33).map { _ in events.stream(for: "me") }
         events.publish(AccountChange([.day]), to: "me")
-        #expect(try await collected(open[0]) == "retry: 2000\n\n")
+        #expect(try await !collected(open[0]).contains("change"))
         events.close()
         for stream in open.dropFirst() { #expect(try await collected(stream).contains("event: change")) }
-        #expect(try await collected(theirs) == "retry: 2000\n\n")
+        #expect(try await !collected(theirs).contains("change"))
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -8,12 +9,24 @@ struct FitIQRoutesTests {
     private static let sign =
         #"{"email": "jo@example.com", "password": "a fine long one", "firstName": "Jo", "dateOfBirth": "1980-05-05"}"#
 
-    @Test("Register, log in with the token, keep a profile, log food, read the summary")
+    /// Lets in everybody who waits.
+    private static func admit(by owner: Guest) async throws -> [Int] {
+        var answers: [Int] = []
+        for one in try await owner.get("/api/registrations").list {
+            answers.append(
+                try await owner.send("POST", "/api/registrations/\(one["id"] as? String ?? "")/admit").status)
+        }
+        return answers
+    }
+
+    @Test("Register, be let in, log in with the token, keep a profile, log food, read the summary")
     func wholeWay() async throws {
         try await TestSite.with { (site: TestSite) async throws in
+            let owner = try await site.signIn("owner")
             try site.openRegistration()
             let registered = try await site.request("POST", "/api/v1/auth/register", body: Self.sign)
             #expect(registered.status == 201)
+            #expect(try await Self.admit(by: owner) == [201])
             let login = try await site.request(
                 "POST", "/api/v1/auth/login", body: #"{"email": "JO@example.com", "password": "a fine long one"}"#)
             #expect(login.status == 200)
@@ -80,16 +93,21 @@ struct FitIQRoutesTests {
         }
     }
 
-    @Test("Registering a taken e-mail is answered like a free one, changes nothing, and counts as a try")
+    @Test("Registering a taken e-mail is answered like a free one, whatever is asked next, and counts as a try")
     func taken() async throws {
         try await TestSite.with { (site: TestSite) async throws in
+            let owner = try await site.signIn("owner")
             try site.openRegistration()
             let first = try await site.request("POST", "/api/v1/auth/register", body: Self.sign)
+            #expect(try await Self.admit(by: owner) == [201])
             #expect(try await site.request("POST", "/api/v1/auth/register", body: Self.sign).status == 429)
             site.clock.now += 2
             let accounts = try site.database.accounts.all().count
             let again = try await site.request(
                 "POST", "/api/v1/auth/register", body: Self.sign.replacing("a fine long one", with: "quite another"))
+            site.clock.now += 4
+            let free = try await site.request(
+                "POST", "/api/v1/auth/register", body: Self.sign.replacing("jo@", with: "al@"))
             #expect(again.status == 201)
             #expect(again.object.keys.sorted() == first.object.keys.sorted())
             #expect(
@@ -102,19 +120,60 @@ struct FitIQRoutesTests {
             }
             #expect(try await login("a fine long one") == 200)
             #expect(try await login("quite another") == 401)
-            let token = again.object["accessToken"] as? String ?? ""
-            #expect(
-                try await site.get("/api/v1/preferences", headers: ["Authorization": "Bearer \(token)"]).status == 401)
+            func status(_ answer: RawAnswer) async throws -> Int {
+                let token = answer.object["accessToken"] as? String ?? ""
+                return try await site.get("/api/v1/preferences", headers: ["Authorization": "Bearer \(token)"]).status
+            }
+            #expect(try await [status(first), status(again), status(free)] == [200, 401, 401])
+            let waiting = try await owner.get("/api/registrations").list
+            #expect(waiting.map { $0["isTaken"] as? Bool } == [true, false])
+            #expect(try await Self.admit(by: owner) == [409, 201])
+            #expect(try await [status(first), status(again), status(free)] == [200, 401, 200])
+            let left = try #require(try await owner.get("/api/registrations").list.first?["id"] as? String)
+            #expect(try await owner.send("DELETE", "/api/registrations/\(left)").status == 204)
+            #expect(try await owner.send("DELETE", "/api/registrations/\(left)").status == 404)
+            #expect(try await owner.get("/api/registrations").list.isEmpty)
+        }
+    }
+
+    @Test("Nobody but the owner sees who waits; a day later nobody waits, and no more wait than there is room for")
+    func waiting() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let owner = try await site.signIn("owner")
+            let other = try await site.signIn("other")
+            try site.openRegistration()
+            #expect(try await site.request("POST", "/api/v1/auth/register", body: Self.sign).status == 201)
+            #expect(try await other.get("/api/registrations").status == 403)
+            let made = try await owner.send("POST", "/api/tokens", #"{"name": "t", "scopes": ["read", "write"]}"#)
+            let bearer = ["Authorization": "Bearer \(made.object["secret"] as? String ?? "")"]
+            #expect(try await site.get("/api/registrations", headers: bearer).status == 403)
+            let id = try #require(try await owner.get("/api/registrations").list.first?["id"] as? String)
+            #expect(try await other.send("POST", "/api/registrations/\(id)/admit").status == 404)
+            site.clock.now += 86_401
+            #expect(try await owner.send("POST", "/api/registrations/\(id)/admit").status == 404)
+            let registrations = Registrations()
+            func add() throws {
+                try registrations.add(
+                    Registrations.Registration(
+                        id: UUID().uuidString, email: "jo@example.com", passwordHash: "", profile: Profile(),
+                        language: .en, registeredAt: site.clock.now))
+            }
+            for _ in 0..<Registrations.limit { try add() }
+            #expect(throws: Problem.self) { try add() }
+            site.clock.now += Registrations.lifetime
+            try add()
         }
     }
 
     @Test("A changed password ends the tokens; a forged, unsigned or expired one never works")
     func badTokens() async throws {
         try await TestSite.with { (site: TestSite) async throws in
+            let owner = try await site.signIn("owner")
             try site.openRegistration()
             let token =
                 try await site.request("POST", "/api/v1/auth/register", body: Self.sign).object["accessToken"]
                 as? String ?? ""
+            #expect(try await Self.admit(by: owner) == [201])
             func status(_ token: String) async throws -> Int {
                 try await site.get("/api/v1/preferences", headers: ["Authorization": "Bearer \(token)"]).status
             }

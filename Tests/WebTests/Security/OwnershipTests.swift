@@ -193,6 +193,11 @@ private struct Things {
         let restore = try await sam.send(
             "POST", "/api/restores/file", try await sam.get("/api/export/json").text,
             headers: ["Content-Type": "application/octet-stream"])
+        try sam.site.openRegistration()
+        _ = try await sam.site.request(
+            "POST", "/api/v1/auth/register",
+            body: #"{"email": "jo@example.com", "password": "a fine long one", "firstName": "\#(name)"}"#)
+        let waiting = try #require(try await sam.get("/api/registrations").list.first)
         let passkey = try sam.site.database.passkeys.add(
             sam.account.id, name: name, credential: Data([1]), publicKey: Data([1]), counter: 0,
             now: sam.site.clock.now)
@@ -214,6 +219,7 @@ private struct Things {
             "api/health/imports": imported,
             "api/chat/conversations": try #require(
                 (said["userMessage"] as? [String: Any])?["conversationId"] as? String),
+            "api/registrations": try id(waiting),
             "api/accounts": sam.account.id, "api/v1/users": sam.account.id,
             "api/v1/profiles": sam.account.id,
         ]
