@@ -169,7 +169,7 @@ function tokensPart(tokens) {
     });
     return h("section", { class: "card", id: "tokens" }, h("h2", {}, t("settings.tokens")), h("p", { class: "muted" }, t("settings.tokens.words")),
         h("ul", { class: "list" }, tokens.map((token) => h("li", { class: "row spread" },
-            h("span", {}, token.name, " ", h("span", { class: "chip" }, token.scopes.join(", "))),
+            h("span", {}, token.name, " ", h("span", { class: "chip" }, t(`settings.tokens.${token.scopes.at(-1)}`))),
             h("button", { class: "button", type: "button", onclick: () => del(`/api/tokens/${token.id}`).then(load, sorry) }, t("settings.tokens.revoke"))))),
         form, says);
 }

@@ -10,7 +10,8 @@ public struct Strings: Sendable {
         var sentences: [Language: [String: Sentence]] = [:]
         for path in Table.paths where path.hasSuffix("/strings.tsv") {
             for row in Table(path)?.rows ?? [] where row.count == 3 {
-                sentences[.en, default: [:]][String(row[0])] = Sentence(Self.unescaped(row[1]))
+                let english = PseudoLanguage.of(row[1], key: row[0])
+                sentences[.en, default: [:]][String(row[0])] = Sentence(Self.unescaped(english))
                 sentences[.nl, default: [:]][String(row[0])] = Sentence(Self.unescaped(row[2]))
             }
         }

@@ -21,7 +21,8 @@ public struct Tones: Sendable {
             guard let tone = CoachingTone(rawValue: String(row[1])) else { continue }
             let key = String(row[0])
             keys.insert(key)
-            sentences[Key(key: key, tone: tone, language: .en)] = Sentence(String(row[2]))
+            let english = PseudoLanguage.of(row[2], key: row[0])
+            sentences[Key(key: key, tone: tone, language: .en)] = Sentence(String(english))
             sentences[Key(key: key, tone: tone, language: .nl)] = Sentence(String(row[3]))
         }
         self.sentences = sentences
