@@ -1,6 +1,6 @@
 // All measures of the body in one list, those of one's own among them, each as a chart.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, fresh, get, onChange, patch, post, put } from "/shared/api.js";
+import { del, fresh, get, make, onChange, patch, post, put } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
 import { attempt, changes, field, hasUnsaved } from "/shared/forms.js";
 import { number, quantity, shortDate, today } from "/shared/format.js";
@@ -152,7 +152,7 @@ function own() {
     form.addEventListener("submit", (event) => {
         event.preventDefault();
         attempt(form, async () => {
-            const measure = await post("/api/measures", changes(form, { all: true }));
+            const measure = await make("/api/measures", changes(form, { all: true }));
             form.reset();
             shown = measure.id;
             await load();

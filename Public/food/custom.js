@@ -1,6 +1,6 @@
 // A food of one's own: what it is called and what the label says.
 import { $, fill, h } from "/shared/dom.js";
-import { patch, post } from "/shared/api.js";
+import { make, patch } from "/shared/api.js";
 import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
@@ -38,7 +38,7 @@ export function customFood({ name, barcode, food }, done) {
         const body = { name: typed.name, per100g, micros: typedMicros(typed), drink: typed.drink || null, barcode: typed.barcode };
         body.portions = typed.portionGrams ? [{ unit: "serving", grams: typed.portionGrams }] : [];
         try {
-            const saved = food ? await patch(`/api/foods/${food.id}`, body) : await post("/api/foods", body);
+            const saved = food ? await patch(`/api/foods/${food.id}`, body) : await make("/api/foods", body);
             if (saved.doubts?.join() !== doubts) {
                 // It is kept as it is; what looks odd can be put right, or saved once more.
                 food = saved;

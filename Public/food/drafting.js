@@ -1,6 +1,6 @@
 // Foods of a draft: what each row holds, shows and logs.
 import { h } from "/shared/dom.js";
-import { del, get, post } from "/shared/api.js";
+import { del, get, make, post } from "/shared/api.js";
 import { calories, fieldText, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
@@ -95,5 +95,5 @@ export async function save(rows, draft) {
 }
 
 export const undo = async ({ ids }) => { for (const id of ids) await del(`/api/food-entries/${id}`); };
-export const keep = ({ ids }, { slot }, name) => post("/api/meal-templates", { name, slot, entryIds: ids });
+export const keep = ({ ids }, { slot }, name) => make("/api/meal-templates", { name, slot, entryIds: ids });
 export const forget = ({ id }) => del(`/api/meal-templates/${id}`);

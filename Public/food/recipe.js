@@ -1,6 +1,6 @@
 // One recipe: what goes in, how many it serves, what it weighs.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { get, patch, post } from "/shared/api.js";
+import { get, make, patch } from "/shared/api.js";
 import { changes, choice, clearProblems, field, showProblems } from "/shared/forms.js";
 import { calories, fieldText, number, typed } from "/shared/format.js";
 import { sorry } from "/shared/toast.js";
@@ -91,7 +91,7 @@ export function recipeEditor(place, recipe, { saved, cancel }) {
             : { foodName: item.foodName, servingQuantity: item.servingQuantity, unit: item.unit, grams: item.grams, calories: item.nutrients.energy, proteinGrams: item.nutrients.protein, carbsGrams: item.nutrients.carbs, fatGrams: item.nutrients.fat, fibreGrams: item.nutrients.fibre }));
         clearProblems(form);
         try {
-            await saved(recipe ? await patch(`/api/recipes/${recipe.id}`, body) : await post("/api/recipes", body));
+            await saved(recipe ? await patch(`/api/recipes/${recipe.id}`, body) : await make("/api/recipes", body));
         } catch (problem) {
             const rest = showProblems(form, problem);
             if (rest) sorry({ message: rest });

@@ -1,6 +1,6 @@
 // Saved meals and favourites: a tap opens one with its amounts, the plus logs it at once.
 import { $, $$, fill, h, icon, refill } from "/shared/dom.js";
-import { del, fresh, get, once, patch, post, pressed, put } from "/shared/api.js";
+import { del, fresh, get, make, once, patch, pressed, put } from "/shared/api.js";
 import { changes, clearProblems, field, showProblems } from "/shared/forms.js";
 import { amount, calories, fieldText, typed } from "/shared/format.js";
 import { searchBox } from "/food/search.js";
@@ -55,7 +55,7 @@ const says = ({ items, calories: energy }) => [
 /** Saves entries under a name, with a way back. `done()` is told. */
 export async function saveTemplate(name, slot, entries, done) {
     try {
-        const template = await post("/api/meal-templates", { name, slot, entryIds: entries.map((entry) => entry.id) });
+        const template = await make("/api/meal-templates", { name, slot, entryIds: entries.map((entry) => entry.id) });
         toast(t("template.saved", { name }), () => del(`/api/meal-templates/${template.id}`).then(done, sorry));
         await done();
         return template;

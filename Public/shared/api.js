@@ -133,6 +133,8 @@ export function once() {
         return answer;
     };
 }
+/** The same for things of one's own that are kept: foods, dishes, templates. */
+export const make = once();
 /** The same for what is pressed: each press is a thing of its own, but for the one after an answer that was lost. */
 export function pressed() {
     let lost;

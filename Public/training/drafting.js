@@ -1,6 +1,6 @@
 // Exercises of a draft: what each row holds, shows and logs. Sets that are alike share a figure, others are "10 / 8 / 6".
 import { h } from "/shared/dom.js";
-import { del, get, post } from "/shared/api.js";
+import { del, get, make, post } from "/shared/api.js";
 import { fieldText, kilogramsPerPound, quantity, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { distanceUnit, fits, metresPerUnit } from "/training/sets.js";
@@ -164,5 +164,5 @@ export async function save(rows, draft) {
 }
 
 export const undo = ({ ids }) => del(`/api/workout-logs/${ids[0]}`);
-export const keep = ({ ids }, _, name) => post("/api/workout-templates", { name, workoutId: ids[0] });
+export const keep = ({ ids }, _, name) => make("/api/workout-templates", { name, workoutId: ids[0] });
 export const forget = ({ id }) => del(`/api/workout-templates/${id}`);

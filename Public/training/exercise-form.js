@@ -1,6 +1,6 @@
 // An exercise of one's own: what it is called, what it is done with and for.
 import { $, $$, h } from "/shared/dom.js";
-import { patch, post } from "/shared/api.js";
+import { make, patch } from "/shared/api.js";
 import { attempt, choice, field } from "/shared/forms.js";
 import { t } from "/shared/i18n.js";
 
@@ -46,7 +46,7 @@ export function ownExercise({ name, exercise }, done) {
             aliases: value("aliases").split(",").map((alias) => alias.trim()).filter(Boolean),
         };
         await attempt(form, async () => {
-            const saved = exercise ? await patch(`/api/exercises/${exercise.id}`, body) : await post("/api/exercises", body);
+            const saved = exercise ? await patch(`/api/exercises/${exercise.id}`, body) : await make("/api/exercises", body);
             dialog.close();
             done(saved);
         });

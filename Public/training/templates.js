@@ -1,7 +1,7 @@
 // Workouts to do again: beginning one, logging one or several as done, changing them.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { dateField, dateOf } from "/shared/date-field.js";
-import { del, fresh, get, once, patch, post, put } from "/shared/api.js";
+import { del, fresh, get, make, once, patch, put } from "/shared/api.js";
 import { number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -92,7 +92,7 @@ export function templates(place, { begin, logged }) {
         templateForm(place, template, {
             cancel: () => show(),
             save: async (body) => {
-                const kept = template ? await patch(`/api/workout-templates/${template.id}`, body) : await post("/api/workout-templates", body);
+                const kept = template ? await patch(`/api/workout-templates/${template.id}`, body) : await make("/api/workout-templates", body);
                 toast(t("train.template.saved", { name: kept.name }));
                 await show();
             },

@@ -1,6 +1,6 @@
 // Training: the workout that is being done, those that were, and those to do again.
 import { $, fill, h, icon } from "/shared/dom.js";
-import { del, get, once, onChange, patch, post, present, put } from "/shared/api.js";
+import { del, get, make, once, onChange, patch, present, put } from "/shared/api.js";
 import { addDays, number, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry, toast } from "/shared/toast.js";
@@ -221,7 +221,7 @@ async function offerTemplate(workout) {
 
 async function saveTemplate(workout, name = workout.name) {
     try {
-        const template = await post("/api/workout-templates", { workoutId: workout.id, name });
+        const template = await make("/api/workout-templates", { workoutId: workout.id, name });
         toast(t("train.template.saved", { name: template.name }), () => del(`/api/workout-templates/${template.id}`).then(plans.refresh, sorry));
         plans.refresh();
         return true;

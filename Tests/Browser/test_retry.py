@@ -81,3 +81,17 @@ def test_what_is_logged_again_is_there_once_though_its_answer_was_lost(home, ser
     entries = page.locator("#entries").get_by_text("Banana", exact=True)
     expect(entries).to_have_count(1)
     assert lost == [201]
+
+
+def test_a_measure_of_ones_own_whose_answer_was_lost_is_kept_once_and_not_refused_for_its_own_name(home, server):
+    page = home
+    page.goto(f"{server.base}/measures")
+    lost = lose_first_answer(page, "**/api/measures")
+    page.get_by_role("button", name="Upper arm").click()
+    add = page.get_by_role("button", name="Add measure")
+    add.click()
+    expect(page.get_by_text("VitalPath cannot be reached").first).to_be_visible()
+    assert lost == [201]
+    add.click()
+    expect(page.get_by_role("button", name="Enter Upper arm")).to_be_focused()
+    expect(page.get_by_role("button", name="Enter Upper arm")).to_have_count(1)

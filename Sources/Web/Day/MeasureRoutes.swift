@@ -101,7 +101,7 @@ struct MeasureRoutes {
         let person = context.person
         let form = try await request.form()
         return try database.inTurn {
-            try save(OwnMeasure(id: UUID().uuidString.lowercased(), name: "", unit: ""), form, person, .created)
+            try save(OwnMeasure(id: try request.newID(for: person.owner), name: "", unit: ""), form, person, .created)
         }
     }
 

@@ -43,15 +43,9 @@ struct FoodEntryRoutes {
         let person = context.person
         var form = try await request.form()
         let entry = try EntryForm(finder: finder, person: person).create(&form)
-        let key = try Self.idempotencyKey(request)
+        let key = try request.idempotencyKey()
         let stored = try database.entries.add(entry, of: person.owner, idempotencyKey: key, now: person.now)
         return .json(OwnedEntry(person: person, entry: stored), status: .created)
-    }
-
-    static func idempotencyKey(_ request: Request) throws(Problem) -> String? {
-        guard let key = request.headers[.idempotencyKey] else { return nil }
-        guard !key.isEmpty, key.utf8.count <= 200 else { throw .badRequest("problem.idempotencyKey") }
-        return key
     }
 
     @Sendable func update(_ request: Request, context: PersonalContext) async throws -> Response {

@@ -119,8 +119,8 @@ struct FoodRoutes {
         let person = context.person
         var form = try await request.form()
         let blank = Food(
-            id: FoodFinder.ownPrefix + UUID().uuidString.lowercased(), name: "", group: "custom", per100g: Nutrients(),
-            isCustom: true)
+            id: try FoodFinder.ownPrefix + request.newID(for: person.owner), name: "", group: "custom",
+            per100g: Nutrients(), isCustom: true)
         let food = try FoodForm.read(&form, onto: blank)
         try database.foods.save(food, of: person.owner)
         return .json(try finder.item(food, for: person), status: .created)

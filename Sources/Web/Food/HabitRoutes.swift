@@ -106,7 +106,7 @@ struct HabitRoutes {
             let minute = time ?? (isAsItWas ? entry.minute : EntryForm.minute(for: target, on: day, person))
             return try reader.again(entry, day: day, minute: minute, slot: target)
         }
-        let key = try FoodEntryRoutes.idempotencyKey(request)
+        let key = try request.idempotencyKey()
         let logged = try database.entries.add(copies, of: person.owner, idempotencyKey: key, now: person.now)
         return .json(logged.map { OwnedEntry(person: person, entry: $0) }, status: .created)
     }

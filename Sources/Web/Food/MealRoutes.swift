@@ -28,7 +28,7 @@ struct MealRoutes {
             form.adopt(item, under: "items")
         }
         try form.check()
-        let key = try FoodEntryRoutes.idempotencyKey(request)
+        let key = try request.idempotencyKey()
         let logged = try database.entries.add(entries, of: person.owner, idempotencyKey: key, now: person.now)
         return .json(logged.map { OwnedEntry(person: person, entry: $0) }, status: .created)
     }

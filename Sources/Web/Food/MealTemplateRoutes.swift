@@ -75,7 +75,7 @@ struct MealTemplateRoutes {
     @Sendable private func create(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = context.person
         var form = try await request.form()
-        var template = MealTemplate(id: UUID().uuidString.lowercased(), name: "", slot: nil, items: [])
+        var template = MealTemplate(id: try request.newID(for: person.owner), name: "", slot: nil, items: [])
         let ids = form.texts("entryIds").value ?? []
         if ids.isEmpty || ids.count > Self.mostItems { form.complain("entryIds", "problem.list") }
         read(&form, into: &template)
@@ -190,7 +190,7 @@ struct MealTemplateRoutes {
             let old = item.entry(id: "", day: day, at: person.now, minute: minute, slot: slot)
             return try reader.again(old, day: day, minute: minute, slot: slot)
         }
-        let key = try FoodEntryRoutes.idempotencyKey(request)
+        let key = try request.idempotencyKey()
         let logged = try database.templates.use(
             template.id, as: entries, of: person.owner, idempotencyKey: key, now: person.now)
         return .json(logged.map { OwnedEntry(person: person, entry: $0) }, status: .created)

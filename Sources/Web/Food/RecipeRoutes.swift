@@ -85,7 +85,7 @@ struct RecipeRoutes {
         let person = context.person
         var form = try await request.form()
         let blank = Recipe(
-            id: Recipe.idPrefix + UUID().uuidString.lowercased(), name: "", ingredients: [], servings: 1)
+            id: try Recipe.idPrefix + request.newID(for: person.owner), name: "", ingredients: [], servings: 1)
         let recipe = try read(&form, onto: blank, person)
         return .json(try save(recipe, person), status: .created)
     }

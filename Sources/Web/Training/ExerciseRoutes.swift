@@ -71,8 +71,8 @@ struct ExerciseRoutes {
     @Sendable private func create(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = context.person
         let blank = Exercise(
-            id: ExerciseFinder.ownPrefix + UUID().uuidString.lowercased(), name: "", dutchName: nil, kind: .strength,
-            equipment: nil, primaryMuscles: [], secondaryMuscles: [], level: .beginner, aliases: [])
+            id: try ExerciseFinder.ownPrefix + request.newID(for: person.owner), name: "", dutchName: nil,
+            kind: .strength, equipment: nil, primaryMuscles: [], secondaryMuscles: [], level: .beginner, aliases: [])
         return try save(try await request.form(), onto: blank, person, status: .created)
     }
 

@@ -192,7 +192,7 @@ struct WorkoutWriter {
     /// - Throws: 409 when it is open and another is, too
     func add(_ workout: Workout, _ request: Request, _ person: Person, _ book: ExerciseBook) throws -> Response {
         let stored = try database.workouts.add(
-            workout, of: person.owner, idempotencyKey: try FoodEntryRoutes.idempotencyKey(request),
+            workout, of: person.owner, idempotencyKey: try request.idempotencyKey(),
             isUse: workout.templateID != nil, now: person.now)
         return .json(OwnedWorkout(person: person, workout: stored, book: book), status: .created)
     }

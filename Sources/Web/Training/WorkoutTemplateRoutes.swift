@@ -71,7 +71,7 @@ struct WorkoutTemplateRoutes {
         let person = context.person
         var form = try await request.form()
         let book = try ExerciseBook(database, of: person.owner)
-        var template = WorkoutTemplate(id: UUID().uuidString.lowercased(), name: "", kind: .other, exercises: [])
+        var template = WorkoutTemplate(id: try request.newID(for: person.owner), name: "", kind: .other, exercises: [])
         if let id = form.text("workoutId", limit: 100).value {
             guard let workout = try database.workouts.find(id, of: person.owner) else { throw Problem.notFound }
             template.name = workout.name
