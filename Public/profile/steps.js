@@ -127,9 +127,8 @@ function following(parts, says) {
 
     async function ask() {
         const targetWeightKg = typed(target.value) * Number(target.dataset.factor);
-        const query = new URLSearchParams({ currentPhase: phase.value });
-        if (targetWeightKg > 0) query.set("targetWeightKg", targetWeightKg.toFixed(3));
-        if (dateOf(date)) query.set("targetDate", dateOf(date));
+        // What is empty is none, whatever was saved.
+        const query = new URLSearchParams({ currentPhase: phase.value, targetWeightKg: targetWeightKg > 0 ? targetWeightKg.toFixed(3) : "", targetDate: dateOf(date) || "" });
         if (String(query) === last) return;
         last = String(query);
         const asked = ++turn;

@@ -73,7 +73,8 @@ struct PlanRoutes {
     }
 
     /// The plan that a query tries: `energyKcal`, `paceKg` a week (below 0 to lose) or `targetDate`, and `steps`, from the
-    /// goals with `targetWeightKg`, `currentPhase` and `weeklyRateKg` where those are said.
+    /// goals with `targetWeightKg`, `currentPhase` and `weeklyRateKg` where those are said; an empty target weight or date is
+    /// none.
     private func trial(_ request: Request, _ person: Person) throws -> (Outlooks.Basis, PlanTrial) {
         var basis = try outlooks.basis(for: person)
         var goals = basis.outlook.goals
@@ -82,6 +83,8 @@ struct PlanRoutes {
         if let rate = try request.decimal("weeklyRateKg", in: 0...1) { goals.pace = Goals.Wish(rate) }
         let date = try request.date("targetDate")
         if let date { goals.targetDate = date }
+        if request.isEmpty("targetWeightKg") { goals.targetWeight = nil }
+        if request.isEmpty("targetDate") { goals.targetDate = nil }
         basis.outlook.goals = goals
         let energy = try request.decimal("energyKcal", in: 1...20_000)
         let pace = try request.decimal("paceKg", in: -10...10)

@@ -85,6 +85,9 @@ extension RequestContext {
 }
 
 extension Request {
+    /// Whether the query string names it and says nothing.
+    func isEmpty(_ name: String) -> Bool { uri.queryParameters[Substring(name)] == "" }
+
     /// A number of the query string, with a point as its decimal mark.
     ///
     /// - Throws: 422 for anything but a number in `range`.

@@ -141,6 +141,24 @@ struct PlanRoutesTests {
         }
     }
 
+    @Test("A target weight and a date that are left empty are tried as none, whatever was saved")
+    func empty() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await Self.person(site)
+            #expect(try await sam.send("PATCH", "/api/profile", #"{"targetDate": "2026-12-01"}"#).status == 200)
+            func figures(_ query: String) async throws -> [Double?] {
+                let plan = try await sam.get("/api/plan\(query)").object
+                return [number(plan, "target"), number(plan, "suggestedTargetWeightKg")]
+            }
+            let saved = try await figures("")
+            let tried = try await figures("?targetWeightKg=&targetDate=")
+            let none = #"{"targetWeightKg": null, "targetDate": null}"#
+            #expect(try await sam.send("PATCH", "/api/profile", none).status == 200)
+            #expect(try await figures("") == tried)
+            #expect(tried != saved)
+        }
+    }
+
     @Test("In recovery, in pregnancy and under 18 no deficit can be tried or kept")
     func noDeficit() async throws {
         for change in [
