@@ -45,6 +45,21 @@ struct WorkoutLibraryTests {
         }
     }
 
+    @Test("At least 150 exercises, and each lift that people know best, have words about their form in both languages")
+    func formTips() throws {
+        let rows = try #require(Table("Training/form_tips.tsv")).rows
+        #expect(rows.count >= 150)
+        for row in rows { #expect(ExerciseLibrary.index[String(row[0])] != nil, "\(row[0])") }
+        let best = try #require(Table("Training/exercises.tsv")).rows.filter { $0[3] == "strength" && $0[9] == "1" }
+        #expect(best.count > 35)
+        for id in Set(rows.map { $0[0] } + best.map { $0[0] }) {
+            for language in Language.allCases {
+                let words = WorkoutLibrary.formTip(for: String(id), in: language)?.split(separator: " ").count ?? 0
+                #expect((5...40).contains(words), "\(id) \(language)")
+            }
+        }
+    }
+
     @Test("The time it says is about the time that its sets and rests take")
     func minutes() throws {
         for template in WorkoutLibrary.all(in: .en) {
