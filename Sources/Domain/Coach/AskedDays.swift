@@ -52,7 +52,9 @@ extension Question {
 extension CoachRecord {
     /// Tells of a date whether a condition holds there.
     func test(_ condition: Question.Condition) -> @Sendable (CivilDate) -> Bool? {
-        let event = test(condition.event)
+        let some = test(condition.event)
+        let isWithout = condition.isWithout == true
+        let event: @Sendable (CivilDate) -> Bool? = { some($0).map { $0 != isWithout } }
         guard condition.isNextDay else { return event }
         return { date in event(date.adding(days: -1)) }
     }

@@ -120,26 +120,39 @@ public struct Coach: Sendable {
         switch question.subject {
         case .metric(let metric):
             // A weight is no more reached by being above its goal.
-            if metric == .weight, measure == .reached, question.threshold == nil { return true }
-            if measure == .remaining, question.part != nil { return true }
+            if metric == .weight, measure == .reached || measure == .share, question.threshold == nil { return true }
+            if measure == .remaining, question.part != nil || question.except != nil { return true }
+            if measure == .median, question.condition != nil { return true }
+            if !metric.isFromFood, question.except != nil { return true }
             if isTimed, !metric.isFromFood { return !metric.isOfNight && !metric.isOfBody }
             return measure == .advised && (question.isNarrowed || question.condition != nil)
         case .micronutrient:
-            return isTimed || question.part != nil && measure != .sum || question.condition != nil
-                || question.weekdays != nil
+            return isTimed || question.except != nil || question.part != nil && measure != .sum
+                || question.condition != nil || question.weekdays != nil
         case .workouts, .muscles:
             return isTimed || isExtreme && question.span == nil && question.recorded == nil
                 || measure == .compare && question.counted != nil
-        case .exercise: return isTimed || question.threshold?.isBelow == true
+                || question.threshold.map { $0.value > 0 } == true && !Self.limited.contains(measure)
+        case .exercise:
+            let isOfSessions = question.counted == .distance || question.counted == .duration
+            return isTimed || question.threshold?.isBelow == true && !isOfSessions
+                || question.threshold != nil && isOfSessions && !Self.limited.contains(measure)
         case .exercises, .muscleGroups: return isTimed
         case .night(let night):
             return question.slot != nil
                 || question.hours != nil && (night == .regularity || ![.count, .last].contains(measure))
-        case .food, .group: return measure == .lowest && question.span == nil
-        case .foods, .drinks: return measure == .without && !question.isNarrowed
+        case .food, .group:
+            let isButFood = if case .part = question.except { true } else { false }
+            return measure == .lowest && question.span == nil || isButFood
+        case .foods, .drinks: return measure == .without && (!question.isNarrowed || question.except != nil)
         default: return false
         }
     }
+
+    /// What is told of workouts that are as long or as far as was asked
+    static let limited: Set<Question.Measure> = [
+        .count, .list, .sets, .reps, .volume, .distance, .duration, .average, .pace,
+    ]
 
     private func answer(_ subject: Question.Subject) -> CoachAnswer {
         if let span = question.span, let answer = ranked(subject, by: span) { return answer }
@@ -182,8 +195,9 @@ public struct Coach: Sendable {
 
     private var narrowedTime: CoachAnswer.Value {
         var value = plainTime
-        if let limit = question.threshold, case .exercise = question.subject {
-            value = .phrase(.init("at.load", ["load": .load(limit.value), "period": value]))
+        if let limit = question.threshold, question.subject?.isOfTraining == true {
+            let key = limit.isBelow ? "at.below" : "at.load"
+            value = .phrase(.init(key, ["load": words(of: limit), "period": value]))
         }
         if let name = question.named { value = .phrase(.init("at.named", ["name": .text(name), "period": value])) }
         switch question.subject {
@@ -192,6 +206,9 @@ public struct Coach: Sendable {
         default: return value
         }
         if let part = question.part { value = .phrase(.init("at.part", ["what": words(of: part), "period": value])) }
+        if let except = question.except {
+            value = .phrase(.init("at.except", ["what": words(of: except), "period": value]))
+        }
         if let hours = question.hours {
             value = .phrase(
                 .init("at.hours", ["from": .time(hours.start), "to": .time(hours.end), "period": value]))

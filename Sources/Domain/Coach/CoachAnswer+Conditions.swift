@@ -34,7 +34,7 @@ extension Coach {
     }
 
     func words(_ condition: Question.Condition) -> CoachAnswer.Fact {
-        let key = condition.isNextDay ? "after" : "on"
+        let key = (condition.isNextDay ? "after" : "on") + (condition.isWithout == true ? ".none" : "")
         switch condition.event {
         case .some(let metric): return .init("event.\(key)", ["what": .metric(metric)])
         case .eaten(let part, let hours):

@@ -1,17 +1,15 @@
 extension Coach {
     func exercise(_ id: String) -> CoachAnswer {
-        let least = question.threshold?.value ?? 0
         let workouts = question.named == nil ? nil : Set(record.workouts.filter(isNamed).map(\.id))
         let all = record.sessions(of: id).filter { session in
-            guard workouts?.contains(session.workoutID) ?? true else { return false }
-            return least <= 0 || session.sets.contains { ($0.load ?? 0) >= least }
+            (workouts?.contains(session.workoutID) ?? true) && isWithinLimit(session)
         }
         // Who logs no walks has steps.
         if id == Question.walking, all.isEmpty, record.days.contains(where: { $0[.steps] != nil }) {
             return walked()
         }
         var name = ["exercise": CoachAnswer.Value.exercise(id)]
-        if question.threshold != nil { name["load"] = .load(least) }
+        if let limit = question.threshold { name["load"] = words(of: limit) }
         var sessions = all.filter { asked.contains($0.date) }
         // "My last 5k": of that distance, or else the nearest thing to it, which is said.
         var isOther = false
@@ -106,6 +104,25 @@ extension Coach {
             .mapValues { $0.map(\.minute) }
     }
 
+    /// Whether a session is as long, as far or as heavy as was asked.
+    private func isWithinLimit(_ session: ExerciseSession) -> Bool {
+        guard let limit = question.threshold else { return true }
+        switch question.counted {
+        case .distance: return limit.holds(known: session.kilometres)
+        case .duration: return limit.holds(known: session.minutes)
+        default: return limit.value <= 0 || session.sets.contains { ($0.load ?? 0) >= limit.value }
+        }
+    }
+
+    /// A limit of workouts: how far or how long they are, or a load
+    func words(of limit: Question.Threshold) -> CoachAnswer.Value {
+        if case .exercise = question.subject {
+            return question.counted == .distance
+                ? .kilometres(limit.value) : question.counted == .duration ? .minutes(limit.value) : .load(limit.value)
+        }
+        return .minutes(limit.value)
+    }
+
     func row(_ session: ExerciseSession) -> CoachAnswer.Row {
         .init(date: session.date, value: .sets(session.sets), place: .workouts)
     }
@@ -115,18 +132,19 @@ extension Coach {
         let loaded = sets.filter { ($0.set.load ?? 0) > 0 }.sorted {
             ($1.set.load ?? 0, $1.set.reps ?? 0, $0.date) < ($0.set.load ?? 0, $0.set.reps ?? 0, $1.date)
         }
+        let isOfReps = loaded.isEmpty || question.counted == .reps
         let ranked =
-            loaded.isEmpty
+            isOfReps
             ? sets.filter { $0.set.reps != nil }.sorted { ($1.set.reps ?? 0, $0.date) < ($0.set.reps ?? 0, $1.date) }
             : loaded
         guard let top = ranked.first else { return furthest(sessions, name) }
         var answer = self.answer([
             .init(
-                loaded.isEmpty ? "mostReps" : "heaviest",
+                isOfReps ? "mostReps" : "heaviest",
                 name.merging(
                     ["set": .set(top.set), "date": .date(top.date), "age": age(top.date)]) { $1 })
         ])
-        if let estimate = OneRepMax.estimate(top.set), (top.set.reps ?? 1) > 1 {
+        if !isOfReps, let estimate = OneRepMax.estimate(top.set), (top.set.reps ?? 1) > 1 {
             answer.facts.append(.init("estimate", ["load": .load(estimate)]))
             answer.formula = "estimate"
         }

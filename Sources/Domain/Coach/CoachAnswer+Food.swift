@@ -1,8 +1,17 @@
 extension Coach {
-    /// Those of the meal and the time of day that were asked for.
+    /// Those of the meal and the time of day that were asked for, without what is left out.
     var entries: [FoodEntry] {
         record.entries.filter { entry in
             (question.slot?.slots.contains(entry.slot) ?? true) && (question.hours?.contains(entry.minute) ?? true)
+                && !isLeftOut(entry)
+        }
+    }
+
+    private func isLeftOut(_ entry: FoodEntry) -> Bool {
+        switch question.except {
+        case .meal(let slot): slot.slots.contains(entry.slot)
+        case .part(let part): record.isOf(part, entry)
+        case nil: false
         }
     }
 
@@ -45,9 +54,14 @@ extension Coach {
         case .perWeek:
             answer = self.answer([fact("foodPerWeek", ["value": .number(perWeek(found.count))])])
         case .compare:
-            return compared(["food": name], "foodCompare") { asked in
+            answer = compared(["food": name], "foodCompare") { asked in
                 .count(all.filter { asked.contains($0.day) }.count)
             }
+            let then = others.map { others in all.filter { others.days.contains($0.day) } }
+            if let now = total(found), let then = then.flatMap({ $0.isEmpty ? nil : total($0) }) {
+                answer.facts.append(.init("inAllTwo", ["now": now, "then": then]))
+            }
+            return answer
         default: answer = self.answer([fact(found.count == days ? "foodCount" : "foodCountDays")])
         }
         if measure == .sum || measure == .count, let total = total(found) {
@@ -65,6 +79,13 @@ extension Coach {
         case .food(let name): .text(name)
         case .group(let group): .group(group)
         case .nutrient(let metric): .metric(metric)
+        }
+    }
+
+    func words(of except: Question.Except) -> CoachAnswer.Value {
+        switch except {
+        case .meal(let slot): .phrase(.init("none.\(slot.rawValue)"))
+        case .part(let part): words(of: part)
         }
     }
 

@@ -126,10 +126,17 @@ extension Coach {
         values["now"] = .figure(now.mean, metric)
         values["then"] = .figure(then.mean, metric)
         let isOfTwoDays = asked.range.count == 1 && others.days.range.count == 1
-        var answer = self.answer([
-            .init(isOfTwoDays ? "compareTwo" : compareKey(metric), values),
-            change(then.mean, now.mean) { .figure($0, metric) },
-        ])
+        var answer = self.answer([.init(isOfTwoDays ? "compareTwo" : compareKey(metric), values)])
+        if question.counted == .sum, !isOfTwoDays {
+            let (all, allThen) = (now.mean * Double(now.days), then.mean * Double(then.days))
+            values["now"] = .figure(all, metric)
+            values["then"] = .figure(allThen, metric)
+            answer.facts.insert(.init("compareSums", values), at: 0)
+            answer.facts.insert(change(allThen, all) { .figure($0, metric) }, at: 1)
+            noteUnfinished(&answer)
+        } else {
+            answer.facts.append(change(then.mean, now.mean) { .figure($0, metric) })
+        }
         // Of one day and another there is nothing to chance.
         if !isOfTwoDays, !now.differs(from: then) { answer.facts.append(.init("chance")) }
         answer.formula = "welch"

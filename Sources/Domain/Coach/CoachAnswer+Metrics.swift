@@ -119,6 +119,7 @@ extension Coach {
             answer.cite(rows(inRange.filter { $0.figure.value > 0 }.suffix(5), metric))
             return answer
         case .first:
+            let first = inRange.first { $0.figure.value > 0 } ?? first
             values["value"] = .figure(first.figure.value, metric)
             values["date"] = .date(first.date)
             answer = self.answer([.init("metricFirst", values)])
@@ -139,6 +140,17 @@ extension Coach {
             return answer
         case .without: return without(metric, inRange.filter { $0.date != record.today })
         case .compare: return compare(metric, figures)
+        case .median:
+            guard let middle = Median.of(whole.map(\.figure.value)) else { return notEnough(values) }
+            values["value"] = .figure(middle, metric)
+            values["count"] = .count(whole.count)
+            answer = self.answer([.init(metric.isOfNight ? "metricMedianNight" : "metricMedian", values)])
+            answer.formula = "middle"
+            if whole.count < inRange.count { answer.notes.append(.init("withoutToday")) }
+            answer.picture = chart(metric)
+            answer.cite(rows(whole, metric))
+            noteAtLeast(&answer, whole)
+            return answer
         default:
             guard let average = DailyAverage(whole.map(\.figure.value)) else { return notEnough(values) }
             let isWeekly = measure == .perWeek && metric.isAdditive
@@ -154,6 +166,11 @@ extension Coach {
                 low < high, !isWeekly
             {
                 answer.facts.append(.init("between", ["low": .figure(low, metric), "high": .figure(high, metric)]))
+            }
+            let some = whole.map(\.figure.value).filter { $0 > 0 }
+            if isZeroElsewhere, !isWeekly, let with = DailyAverage(some), with.days < average.days {
+                answer.facts.append(
+                    .init("onThose", ["value": .figure(with.mean, metric), "count": .count(with.days)]))
             }
             answer.formula = metric.isFromFood ? "average.food" : "average"
             if whole.count < inRange.count { answer.notes.append(.init("withoutToday")) }
@@ -182,8 +199,16 @@ extension Coach {
         guard question.isNarrowed, metric.isFromFood else {
             return record.days.compactMap { day in figure(metric, day).map { (day.date, $0) } }
         }
-        return inEntries(metric, entries.filter { entry in question.part.map { record.isOf($0, entry) } ?? true })
+        let entries = entries.filter { entry in question.part.map { record.isOf($0, entry) } ?? true }
+        let some = inEntries(metric, entries)
+        guard isZeroElsewhere, question.part == nil || !entries.isEmpty else { return some }
+        let free = Set(record.entries.map(\.day)).subtracting(entries.map(\.day))
+        return (some + free.map { ($0, Figure(value: 0, source: .entries)) }).sorted { $0.date < $1.date }
     }
+
+    /// A logged day without a food, or with nothing at some hours, had none of it; a day without breakfast says nothing of
+    /// what breakfast is.
+    private var isZeroElsewhere: Bool { question.part != nil || question.hours != nil }
 
     /// The last or the first day beyond a limit.
     private func reachedOnce(

@@ -134,20 +134,22 @@ extension Coach {
         func name(_ one: (key: String, value: (count: Int, sets: Int, last: CivilDate, name: String)))
             -> CoachAnswer.Value
         { .exercise(record.exercises[one.key] == nil ? one.value.name : one.key) }
+        let meant = measure == .lowest ? ranked.last ?? top : top
         var facts = [
             CoachAnswer.Fact(
-                "exercisesOften",
+                measure == .lowest ? "exercisesSeldom" : "exercisesOften",
                 time.merging(
-                    ["exercise": name(top), "count": .count(top.value.count), "of": .number(Double(workouts.count))]) {
-                        $1
-                    })
+                    [
+                        "exercise": name(meant), "count": .count(meant.value.count),
+                        "of": .number(Double(workouts.count)),
+                    ]) { $1 })
         ]
         if measure == .count || measure == .list {
             facts = [.init("exercisesCount", time.merging(["count": .count(ranked.count)]) { $1 })]
         }
         var answer = self.answer(facts, followUps: [.week, .month, .year, .workouts])
         answer.cite(
-            ranked.prefix(20).map {
+            (measure == .lowest ? ranked.reversed() : ranked).prefix(20).map {
                 .init(date: $0.value.last, name: name($0), value: .count($0.value.count), place: .workouts)
             })
         return answer

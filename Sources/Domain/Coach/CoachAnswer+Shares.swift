@@ -4,6 +4,11 @@ extension Coach {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric), "period": plainTime]
         guard question.isNarrowed, metric.isFromFood else {
             let isRunning = metric.isAdditive && !metric.isOfNight
+            // "On what part of the days did I drink"
+            if question.threshold == nil, question.isBelowGoal == nil, metric == .alcohol || metric == .caffeine {
+                let some = figures(of: metric).filter { asked.contains($0.date) && $0.figure.value > 0 }
+                return dayShare(Set(some.map(\.date)), .metric(metric))
+            }
             var answer = reached(
                 metric,
                 figures(of: metric).filter { asked.contains($0.date) && !(isRunning && $0.date == record.today) })
@@ -15,7 +20,7 @@ extension Coach {
             return answer
         }
         var plain = question
-        (plain.slot, plain.part, plain.hours) = (nil, nil, nil)
+        (plain.slot, plain.part, plain.hours, plain.except) = (nil, nil, nil, nil)
         let whole = Coach(record: record, question: plain, measure: measure, period: period, range: range, asked: asked)
             .figures(of: metric).filter { asked.contains($0.date) }
         let days = Set(whole.map(\.date))
@@ -37,6 +42,7 @@ extension Coach {
     private var narrowed: CoachAnswer.Value {
         if let part = question.part { return words(of: part) }
         if let slot = question.slot { return .phrase(.init("slot.\(slot.rawValue)")) }
+        if let except = question.except { return .phrase(.init("but", ["what": words(of: except)])) }
         return narrowedHours
     }
 

@@ -1,7 +1,10 @@
 extension Coach {
     func workouts(_ kind: Workout.Kind?) -> CoachAnswer {
-        let logged = record.workouts.filter { (kind == nil || $0.kind == kind) && isNamed($0) }
-        let isOfAll = kind == nil && question.named == nil
+        let logged = record.workouts.filter { workout in
+            (kind == nil || workout.kind == kind) && isNamed(workout)
+                && (question.threshold?.holds(known: workout.knownMinutes ?? 0) ?? true)
+        }
+        let isOfAll = isOfAll(kind)
         let inRange = logged.filter { asked.contains($0.day) }
         let counts = workoutCounts(logged, kind)
         if measure == .without { return without(kind, Set(counts.keys)) }
@@ -19,8 +22,13 @@ extension Coach {
         let dayMinutes = record.days.filter { asked.contains($0.date) }.compactMap { $0[.workoutMinutes] }
         let minutes = isOfAll ? max(dayMinutes.reduce(0, +), known.reduce(0, +)) : known.reduce(0, +)
         let volume = inRange.flatMap(\.exercises).flatMap(\.workSets).reduce(0) { $0 + $1.tonnage }
-        let sets = inRange.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.workSets.count } }
+        let workSets = inRange.flatMap(\.exercises).flatMap(\.workSets)
+        let (sets, reps) = (workSets.count, workSets.compactMap(\.reps).reduce(0, +))
         values["count"] = .count(count)
+        // "Of the kind strength": the sentences of a count say it themselves.
+        if let kind, ![.count, .list, .compare].contains(measure), let period = values["period"] {
+            values["period"] = .phrase(.init("at.kind", ["kind": .kind(kind), "period": period]))
+        }
         if measure == .usualTime {
             return usualTimes(Dictionary(grouping: inRange, by: \.day).mapValues { $0.map(\.minute) })
         }
@@ -76,6 +84,8 @@ extension Coach {
             ])
         case .sets where sets > 0:
             answer = self.answer([.init("workoutSets", values.merging(["value": .number(Double(sets))]) { $1 })])
+        case .reps where reps > 0:
+            answer = self.answer([.init("workoutReps", values.merging(["value": .number(Double(reps))]) { $1 })])
         case .volume where volume > 0:
             answer = self.answer([.init("workoutVolume", values.merging(["value": .load(volume)]) { $1 })])
         case .longest:
@@ -120,14 +130,29 @@ extension Coach {
 
     private static let mostNamed = 7
 
-    /// How long one took.
+    /// Whatever was trained is meant, of which a watch may know more than was logged.
+    private func isOfAll(_ kind: Workout.Kind?) -> Bool {
+        kind == nil && question.named == nil && question.threshold == nil
+    }
+
+    /// How long one took, or what was done in it.
     private func lasted(_ workout: Workout) -> CoachAnswer {
         let values: [String: CoachAnswer.Value] = [
             "date": .date(workout.day), "age": age(workout.day), "name": .text(workout.name),
         ]
         var facts = [CoachAnswer.Fact("workoutLast", values)]
-        facts.append(
-            workout.knownMinutes.map { .init("workoutTook", ["value": .minutes($0)]) } ?? .init("workoutTookUnknown"))
+        let sets = workout.exercises.flatMap(\.workSets)
+        switch measure {
+        case .sets: facts.append(.init("workoutHadSets", ["value": .number(Double(sets.count))]))
+        case .reps:
+            facts.append(
+                .init("workoutHadReps", ["value": .number(Double(sets.compactMap(\.reps).reduce(0, +)))]))
+        case .volume: facts.append(.init("workoutHadVolume", ["value": .load(sets.reduce(0) { $0 + $1.tonnage })]))
+        default:
+            facts.append(
+                workout.knownMinutes.map { .init("workoutTook", ["value": .minutes($0)]) }
+                    ?? .init("workoutTookUnknown"))
+        }
         var answer = self.answer(facts, followUps: [.week, .month, .often])
         answer.cite(
             workout.exercises.map {
@@ -162,7 +187,7 @@ extension Coach {
     private func workoutCounts(_ logged: [Workout], _ kind: Workout.Kind?) -> [CivilDate: Int] {
         var counts: [CivilDate: Int] = [:]
         for workout in logged { counts[workout.day, default: 0] += 1 }
-        guard kind == nil, question.named == nil else { return counts }
+        guard isOfAll(kind) else { return counts }
         for day in record.days {
             let said =
                 day[.workoutCount].flatMap { Int(exactly: $0.rounded()) } ?? (day.workoutCompleted == true ? 1 : 0)

@@ -123,6 +123,8 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case differs
     /// The mean by name, not "a day".
     case mean
+    /// The middle, rather than the mean
+    case median
     /// Days are to be named.
     case which
     /// Of good and bad, not of much and little.

@@ -98,11 +98,11 @@ extension Question {
     static let running = "running"
 
     /// Some of what was eaten is meant, not all.
-    var isNarrowed: Bool { slot != nil || part != nil || hours != nil }
+    var isNarrowed: Bool { slot != nil || part != nil || hours != nil || except != nil }
 
     /// It takes entries to tell: what a nutrient gives of the energy is known of whole days.
     var isOfEntries: Bool {
-        if slot != nil || hours != nil { return true }
+        if slot != nil || hours != nil || except != nil { return true }
         if case .nutrient = part { return false }
         return part != nil
     }

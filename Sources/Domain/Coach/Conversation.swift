@@ -13,7 +13,12 @@ public enum Conversation {
         var full = question
         if question.refersBack == true, question.measure != .when, let date = last.found?.date ?? last.period?.day {
             full.period = .day(date)
+            // "And how did I sleep that night", of a day on which something was eaten: the night that ends the next morning
+            if question.isOfThatNight == true, question.subject?.isOfNight == true, last.subject?.isOfNight != true {
+                full.period = .day(date.adding(days: 1))
+            }
         }
+        if let before = Self.timeBefore(question, last) { return before }
         if let shift = question.shift, question.period == nil, let said = last.period {
             full.period = shift.applied(to: said, today: today)
             full.shift = nil
@@ -29,6 +34,7 @@ public enum Conversation {
                     || question.weekdays != nil || question.refersBack == true,
                 question.leftOut.isEmpty
             else { return question }
+            if let difference = Self.difference(question, before, today) { return difference }
             return goingOn(full, question, last)
         }
         guard question.isContinued, question.subject?.isOfHistory == true else { return full }
@@ -40,12 +46,47 @@ public enum Conversation {
             full.slot = question.slot ?? last.slot
             full.hours = question.hours ?? last.hours
         }
+        // "And how much protein", of the breakfast that was spoken of
+        if case .metric(let metric) = question.subject, metric.isFromFood, last.subject?.isOfFood == true,
+            question.period == nil, !question.isNarrowed
+        {
+            (full.slot, full.hours, full.except) = (last.slot, last.hours, last.except)
+        }
         if question.measure == nil, let measure = last.measure, question.subject?.allows(measure) == true,
             measure != .highest, measure != .lowest
         {
             full.measure = measure
             full.other = question.other ?? last.other
         }
+        return full
+    }
+
+    /// "And the time before that", of something that was done or eaten last on a day: the last one before it
+    private static func timeBefore(_ question: Question, _ last: Question) -> Question? {
+        guard question.shift?.unit == .same, question.shift?.count == -1, question.period == nil,
+            question.subject == nil || question.subject == last.subject, let date = last.found?.date,
+            last.measure == .last || last.period == .day(date), last.subject?.isDoneNowAndThen == true
+        else { return nil }
+        var full = last
+        full.measure = .last
+        full.period = .between(date.adding(days: -CoachNeeds.mostDays), date.adding(days: -1))
+        (full.other, full.found, full.isContinued) = (nil, nil, question.isContinued)
+        return full
+    }
+
+    /// "What is the difference", of two times that were asked of one after the other
+    private static func difference(_ question: Question, _ before: [Question], _ today: CivilDate) -> Question? {
+        guard question.measure == .compare, question.period == nil, question.other == nil, question.shift == nil,
+            question.weekdays == nil, let last = before.last, let first = before.dropLast().last,
+            last.subject == first.subject, last.measure == first.measure, last.measure != .compare,
+            let one = first.period, let two = last.period, one != two,
+            let start = one.range(today: today)?.start, let next = two.range(today: today)?.start
+        else { return nil }
+        var full = last
+        full.measure = .compare
+        (full.period, full.other) = start < next ? (two, one) : (one, two)
+        if last.measure == .sum { full.counted = .sum }
+        (full.found, full.isContinued) = (nil, question.isContinued)
         return full
     }
 
@@ -56,6 +97,7 @@ public enum Conversation {
         full.slot = question.slot ?? last.slot
         full.part = question.part ?? last.part
         full.hours = question.hours ?? last.hours
+        full.except = question.except ?? last.except
         full.condition = question.condition ?? last.condition
         full.measure = question.measure ?? last.measure
         full.period = full.period ?? last.period
@@ -73,7 +115,7 @@ public enum Conversation {
         full.found = last.found
         full.found?.measure = last.measure
         // How fast a record was: that one, not all of its time.
-        if [.pace, .distance, .duration].contains(question.measure), question.period == nil,
+        if [.pace, .distance, .duration, .sets, .reps, .volume].contains(question.measure), question.period == nil,
             let date = last.found?.date
         {
             full.period = .day(date)
@@ -107,6 +149,23 @@ extension Question.Subject {
         }
     }
 
+    /// A figure of a night, or when it begins or ends
+    var isOfNight: Bool {
+        switch self {
+        case .metric(let metric): metric.isOfNight
+        case .night: true
+        default: false
+        }
+    }
+
+    /// Something that is done or eaten on some days, so that there is a time before the last
+    var isDoneNowAndThen: Bool {
+        switch self {
+        case .exercise, .workouts, .muscles, .food, .group: true
+        default: false
+        }
+    }
+
     var isOfDrinks: Bool { self == .drinks || self == .metric(.water) || self == .metric(.plainWater) }
 
     /// Whether a measure means something of it.
@@ -126,12 +185,12 @@ extension Question.Subject {
                 .highest, .lowest,
             ].contains(measure)
         case .micronutrient: [.average, .sum, .value, .sources, .advised, .when].contains(measure)
-        case .exercises: [.often, .list, .count, .heaviest, .best].contains(measure)
+        case .exercises: [.often, .list, .count, .heaviest, .best, .lowest].contains(measure)
         case .metric(let metric):
             [
                 .count, .sum, .average, .perWeek, .trend, .last, .first, .compare, .highest, .lowest, .reached, .value,
                 .without, .share, .remaining, .goal, .streak, .longestStreak, .byWeekday, .usual, .perKilo, .why, .when,
-                .advised,
+                .advised, .median,
             ].contains(measure) || measure == .sources && metric.isFromFood
         case .group where measure == .often: true
         case .food, .group:

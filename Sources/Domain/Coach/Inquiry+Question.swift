@@ -56,6 +56,12 @@ extension Inquiry {
         // What is left is of today, and what is known of a body and its plan of now.
         let isOfPlan = if case .plan = subject { true } else { false }
         if isOfPlan || measure == .remaining || measure == .goal { (period, fromMinute, toMinute) = (nil, nil, nil) }
+        switch question.except {
+        case .meal(let slot): exceptMeal = slot
+        case .part(.food(let name)): exceptFood = name
+        case .part(.group(let group)): exceptGroup = group
+        case .part(.nutrient), nil: break
+        }
         (weekdays, comparedWeekdays) = (question.weekdays?.sorted(), question.otherWeekdays?.sorted())
         meal = question.slot
         if let threshold = question.threshold {
@@ -98,5 +104,6 @@ extension Inquiry.Condition {
                 event: .group, group: group, fromMinute: hours?.start, toMinute: hours?.end, dayAfter: dayAfter)
         case .some, .eaten(.nutrient, _): return nil
         }
+        without = condition.isWithout
     }
 }

@@ -9,6 +9,7 @@ extension Inquiry {
             ("measure", measure != nil), ("period", period != nil), ("comparedWith", comparedWith != nil),
             ("meal", meal != nil), ("weekdays", weekdays != nil), ("atLeast", atLeast != nil), ("below", below != nil),
             ("fromMinute", fromMinute != nil), ("toMinute", toMinute != nil), ("condition", condition != nil),
+            ("exceptMeal", exceptMeal != nil), ("exceptFood", exceptFood != nil), ("exceptGroup", exceptGroup != nil),
             ("night", night != nil), ("topic", topic != nil), ("ofNutrient", ofNutrient != nil),
             ("comparedWeekdays", comparedWeekdays != nil), ("alsoMetrics", alsoMetrics != nil),
             ("alsoMeasures", alsoMeasures != nil), ("alsoMeals", alsoMeals != nil), ("span", span != nil),
@@ -25,7 +26,7 @@ extension Inquiry {
         return switch subject {
         case .plan, .overview: false
         case .muscles: ![.perWeek, .highest, .lowest].contains(measure)
-        case .workouts: ![.first, .trend, .distance, .reps, .sum].contains(measure)
+        case .workouts: ![.first, .trend, .distance, .sum].contains(measure)
         case .food: measure != .lowest && measure != .advised
         case .group: measure != .lowest
         case .micronutrient: measure != .value
@@ -38,7 +39,7 @@ extension Inquiry {
     private static func lacks(_ measure: Question.Measure, _ question: Question) -> Bool {
         switch question.subject {
         case .workouts: [.highest, .lowest].contains(measure) && question.span == nil && question.recorded == nil
-        case .foods, .drinks: measure == .without && !question.isNarrowed
+        case .foods, .drinks: measure == .without && (!question.isNarrowed || question.except != nil)
         case .micronutrient: measure == .sum && question.part == nil
         default: false
         }
@@ -58,6 +59,12 @@ extension Inquiry {
                 throw .measure(measure)
             }
         }
+        if let counted = question.counted {
+            let isSum = if case .metric(let metric) = subject { metric.isAdditive && !metric.isOfNight } else { false }
+            guard isSum == (counted == .sum), (full.measure == .heaviest) == (counted == .reps) else {
+                throw .parameter("counted")
+            }
+        }
         let used = Self.used(subject, full.measure, question)
         for name in given where !used.contains(name) && InquirySchema.isNarrowing(name, kind) { throw .parameter(name) }
         // No time is compared with itself.
@@ -66,7 +73,7 @@ extension Inquiry {
         }
     }
 
-    private static let meals: Set = ["meal", "fromMinute", "toMinute"]
+    private static let meals: Set = ["meal", "fromMinute", "toMinute", "exceptMeal", "exceptFood", "exceptGroup"]
     private static let narrowing = meals.union(["food", "group", "ofNutrient"])
 
     /// - Parameter measure: with the usual one where none was given
@@ -92,9 +99,18 @@ extension Inquiry {
             used = isStreak ? ["period"] : ["period", "weekdays", "condition"]
             if case .exercise = subject {
                 used.formUnion(["distance", "atLeast", "workoutName", "recorded", "details"])
+                if measure == .heaviest { used.insert("counted") }
             }
-            if case .workouts = subject { used.formUnion(["workoutName", "recorded", "details"]) }
+            if case .workouts = subject {
+                used.formUnion(["workoutName", "recorded", "details"])
+                if let measure, Coach.limited.contains(measure) { used.formUnion(["atLeast", "below"]) }
+            }
             if [.compare, .perWeek, .trend].contains(measure) { used.insert("counted") }
+            // How far or how long an exercise was done is a limit, too.
+            if case .exercise = subject, question.threshold != nil, let measure, Coach.limited.contains(measure) {
+                used.insert("counted")
+                if question.counted == .distance || question.counted == .duration { used.insert("below") }
+            }
             if isExtreme || measure == .perWeek { used.formUnion(["span", "details"]) }
         case .overview: used = ["period"]
         case .micronutrient: used = ["period", "food", "group"]
@@ -135,6 +151,7 @@ extension Inquiry {
         case .share, .reached: days.union(narrowing).union(bounds).union(["condition"])
         case .last, .first: days.union(narrowing).union(bounds)
         case .highest, .lowest, .count, .without, .average: days.union(narrowing).union(["condition"])
+        case .compare where question.measure == .compare: days.union(narrowing).union(["counted"])
         // The days with something in common have a mean, whatever is usual.
         case _ where question.measure == nil: days.union(narrowing).union(["condition"])
         default: days.union(narrowing)

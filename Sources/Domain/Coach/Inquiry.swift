@@ -31,6 +31,10 @@ public struct Inquiry: Codable, Sendable, Equatable {
     /// Minutes after midnight
     public var fromMinute: Int?
     public var toMinute: Int?
+    /// What of all that was eaten is left out: one of them
+    public var exceptMeal: Question.Slot?
+    public var exceptFood: String?
+    public var exceptGroup: FoodGroup?
     public var condition: Condition?
     public var night: Question.Night?
     public var topic: Question.Topic?
@@ -87,6 +91,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
         public var toMinute: Int?
         /// The days after it are meant
         public var dayAfter: Bool?
+        /// Days without it are meant, for alcohol, caffeine, food and group
+        public var without: Bool?
 
         public init(
             event: Event, metric: Metric? = nil, atLeast: Double? = nil, below: Double? = nil, food: String? = nil,
@@ -139,13 +145,19 @@ public struct Inquiry: Codable, Sendable, Equatable {
         }
         question.threshold = try Self.threshold(atLeast, below, "")
         question.hours = try Self.hours(fromMinute, toMinute, "")
+        let left: [(String, Question.Except?)] = [
+            ("exceptMeal", exceptMeal.map { .meal($0) }), ("exceptFood", exceptFood.map { .part(.food($0)) }),
+            ("exceptGroup", exceptGroup.map { .part(.group($0)) }),
+        ].filter { $0.1 != nil }
+        if left.count > 1 { throw .parameter(left[1].0) }
+        question.except = left.first?.1
         question.condition = try condition?.meant()
         try takeDetails(&question)
         if question.measure == nil {
             if question.other != nil || question.otherWeekdays != nil {
                 question.measure = .compare
             } else if question.threshold != nil {
-                question.measure = .reached
+                question.measure = question.subject?.isOfTraining == true ? .count : .reached
             }
         }
         try check(question, today)
@@ -246,7 +258,10 @@ extension Inquiry.Condition {
         if let odd = needed.symmetricDifference(given.subtracting(allowed)).sorted().first {
             throw .parameter("condition.\(odd)")
         }
-        return Question.Condition(try meant(threshold), isNextDay: dayAfter ?? false)
+        if without == true, ![.alcohol, .caffeine, .food, .group].contains(event) {
+            throw .parameter("condition.without")
+        }
+        return Question.Condition(try meant(threshold), isNextDay: dayAfter ?? false, isWithout: without ?? false)
     }
 
     /// With what its event needs.

@@ -80,18 +80,21 @@ public struct InquirySchema: Encodable, Sendable {
     /// The parameters of every kind that this one can use.
     private static func common(of kind: Inquiry.Kind) -> Set<String> {
         let days: Set = ["period", "weekdays", "condition"]
-        let meals: Set = ["meal", "fromMinute", "toMinute"]
+        let meals: Set = ["meal", "fromMinute", "toMinute", "exceptMeal", "exceptFood", "exceptGroup"]
         let against: Set = ["comparedWith", "comparedWeekdays"]
         let trained: Set = ["counted", "recorded", "workoutName", "details"]
         return switch kind {
         case .metric:
             days.union(meals).union(against).union([
                 "atLeast", "below", "ofNutrient", "alsoMetrics", "alsoMeasures", "alsoMeals", "span", "details",
+                "counted",
             ])
-        case .food, .group: days.union(meals).union(against).union(["atLeast", "span", "details"])
+        case .food, .group:
+            days.union(meals).union(against).union(["atLeast", "span", "details"])
+                .subtracting(["exceptFood", "exceptGroup"])
         case .foods, .drinks: days.union(meals).union(against).union(["atLeast", "details"])
-        case .exercise: days.union(against).union(trained).union(["atLeast", "distance"])
-        case .workouts: days.union(against).union(trained).union(["span"])
+        case .exercise: days.union(against).union(trained).union(["atLeast", "below", "distance"])
+        case .workouts: days.union(against).union(trained).union(["span", "atLeast", "below"])
         case .muscles: days.union(against)
         case .exercises, .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
@@ -184,10 +187,15 @@ public struct InquirySchema: Encodable, Sendable {
             "comparedWith": Property(type: "string", description: "The period it is held against, written alike"),
             "meal": choice(Question.Slot.allCases.map(\.rawValue), "Only this meal"),
             "weekdays": Property(type: "array", description: "1 is Monday", items: ["type": "integer"]),
-            "atLeast": number("Days with this or more of the metric, in its unit"),
-            "below": number("Days with less than this"),
+            "atLeast": number(
+                "Days with this or more of the metric, in its unit; workouts of so many minutes; an exercise with so many "
+                    + "kg, or what counted says: km or minutes"),
+            "below": number("Days or workouts with less than this"),
             "fromMinute": Property(type: "integer", description: "Minutes after midnight"),
             "toMinute": Property(type: "integer", description: "Minutes after midnight"),
+            "exceptMeal": choice(Question.Slot.allCases.map(\.rawValue), "All but this meal"),
+            "exceptFood": Property(type: "string", description: "All but this food"),
+            "exceptGroup": choice(FoodGroup.allCases.map(\.rawValue), "All but these foods"),
             "ofNutrient": choice(
                 Metric.allCases.filter { $0.energyFactor != nil }.map(\.rawValue), "Of energy that of this nutrient"),
             "comparedWeekdays": Property(
@@ -198,7 +206,9 @@ public struct InquirySchema: Encodable, Sendable {
             "span": choice(
                 Question.Span.allCases.map(\.rawValue), "The best or worst week or month, rather than day"),
             "counted": choice(
-                [Question.Measure.distance, .duration, .pace].map(\.rawValue), "Of workouts, rather than how many"),
+                [Question.Measure.distance, .duration, .pace, .sum, .reps].map(\.rawValue),
+                "Of workouts, rather than how many; sum: of a metric, rather than the mean; reps: of the heaviest set, the "
+                    + "one with the most"),
             "recorded": choice(
                 [Metric.heartRate, .heartRateMax, .activeEnergy].map(\.rawValue), "What a device recorded of them"),
             "workoutName": Property(type: "string", description: "Only workouts with this name"),
@@ -222,6 +232,8 @@ public struct InquirySchema: Encodable, Sendable {
                         "fromMinute": Property(type: "integer", description: "For food and group"),
                         "toMinute": Property(type: "integer", description: "For food and group"),
                         "dayAfter": Property(type: "boolean", description: "The days after it are meant"),
+                        "without": Property(
+                            type: "boolean", description: "Days without it: alcohol, caffeine, food, group"),
                     ], required: ["event"])),
         ]
     }()

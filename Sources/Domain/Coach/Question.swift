@@ -92,6 +92,8 @@ public struct Question: Codable, Sendable, Hashable {
         case when
         /// Beside what is advised or aimed at
         case advised
+        /// The middle of the days
+        case median
     }
 
     /// What is ranked where it is not days.
@@ -141,6 +143,9 @@ public struct Question: Codable, Sendable, Hashable {
             self.isBelow = isBelow
         }
 
+        /// Of what is above 0 where it is known
+        func holds(known value: Double) -> Bool { value > 0 && (value < self.value) == isBelow }
+
         /// `nil` where not all is known that may put a day above it.
         func holds(_ figure: Figure) -> Bool? {
             if figure.value >= value { return !isBelow }
@@ -162,6 +167,8 @@ public struct Question: Codable, Sendable, Hashable {
     /// What of it is meant, where the subject is a figure of food.
     public var part: Part?
     public var hours: Hours?
+    /// What of all that was eaten is left out.
+    public var except: Except?
     public var condition: Condition?
     /// What `period` or `other` is told by; the conversation, or the other period, says of what.
     public var shift: Shift?
@@ -169,6 +176,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var isLastOne: Bool?
     /// Words stand for what the last answer was about: "that day", "it".
     public var refersBack: Bool?
+    /// "That night": of a day that was spoken of the one that it ends with
+    public var isOfThatNight: Bool?
     /// What its answer was about.
     public var found: Found?
     /// Figures that are asked for beside the subject.
@@ -183,7 +192,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var isOfLoad: Bool?
     /// Days are asked for by name: "on which days".
     public var namesDays: Bool?
-    /// What of workouts is held against each other where it is not how many: distance or duration
+    /// What of workouts is held against each other where it is not how many: distance or duration; what `threshold` is of.
+    /// Of a metric the sum, rather than the mean
     public var counted: Measure?
     /// Glasses or slices are asked for, not how often.
     public var isOfPortions: Bool?

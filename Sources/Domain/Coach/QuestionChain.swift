@@ -21,9 +21,12 @@ struct QuestionChain {
         var days: [[String]]
         /// "the day of my"
         var ofDays: [[String]]
+        /// "the day with the most"
+        var withDays: [[String]]
         /// What asks for a day, before what was done on it
         var which: String
         var whichOf: String
+        var whichWith: String
         /// What a question begins with
         var asking: Set<String>
         var and: Set<String>
@@ -33,12 +36,18 @@ struct QuestionChain {
             case .en:
                 Lead(
                     days: [["the", "day", "that", "i"], ["the", "day", "when", "i"], ["the", "day", "i"]],
-                    ofDays: [["the", "day", "of", "my"]], which: "which day did i", whichOf: "when was my",
+                    ofDays: [["the", "day", "of", "my"]],
+                    withDays: [["the", "day", "with", "the"], ["the", "day", "with", "my"]],
+                    which: "which day did i", whichOf: "when was my", whichWith: "which day had the",
                     asking: ["how", "what", "did", "was", "which", "when", "who", "where", "at"], and: ["and", "&"])
             case .nl:
                 Lead(
                     days: [["de", "dag", "dat", "ik"], ["de", "dag", "waarop", "ik"], ["de", "dag", "toen", "ik"]],
-                    ofDays: [["de", "dag", "van", "mijn"]], which: "welke dag", whichOf: "wanneer was mijn",
+                    ofDays: [["de", "dag", "van", "mijn"]],
+                    withDays: [
+                        ["de", "dag", "met", "de"], ["de", "dag", "met", "het"], ["de", "dag", "met", "mijn"],
+                    ],
+                    which: "welke dag", whichOf: "wanneer was mijn", whichWith: "welke dag had",
                     asking: ["hoe", "hoeveel", "wat", "hoelang", "hoever", "welke", "wanneer", "at", "sliep", "dronk"],
                     and: ["en"])
             }
@@ -46,7 +55,7 @@ struct QuestionChain {
 
         /// "On the day I ran furthest, how much did I sleep", or the other way round
         func day(_ words: [String]) -> QuestionChain? {
-            for (leads, which) in [(days, which), (ofDays, whichOf)] {
+            for (leads, which) in [(days, which), (ofDays, whichOf), (withDays, whichWith)] {
                 for lead in leads {
                     guard let start = words.firstRange(of: lead) else { continue }
                     var before = words[..<start.lowerBound]

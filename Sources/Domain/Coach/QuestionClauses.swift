@@ -7,9 +7,13 @@ struct QuestionClauses {
     private(set) var event: Question.Condition.Event?
     /// "the day after"
     private(set) var isDayAfter = false
+    /// Days without it are meant.
+    private(set) var isWithout = false
     /// "after", rather than "on days with"
     private(set) var isAfter = false
     private(set) var hours: Question.Hours?
+    /// "Apart from dinner"
+    private(set) var except: Question.Except?
     /// Words that change the meaning and that nothing was made of
     private(set) var unbound: [String] = []
 
@@ -20,6 +24,7 @@ struct QuestionClauses {
         rest = reader.pieces()
         takeHours()
         takeLeftOutDays()
+        takeLeftOutFood()
         takeEvent()
         takeBinding()
     }
@@ -51,11 +56,65 @@ struct QuestionClauses {
         }
     }
 
-    /// The pieces that leave the days at `index` out, with the small words between.
-    private func exclusion(around index: Int) -> Range<Int>? {
-        if rest.indices.contains(index + 1), word(rest[index + 1], .leaving) == "before" {
-            return index + 1..<index + 2
+    // MARK: Food that is left out
+
+    /// "Apart from dinner", "snacks not counted", "zonder het ontbijt mee te tellen": all else of what is asked.
+    private mutating func takeLeftOutFood() {
+        guard let index = rest.indices.first(where: { thing(at: $0) != nil && exclusion(around: $0) != nil }),
+            let lead = exclusion(around: index)
+        else { return }
+        // "Days without breakfast" are counted; of a food it is not said whether days without it are meant.
+        let isCounted = lead.contains { word(rest[$0], .leaving) != nil }
+        if !isCounted {
+            let isOfDays = rest.contains { piece in
+                guard case .word(let word) = piece.kind else { return false }
+                return word.kind == .clause || word.kind == .cue && !Self.daily.isDisjoint(with: word.parts)
+            }
+            guard word(rest[index], .slot) != nil, !isOfDays, rest.contains(where: { word($0, .metric) != nil }) else {
+                return
+            }
         }
+        guard let (found, end) = thing(at: index) else { return }
+        // "Apart from lunch and dinner": one of them is not all.
+        var next = end
+        while rest.indices.contains(next), case .small = rest[next].kind { next += 1 }
+        if next > end, thing(at: next) != nil {
+            unbound.append(text(rest[lead.lowerBound]))
+            return
+        }
+        except = found
+        var left = Array(rest[..<min(lead.lowerBound, index)]) + Array(rest[max(lead.upperBound, end)...])
+        // "Without … counted"
+        if lead.lowerBound > index {
+            let isWithout = left[..<index].suffix(3).lastIndex { ["without", "zonder"].contains(text($0)) }
+            if let isWithout { left.remove(at: isWithout) }
+        }
+        rest = left
+    }
+
+    private static let daily: Set<String> = [
+        "days", "howOften", "when", "which", "last", "streak", "longest", "nights",
+    ]
+
+    /// A meal or a food, with where it ends
+    private func thing(at index: Int) -> (Question.Except, end: Int)? {
+        guard rest.indices.contains(index), case .word(let word) = rest[index].kind else { return nil }
+        switch word.kind {
+        case .slot: return word.parts.first.flatMap(Question.Slot.init).map { (.meal($0), index + 1) }
+        case .group: return FoodGroup(rawValue: word.value).map { (.part(.group($0)), index + 1) }
+        case .metric where word.value == Metric.alcohol.rawValue: return (.part(.group(.alcoholicDrinks)), index + 1)
+        case .food:
+            var end = index
+            while rest.indices.contains(end), self.word(rest[end], .food) != nil { end += 1 }
+            return (.part(.food(rest[index..<end].map(text).joined(separator: " "))), end)
+        default: return nil
+        }
+    }
+
+    /// The pieces that leave what stands at `index` out, with the small words between.
+    private func exclusion(around index: Int) -> Range<Int>? {
+        let next = thing(at: index)?.end ?? index + 1
+        if rest.indices.contains(next), word(rest[next], .leaving) == "before" { return next..<next + 1 }
         var place = index - 1
         while place >= 0, index - place <= 3 {
             let isWithout = word(rest[place], .cue) == "without" && text(rest[place]).hasPrefix("without")
@@ -146,7 +205,7 @@ struct QuestionClauses {
 
     private static let laters: Set<String> = ["after", "na", "past", "later than", "later dan"]
     private static let afters: Set<String> = laters.union(["vanaf", "from"])
-    private static let befores: Set<String> = ["before", "voor", "until", "tot", "earlier than", "eerder dan"]
+    private static let befores: Set<String> = ["before", "voor", "vóór", "until", "tot", "earlier than", "eerder dan"]
 
     /// A time of day in the pieces from `start` on, with where it ends, and whether it is an hour that may be of the
     /// morning or the evening.
@@ -218,6 +277,10 @@ struct QuestionClauses {
             if lead == "training" { found = (.training(nil), index + 1) }
             if lead == "rest" { found = (.rest, index + 1) }
             if found == nil { found = event(after: index) }
+            // "With which weight did I start squatting": of the squat
+            if case .exercise = found?.event, rest.contains(where: { word($0, .metric)?.hasPrefix("weight") == true }) {
+                continue
+            }
             guard let found else {
                 // "On days with little sleep": how little nobody said. "When I do nothing": nothing is known of it.
                 if isVague(after: index) || Self.isStrong(text(rest[index])) { unbound.append(text(rest[index])) }
@@ -299,7 +362,7 @@ struct QuestionClauses {
         }
     }
 
-    private func event(after lead: Int) -> (event: Question.Condition.Event, end: Int)? {
+    private mutating func event(after lead: Int) -> (event: Question.Condition.Event, end: Int)? {
         var metric: Metric?
         var isBelow: Bool?
         var number: Double?
@@ -320,7 +383,12 @@ struct QuestionClauses {
                 switch word.kind {
                 case .metric:
                     let said = Metric(rawValue: word.parts.first ?? "")
-                    if said == .alcohol || said == .caffeine, let said { return (.some(said), index + 1) }
+                    // "After my last drink" is one day, and none like it.
+                    if word.parts.contains("last") { break scan }
+                    if said == .alcohol || said == .caffeine, let said {
+                        isWithout = isNone
+                        return (.some(said), index + 1)
+                    }
                     if metric != nil { break scan }
                     metric = said
                 case .subject:
@@ -329,6 +397,7 @@ struct QuestionClauses {
                     return (isNone ? .rest : .training(kind), index + 1)
                 case .group:
                     if let group = FoodGroup(rawValue: word.value) {
+                        isWithout = isNone
                         return (group == .alcoholicDrinks ? .some(.alcohol) : .eaten(.group(group), hours), index + 1)
                     }
                 case .clause where word.value == "training": return (.training(nil), index + 1)
@@ -359,6 +428,7 @@ struct QuestionClauses {
             end = index + 1
             if metric != nil, isBelow != nil, number != nil, !isUnit(index + 1) { break }
         }
+        isWithout = isNone && (!names.isEmpty || isDrunk)
         if !names.isEmpty { return (.eaten(.food(names.joined(separator: " ")), hours), end) }
         if let number, metric != nil || hasHours, let isBelow = isBelow ?? (metric == .steps ? false : nil) {
             let metric = metric ?? .sleep

@@ -8,6 +8,12 @@ extension Question {
         case nutrient(Metric)
     }
 
+    /// What of all that was eaten and drunk is not meant: "apart from dinner".
+    public enum Except: Codable, Sendable, Hashable {
+        case meal(Slot)
+        case part(Part)
+    }
+
     /// A stretch of the day, in minutes after midnight: from `start` to before `end`.
     public struct Hours: Codable, Sendable, Hashable {
         /// 0..<1440
@@ -38,10 +44,13 @@ extension Question {
         public var event: Event
         /// The days after it are meant.
         public var isNextDay: Bool
+        /// Days without it are meant, or those after such a day.
+        public var isWithout: Bool?
 
-        public init(_ event: Event, isNextDay: Bool) {
+        public init(_ event: Event, isNextDay: Bool, isWithout: Bool = false) {
             self.event = event
             self.isNextDay = isNextDay
+            self.isWithout = isWithout ? true : nil
         }
     }
 
@@ -90,6 +99,7 @@ extension Question {
     public var parts: Set<Part> {
         var parts: Set<Part> = []
         if let part = part ?? subject?.part { parts.insert(part) }
+        if case .part(let part) = except { parts.insert(part) }
         if case .eaten(let part, _) = condition?.event { parts.insert(part) }
         return parts
     }

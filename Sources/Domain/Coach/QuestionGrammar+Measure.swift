@@ -18,7 +18,8 @@ extension QuestionGrammar {
         let isThan = ((said[.moreThan] ?? []) + (said[.lessThan] ?? [])).contains {
             $0.hasSuffix("than") || $0.hasSuffix("dan")
         }
-        let hasComparison = isThan && numbers.isEmpty && !cues.contains(.goal)
+        let isLimit = question.subject?.isOfSessions == true && sessionLimit != nil
+        let hasComparison = isThan && numbers.isEmpty && !cues.contains(.goal) && !isLimit
         if cues.contains(.compare) || periods.count > 1 || hasComparison && (!periods.isEmpty || weekdays.count > 1) {
             return .compare
         }
@@ -32,7 +33,8 @@ extension QuestionGrammar {
         case .metric(let metric):
             let measure = metricMeasure(metric)
             // "What do I get out of alcohol" is no goal.
-            return measure == .reached && question.part != nil && numbers.isEmpty && !cues.contains(.goal)
+            let isPart = question.part != nil || question.slot != nil || question.hours != nil
+            return measure == .reached && isPart && numbers.isEmpty && !cues.contains(.goal)
                 ? cues.contains(.perWeek) ? .perWeek : .sum : measure
         case .exercise, .muscles, .workouts, .exercises: return trainingMeasure(question.subject)
         case .food, .group, .foods, .drinks: return foodMeasure(question.subject)
@@ -50,6 +52,7 @@ extension QuestionGrammar {
         if cues.contains(.streak) || cues.contains(.without) && isLong && !cues.contains(.last) {
             return cues.contains(.longest) || cues.contains(.most) ? .longestStreak : .streak
         }
+        if cues.contains(.median), isMetric, cues.isDisjoint(with: [.compare]), periods.count < 2 { return .median }
         if cues.contains(.why), isMetric || question.subject == nil { return .why }
         if isRemaining || isOverGoal, isMetric { return .remaining }
         if isMetric, isAdvice { return question.subject == .metric(.weight) ? .goal : .advised }
@@ -61,13 +64,21 @@ extension QuestionGrammar {
             return .perWeek
         }
         if cues.contains(.byWeekday), question.subject != nil { return .byWeekday }
+        // "By what percentage did my weight fall", "how many percent more": a change, which is told with its share
+        let isChange = question.part == nil && question.slot == nil && numbers.isEmpty && !cues.contains(.goal)
+        if cues.contains(.share), isChange, cues.contains(.trend) { return .trend }
+        if cues.contains(.share), isChange, !cues.isDisjoint(with: [.differs, .compare]), periods.count > 1 {
+            return .compare
+        }
         if cues.contains(.share) { return .share }
         if cues.contains(.perKilo), isMetric { return .perKilo }
         if cues.contains(.usual), isMetric || question.subject == nil { return .usual }
         if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch), !cues.contains(.days),
             cues.isDisjoint(with: [.compare])
         {
-            return .goal
+            // "By how much did I exceed my goal yesterday": beside what it was that day
+            let isOfThen = periods.count == 1 && periods != [.day(today)]
+            return isOfThen || cues.contains(.moreThan) || cues.contains(.lessThan) ? .advised : .goal
         }
         if case .exercise = question.subject, cues.contains(.pace), cues.contains(.trend) { return .trend }
         if case .exercise = question.subject, cues.contains(.pace), !cues.contains(.compare), periods.count < 2 {
@@ -194,6 +205,17 @@ extension QuestionGrammar {
 
     private func trainingMeasure(_ subject: Question.Subject?) -> Question.Measure? {
         if isWithout { return .without }
+        // "Runs longer than 8 km"
+        if sessionLimit != nil, subject?.isOfSessions == true {
+            if !cues.isDisjoint(with: [.howMany, .howOften, .days, .which]) { return .count }
+            if isWhat { return .list }
+        }
+        if isOfMostReps, isLoaded(subject) { return .heaviest }
+        // "How many sets were in my last workout"
+        if cues.contains(.last), case .workouts = subject {
+            let order: [(QuestionCue, Question.Measure)] = [(.sets, .sets), (.reps, .reps), (.volume, .volume)]
+            if let found = order.first(where: { cues.contains($0.0) }) { return found.1 }
+        }
         // "The most weight I lifted" is one set.
         if case .exercises = subject, cues.contains(.volume) || cues.contains(.heaviest) { return .heaviest }
         if cues.contains(.when), cues.contains(.most) { return isLoaded(subject) ? .heaviest : .longest }
@@ -203,7 +225,8 @@ extension QuestionGrammar {
             if isOfRecords { return .best }
             // What improved most no ranking tells.
             if cues.contains(.trend) { return .trend }
-            if isWhat, cues.isDisjoint(with: [.most, .often, .howOften]) { return .list }
+            if isWhat, cues.isDisjoint(with: [.most, .often, .howOften, .least]) { return .list }
+            if cues.contains(.least) { return .lowest }
             if cues.contains(.howMany) { return .count }
             return cues.isDisjoint(with: [.most, .often, .howOften, .best]) ? nil : .often
         }
@@ -257,6 +280,13 @@ extension QuestionGrammar {
             && !cues.isDisjoint(with: [.days, .howMany, .howOften, .when, .last, .list, .what])
     }
 
+    /// "The most reps in a set"
+    var isOfMostReps: Bool {
+        cues.contains(.reps) && cues.isDisjoint(with: [.total, .last, .average, .when])
+            && (cues.contains(.most)
+                || (said[.reps] ?? []).contains { $0.hasPrefix("most ") || $0.hasPrefix("meeste ") })
+    }
+
     private var isWhat: Bool { cues.contains(.list) || cues.contains(.what) }
 
     private func isLoaded(_ subject: Question.Subject?) -> Bool {
@@ -298,7 +328,8 @@ extension QuestionGrammar {
         let order: [(QuestionCue, Question.Measure)] = [
             (.remaining, .remaining), (.average, .average), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest),
             (.best, .best), (.last, .last), (.first, .first), (.howOften, .count), (.most, .highest), (.least, .lowest),
-            (.perWeek, .perWeek), (.howFar, .distance), (.howLong, .duration),
+            (.perWeek, .perWeek), (.howFar, .distance), (.howLong, .duration), (.sets, .sets), (.reps, .reps),
+            (.volume, .volume),
         ]
         return order.first { cues.contains($0.0) }?.1
     }

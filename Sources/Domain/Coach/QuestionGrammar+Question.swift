@@ -6,8 +6,10 @@ extension QuestionGrammar {
         question.slot = slot
         question.period = periods.first
         question.hours = clauses.hours
+        question.except = clauses.except
         question.shift = shift
         question.refersBack = refersBack ? true : nil
+        question.isOfThatNight = isOfThatNight ? true : nil
         var left = names
         question.named = name(of: named.workouts, in: &left)
         question.subject = subject(&left, part: &question.part, named.exercises)
@@ -155,8 +157,18 @@ extension QuestionGrammar {
         if case .workouts = question.subject, question.measure == .duration, cues.contains(.last) {
             question.isLastOne = true
         }
-        if case .workouts = question.subject, question.measure == .without, cues.contains(.last) {
+        if case .workouts = question.subject, cues.contains(.last),
+            let measure = question.measure, [.without, .sets, .reps, .volume].contains(measure)
+        {
             question.isLastOne = true
+        }
+        // "How many more steps did I take": all of them, rather than a day's
+        if case .metric(let metric) = question.subject, question.measure == .compare, metric.isAdditive,
+            !metric.isOfNight, periods.count > 1, weekdays.isEmpty,
+            cues.isDisjoint(with: [.average, .mean, .perWeek, .usual]),
+            !cues.isDisjoint(with: [.howMany, .howMuch, .total])
+        {
+            question.counted = .sum
         }
         if slots.count > 1, case .metric(let metric) = question.subject, metric.isFromFood {
             if question.measure == .compare { (question.measure, question.other) = (.average, nil) }
@@ -170,6 +182,8 @@ extension QuestionGrammar {
         if case .metric(let first) = question.subject, isSeveral, numbers.isEmpty {
             question.also = metrics.filter { $0 != first }
         }
+        // "The most reps in one set"
+        if case .exercise = question.subject, question.measure == .heaviest, isOfMostReps { question.counted = .reps }
         if question.measure == .compare || question.measure == .perWeek || question.measure == .trend,
             question.subject?.isOfTraining == true
         {
@@ -190,6 +204,12 @@ extension QuestionGrammar {
     /// What the time is held against, and the days of the week.
     private func takeTimes(_ question: inout Question) {
         takeAgo(&question)
+        // "On training days versus rest days": what such days have in common is held against the others anyhow.
+        if case .metric = question.subject, question.condition != nil, question.measure == .compare, periods.count < 2,
+            weekdays.isEmpty
+        {
+            question.measure = .average
+        }
         if let shift, question.measure == .compare || periods.count == 1 {
             // "Last week and the week before": of the one that was named.
             question.measure = question.measure ?? .compare
@@ -210,13 +230,14 @@ extension QuestionGrammar {
         guard question.measure == .compare, question.weekdays == nil || periods.count > 1 else { return }
         question.other = question.other ?? (periods.count > 1 ? periods[1] : nil)
         // "On 1 October and on 1 November": what became of it, so the earlier is what the later is held against.
-        if cues.isDisjoint(with: [.compare, .differs, .moreThan, .lessThan, .usual]), periods.count == 2,
+        if isDifference, cues.isDisjoint(with: [.differs, .moreThan, .lessThan, .usual]), periods.count == 2,
             let first = periods[0].range(today: today), let second = periods[1].range(today: today),
             first.start < second.start
         {
             (question.period, question.other) = (periods[1], periods[0])
         }
-        if question.other == nil, let said = question.period,
+        // "On training days versus rest days in October": the days are held against each other, all of October.
+        if question.other == nil, question.condition == nil, let said = question.period,
             cues.contains(.moreThan) || cues.contains(.lessThan)
                 || cues.contains(.compare), let present = said.present, present.range(today: today) != nil
         {
@@ -232,6 +253,13 @@ extension QuestionGrammar {
         }
         if question.other == nil, cues.contains(.differs) { question.other = question.period?.before }
     }
+
+    /// Of two times the change from the earlier to the later is asked for.
+    var isDifference: Bool { (said[.compare] ?? []).allSatisfy(Self.differences.contains) }
+
+    private static let differences: Set<String> = [
+        "difference", "difference between", "verschil", "verschil tussen",
+    ]
 
     /// What a body weighed "a year ago" is told by the days around that one.
     private func takeAgo(_ question: inout Question) {
@@ -256,6 +284,14 @@ extension QuestionGrammar {
         if isStreak, cues.contains(.without) { question.threshold = .init(value: 0, isBelow: false) }
         let isOfOneDay = (question.measure == .last || question.measure == .first) && (hasThreshold || isMass)
         let isOfLoads = if case .exercise = question.subject { isMass && question.measure == .count } else { false }
+        if let limit = sessionLimit, question.subject?.isOfSessions == true, let measure = question.measure,
+            Coach.limited.contains(measure)
+        {
+            question.threshold = Question.Threshold(value: limit.value, isBelow: cues.contains(.lessThan))
+            // A workout has a length alone.
+            if case .exercise = question.subject { question.counted = limit.counted }
+            return
+        }
         guard isStreak || isOfOneDay || isOfLoads || question.measure == .share || question.measure == .reached,
             let value = numbers.last
         else { return }
@@ -275,6 +311,27 @@ extension QuestionGrammar {
         question.threshold = Question.Threshold(value: limit, isBelow: isBelow)
     }
 
+    /// "Longer than 45 minutes", "at least 8 km": what workouts are to be, in minutes or km
+    var sessionLimit: (value: Double, counted: Question.Measure)? {
+        guard cues.contains(.moreThan) != cues.contains(.lessThan), !isMass else { return nil }
+        if numbers.isEmpty, let minutes = (said[.howLong] ?? []).lazy.compactMap({ Self.hours[$0] }).first {
+            return (minutes, .duration)
+        }
+        guard numbers.count == 1, let number = numbers.first, number > 0 else { return nil }
+        if cues.contains(.howLong) {
+            let isHours = (said[.howLong] ?? []).contains { ["hours", "hour", "uur", "uren", "u"].contains($0) }
+            return (isHours ? number * 60 : number, .duration)
+        }
+        guard cues.contains(.howFar) else { return nil }
+        let isMiles = (said[.howFar] ?? []).contains("miles")
+        return (isMiles ? number * UnitConversion.kilometresPerMile : number, .distance)
+    }
+
+    private static let hours: [String: Double] = [
+        "half an hour": 30, "half hour": 30, "een half uur": 30, "half uur": 30, "an hour": 60, "one hour": 60,
+        "een uur": 60, "anderhalf uur": 90,
+    ]
+
     /// Words that the measure would pass over: how bad a bad night is nobody said, and who was how often stressed is not
     /// told by how often that was written down.
     private func unmeasured(_ question: Question) -> [String] {
@@ -283,7 +340,9 @@ extension QuestionGrammar {
             return isContinued ? others + qualities + (weekdays.isEmpty ? [] : words(of: .without)) : []
         }
         guard subject.isOfHistory, question.measure != .remaining else { return [] }
-        var words = others + unnumbered(question) + undenied(question) + unheld(question)
+        let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
+        var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
+        words += others + unnumbered(question) + undenied(question) + unheld(question)
         let isCounted =
             !cues.isDisjoint(with: [.howMany, .howOften, .days, .which, .when, .share, .streak, .last, .first])
             && question.measure != .advised && question.measure != .usualTime
@@ -294,6 +353,9 @@ extension QuestionGrammar {
             words += unmeasured(metric, question)
         } else if subject.isOfTraining {
             words += untrained(question)
+        } else if subject == .foods, question.measure == .count {
+            // Meals are no things that were eaten.
+            words += mealWords
         }
         return words.filter { !question.leftOut.contains($0) }
     }
@@ -307,13 +369,15 @@ extension QuestionGrammar {
         let isUsed =
             question.threshold != nil || question.distance != nil || question.goal != nil
             || question.measure == .advised || isOfThree
+        // "Between 7 and 8 hours": one limit is not both.
+        if question.threshold != nil, numbers.count > 1 { return numberWords }
         return isUsed || numbers.allSatisfy { $0 == 1 } ? [] : numberWords
     }
 
     /// "Not", "without", where it is neither what is counted nor days below a goal
     private func undenied(_ question: Question) -> [String] {
         let isBelow = question.threshold?.isBelow == true || question.isBelowGoal == true
-        guard cues.contains(.without), !isBelow else { return [] }
+        guard cues.contains(.without), !isBelow, question.condition?.isWithout != true else { return [] }
         // "How many calories without alcohol" asks of no days.
         if question.measure == .without, question.part != nil,
             cues.isDisjoint(with: [.days, .howOften, .when, .last, .which])
@@ -321,6 +385,10 @@ extension QuestionGrammar {
             return words(of: .without)
         }
         switch question.measure {
+        case .without
+        where slot != nil && question.subject?.isOfDays == true
+            && cues.isDisjoint(with: [.days, .howOften, .when, .last, .which]):
+            return words(of: .without)
         case .without, .streak, .longestStreak, .why, .advised, .remaining, .when: return []
         default: return words(of: .without)
         }
@@ -355,6 +423,16 @@ extension QuestionGrammar {
         // How long a weight stood still nothing tells.
         if metric.unit != .minutes, ![.streak, .longestStreak, .last, .reached].contains(question.measure) {
             words += self.words(of: .howLong)
+        }
+        // What was had before the worst night is not the worst of what was had.
+        if !metric.isOfNight, question.condition == nil, [.highest, .lowest].contains(question.measure) {
+            words += self.words(of: .nights)
+        }
+        // A part of what, nobody said.
+        if question.measure == .share, !question.isNarrowed, question.threshold == nil, question.isBelowGoal == nil,
+            cues.isDisjoint(with: [.reached, .days]), metric != .alcohol, metric != .caffeine
+        {
+            words += self.words(of: .share)
         }
         if metric.isMark, question.measure == .count, !cues.contains(.logs) {
             words += metricWords.isEmpty ? self.words(of: .howOften, .days) : metricWords
@@ -400,6 +478,10 @@ extension QuestionGrammar {
         if case .muscles = question.subject, question.measure == .last {
             words += self.words(of: .volume, .sets, .reps)
         }
+        // A mean of workouts is one of how long or how far they are.
+        if !cues.isDisjoint(with: [.sets, .reps, .volume]), question.measure != .last {
+            words += self.words(of: .average).filter { question.measure == .average || $0.hasPrefix("per ") }
+        }
         if question.measure != .usualTime, cues.contains(.perWeek), question.span == nil, question.counted == nil,
             !cues.isDisjoint(with: [.sets, .reps, .volume, .howFar, .howLong])
         {
@@ -415,13 +497,15 @@ extension QuestionGrammar {
             if case .metric(let metric) = subject {
                 metric.isOfNight || metric == .restingHeartRate || metric == .hrv
             } else { false }
-        if event.isOfNight { return Question.Condition(event, isNextDay: false) }
+        if event.isOfNight { return Question.Condition(event, isNextDay: false, isWithout: clauses.isWithout) }
         let isTraining =
             switch event {
             case .training, .exercise, .rest: true
             default: false
             }
-        return Question.Condition(event, isNextDay: clauses.isDayAfter || isOfNight || clauses.isAfter && !isTraining)
+        return Question.Condition(
+            event, isNextDay: clauses.isDayAfter || isOfNight || clauses.isAfter && !isTraining,
+            isWithout: clauses.isWithout)
     }
 
     private static let tomorrow: Set<String> = ["tomorrow", "morgen"]
@@ -450,10 +534,11 @@ extension QuestionGrammar {
     private var severalMeasures: [Question.Measure]? {
         let isMost = cues.contains(.most) || cues.contains(.best)
         let said: [(Question.Measure, Bool)] = [
-            (.average, cues.contains(.mean)), (.lowest, cues.contains(.least)), (.highest, isMost),
+            (.average, cues.contains(.mean)), (.median, cues.contains(.median)), (.lowest, cues.contains(.least)),
+            (.highest, isMost),
         ]
         let measures = said.filter(\.1).map(\.0)
-        guard measures.count > 1, hasJoin || measures.count == 3,
+        guard measures.count > 1, hasJoin || measures.count > 2,
             cues.isDisjoint(with: [.usual, .compare, .byWeekday, .days, .sources, .enough])
         else { return nil }
         return measures

@@ -240,6 +240,17 @@ extension Question.Subject {
         }
     }
 
+    /// What is done in a session, which has a length
+    var isOfSessions: Bool {
+        switch self {
+        case .exercise, .workouts: true
+        default: false
+        }
+    }
+
+    /// A figure of days
+    var isOfDays: Bool { if case .metric = self { true } else { false } }
+
     /// What of all food it means.
     var part: Question.Part? {
         switch self {

@@ -43,6 +43,7 @@ struct QuestionGrammar {
     private(set) var nightWords: [String] = []
     private(set) var shift: Question.Shift?
     private(set) var refersBack = false
+    private(set) var isOfThatNight = false
     /// Someone asks of themselves: "I", "my".
     private(set) var isOwn = false
     private(set) var micronutrients: [Micronutrient] = []
@@ -513,8 +514,10 @@ struct QuestionGrammar {
         case .weekdays: weekdays.append(Weekdays(days: Set(word.value.compactMap(\.wholeNumberValue)), date: nil))
         case .subject: subjects.append(word.parts.first ?? word.value)
         case .slot:
-            slot = slot ?? Question.Slot(rawValue: word.value)
-            if let said = Question.Slot(rawValue: word.value), !slots.contains(said) { slots.append(said) }
+            let said = Question.Slot(rawValue: word.parts.first ?? "")
+            slot = slot ?? said
+            if let said, !slots.contains(said) { slots.append(said) }
+            cues.formUnion(word.parts.dropFirst().compactMap { QuestionCue(rawValue: $0) })
         case .muscles: if let group = Question.MuscleGroup(rawValue: word.value) { muscles.append(group) }
         case .topic: if let topic = Question.Topic(rawValue: word.value) { topics.append(topic) }
         case .medical: isMedical = true
@@ -525,7 +528,7 @@ struct QuestionGrammar {
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
         // "How much of that was fat" goes on with the same time.
         case .back where word.value == "whole": (isContinued, refersBack) = (true, true)
-        case .back: refersBack = true
+        case .back: (refersBack, isOfThatNight) = (true, isOfThatNight || word.value == "night")
         case .micro: if let nutrient = Micronutrient(key: word.value) { micronutrients.append(nutrient) }
         case .shift:
             let unit = word.value.drop { !$0.isLetter }

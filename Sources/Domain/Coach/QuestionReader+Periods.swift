@@ -1,12 +1,15 @@
 extension QuestionReader {
     /// "last month", "in March", "since 3 May", "the last 30 days", "from June to August", "yesterday".
     func period(at start: Int) -> (period: Period, end: Int)? {
-        if let between = daysOfMonth(at: start) ?? part(at: start) ?? edge(at: start) { return between }
+        if let between = daysOfMonth(at: start) ?? weekOf(at: start) ?? part(at: start) ?? edge(at: start) {
+            return between
+        }
         // "The difference between May and June" holds one against the other.
         let isHeldAgainst = lexer.tokens.prefix(start).contains { ["difference", "verschil"].contains($0.key) }
         if !isHeldAgainst, let since = phrase(.since, at: start), let from = beginning(at: since.end) {
-            if let until = phrase(.until, at: from.end), let to = edge(at: until.end) ?? named(at: until.end),
-                let end = last(of: to.period)
+            if let until = phrase(.until, at: from.end),
+                let to = edge(at: until.end)
+                    ?? named(at: until.end, isLed: true), let end = last(of: to.period)
             {
                 return (.between(from.date, end), to.end)
             }
@@ -25,6 +28,19 @@ extension QuestionReader {
             let from = CivilDate(year: end.year, month: end.month, day: first)
         else { return nil }
         return (.between(from, end), date.end)
+    }
+
+    /// "the week of 12 October": the one from Monday to Sunday that the day is in
+    private func weekOf(at start: Int) -> (period: Period, end: Int)? {
+        var index = start
+        while index - start < 2,
+            lexer.has(.determiner, at: index) || lexer.has(.in, at: index) || lexer.has(.article, at: index)
+        { index += 1 }
+        guard index < lexer.tokens.count, lexer.tokens[index].key == "week", lexer.has(.of, at: index + 1),
+            let date = SentenceDate.read(lexer, at: index + 2), case .date(let day) = date.kind, day <= today
+        else { return nil }
+        let monday = today.adding(days: 1 - today.weekday)
+        return (.week(monday.days(to: day.adding(days: 1 - day.weekday)) / 7), date.end)
     }
 
     /// "the first two weeks of September", "the last 3 days of August"
@@ -50,7 +66,9 @@ extension QuestionReader {
     private var today: CivilDate { lexer.today }
 
     /// A period by its name, with or without a word before it.
-    func named(at start: Int) -> (period: Period, end: Int)? {
+    ///
+    /// - Parameter isLed: a word before it, "since" or "and", says that it is a time.
+    func named(at start: Int, isLed: Bool = false) -> (period: Period, end: Int)? {
         if let said = phrase(.period, at: start) {
             if let period = Self.period(said.value, today) { return (period, said.end) }
             if let quarter = quarter(said.value, at: said.end) { return quarter }
@@ -63,7 +81,7 @@ extension QuestionReader {
         {
             return (.day(day), date.end)
         }
-        return month(at: start) ?? year(at: start)
+        return month(at: start, isLed: isLed) ?? year(at: start)
     }
 
     /// "The first time", "my first meal": no first of the month
@@ -125,9 +143,9 @@ extension QuestionReader {
     }
 
     /// "March", "in May 2025", "last October". The month that has begun last; "may" alone is no month.
-    private func month(at start: Int) -> (period: Period, end: Int)? {
+    private func month(at start: Int, isLed: Bool) -> (period: Period, end: Int)? {
         var index = start
-        var isLed = false
+        var isLed = isLed
         while index - start < 3,
             lexer.has(.in, at: index) || lexer.has(.of, at: index) || lexer.has(.past, at: index)
                 || lexer.has(.dateLead, at: index) || lexer.has(.on, at: index) || lexer.has(.for, at: index)
@@ -160,7 +178,8 @@ extension QuestionReader {
 
     /// The day that a period begins with.
     private func beginning(at start: Int) -> (date: CivilDate, end: Int)? {
-        guard let (period, end) = edge(at: start) ?? named(at: start) ?? holiday(at: start), period != .ever,
+        guard let (period, end) = edge(at: start) ?? named(at: start, isLed: true) ?? holiday(at: start),
+            period != .ever,
             let range = period.range(today: today)
         else { return nil }
         return (range.start, end)

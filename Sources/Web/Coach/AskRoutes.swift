@@ -68,6 +68,9 @@ extension Inquiry {
         below = form.number("below", in: 0...1_000_000).value
         fromMinute = form.integer("fromMinute", in: 0...1440).value
         toMinute = form.integer("toMinute", in: 0...1440).value
+        exceptMeal = form.choice("exceptMeal").value
+        exceptFood = form.text("exceptFood").value
+        exceptGroup = form.choice("exceptGroup").value
         night = form.choice("night").value
         topic = form.choice("topic").value
         ofNutrient = form.choice("ofNutrient").value
@@ -96,6 +99,7 @@ extension Inquiry {
                 exercise: common.text("exercise").value,
                 fromMinute: common.integer("fromMinute", in: 0...1440).value,
                 toMinute: common.integer("toMinute", in: 0...1440).value, dayAfter: common.flag("dayAfter").value)
+            condition?.without = common.flag("without").value
         }
         form.adopt(common, under: "condition")
     }

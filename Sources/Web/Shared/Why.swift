@@ -61,6 +61,8 @@ extension Person {
                 ["hours": .number(Double(minutes / 60)), "minutes": .text(rest < 10 ? "0\(rest)" : "\(rest)")])
         case .count: return number(value, 0)
         case .score: return number(value, 1)
+        // Of salt 5 g is a whole day's: a gram is too coarse.
+        case .grams where metric == .salt: return number(value, 1) + " " + unit.rawValue
         case .kilocalories, .grams, .milligrams, .milliseconds, .beatsPerMinute:
             return number(value, 0) + " " + unit.rawValue
         case .kilograms, .centimetres, .percent, .millilitres, .kilometres, .breathsPerMinute,

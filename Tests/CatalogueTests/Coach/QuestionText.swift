@@ -16,8 +16,14 @@ enum QuestionText {
         if let days = question.otherWeekdays { words.append("vs \(text(days))") }
         if let part = question.part { words.append("of \(text(part))") }
         if let hours = question.hours { words.append("at \(hours.start)-\(hours.end)") }
+        switch question.except {
+        case .meal(let slot): words.append("but @\(slot.rawValue)")
+        case .part(let part): words.append("but \(text(part))")
+        case nil: break
+        }
         if let condition = question.condition {
-            words.append("\(condition.isNextDay ? "after" : "with") \(text(condition.event))")
+            let lead = condition.isNextDay ? "after" : condition.isWithout == true ? "without" : "with"
+            words.append("\(lead) \(text(condition.event))")
         }
         if let shift = question.shift { words.append("\(shift.count) \(shift.unit.rawValue)") }
         if question.refersBack == true { words.append("back") }
@@ -30,6 +36,9 @@ enum QuestionText {
         if let goal = question.goal { words.append("at \(NumberText.shortest(goal, .en))kg") }
         if let name = question.named { words.append("named \(name)") }
         if let metric = question.recorded { words.append("its \(metric.rawValue)") }
+        if let counted = question.counted, [.sum, .reps].contains(counted) || question.threshold != nil {
+            words.append("counting \(counted.rawValue)")
+        }
         if question.isLastOne == true { words.append("latest") }
         return words.joined(separator: " ")
     }

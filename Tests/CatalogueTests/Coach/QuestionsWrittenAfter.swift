@@ -71,7 +71,7 @@ extension QuestionTable {
         en | how much water did I drink today | water sum 2026-11-21
         en | what are my main sources of protein | protein sources
         en | which foods gave me the most fibre last week | fibre sources week-1
-        en | how much sugar did I eat this week compared to last week | sugar compare week0 vs week-1
+        en | how much sugar did I eat this week compared to last week | sugar compare week0 vs week-1 counting sum
         en | did I eat more protein than last week | protein compare week0 vs week-1
         en | fat per day in march 2025 | fat average 2025-03
         en | what did I eat yesterday | foods list 2026-11-20

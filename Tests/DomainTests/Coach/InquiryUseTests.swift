@@ -118,7 +118,7 @@ struct InquiryUseTests {
     private static let parameters = [
         "comparedWith", "meal", "weekdays", "atLeast", "below", "fromMinute", "toMinute", "condition", "food", "group",
         "period", "ofNutrient", "comparedWeekdays", "alsoMetrics", "alsoMeals", "span", "counted", "workoutName",
-        "distance",
+        "distance", "exceptMeal", "exceptFood", "exceptGroup", "counted and atLeast",
     ]
 
     private static func set(_ name: String, of inquiry: inout Inquiry, _ random: inout Random) {
@@ -134,8 +134,10 @@ struct InquiryUseTests {
         case "fromMinute": inquiry.fromMinute = [500, 800].randomElement(using: &random)
         case "toMinute": inquiry.toMinute = [600, 900].randomElement(using: &random)
         case "condition":
+            let isTraining = Bool.random(using: &random)
             inquiry.condition = Inquiry.Condition(
-                event: Bool.random(using: &random) ? .training : .alcohol, dayAfter: Bool.random(using: &random))
+                event: isTraining ? .training : .alcohol, dayAfter: Bool.random(using: &random))
+            inquiry.condition?.without = isTraining ? nil : Bool.random(using: &random)
         case "ofNutrient": inquiry.ofNutrient = .fat
         case "comparedWeekdays": inquiry.comparedWeekdays = [3, 5]
         case "alsoMetrics": inquiry.alsoMetrics = [.mood]
@@ -144,6 +146,11 @@ struct InquiryUseTests {
         case "counted": inquiry.counted = [Question.Measure.distance, .duration].randomElement(using: &random)
         case "workoutName": inquiry.workoutName = "Intervals"
         case "distance": inquiry.distance = 42
+        case "exceptMeal": inquiry.exceptMeal = Question.Slot.allCases.randomElement(using: &random)
+        case "exceptFood": inquiry.exceptFood = ["pizza", "beer"].randomElement(using: &random)
+        case "exceptGroup": inquiry.exceptGroup = .alcoholicDrinks
+        case "counted and atLeast":
+            (inquiry.counted, inquiry.atLeast) = (Bool.random(using: &random) ? .distance : .duration, 30)
         case "food": if inquiry.kind == .metric { inquiry.food = "pizza" }
         default: if inquiry.kind == .metric { inquiry.group = .alcoholicDrinks }
         }
@@ -228,6 +235,10 @@ struct InquiryUseTests {
         #expect(refused { $0.condition = .init(event: .figure, metric: .sleep) } == "condition.below")
         #expect(
             refused { $0.condition = .init(event: .figure, metric: .sleep, atLeast: 1, below: 2) } == "condition.below")
+        #expect(refused { ($0.exceptMeal, $0.exceptFood) = (.dinner, "pizza") } == "exceptFood")
+        #expect(refused { ($0.metric, $0.exceptMeal) = (.steps, .dinner) } == "exceptMeal")
+        #expect(refused { ($0.comparedWith, $0.counted) = ("month:-2", .distance) } == "counted")
+        #expect(refused { ($0.comparedWith, $0.counted) = ("month:-2", .sum) } == nil)
         #expect(refused { $0.atLeast = 100 } == nil)
         #expect(refused { $0.comparedWith = "month:-2" } == nil)
     }

@@ -63,6 +63,26 @@ struct AskRoutesTests {
         }
     }
 
+    @Test("What is left out of what was eaten, and days without something, are parameters that count")
+    func leftOut() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            func text(_ inquiry: String) async throws -> String {
+                try await sam.send("POST", Self.path, "{\"inquiry\": \(inquiry)}").object["text"] as? String ?? ""
+            }
+            for (except, words) in [
+                (#""exceptMeal": "dinner""#, "without dinner"), (#""exceptFood": "pizza""#, "without pizza"),
+                (#""exceptGroup": "fruit""#, "without fruit"),
+            ] {
+                let told = try await text(#"{"kind": "metric", "metric": "energy", "measure": "sum", \#(except)}"#)
+                #expect(told.contains(words), "\(told)")
+            }
+            let told = try await text(
+                #"{"kind": "metric", "metric": "weight", "condition": {"event": "alcohol", "without": true}}"#)
+            #expect(told.contains("on days without alcohol"), "\(told)")
+        }
+    }
+
     @Test("Despair is answered with help, and with nothing of what was logged")
     func care() async throws {
         try await TestSite.with { (site: TestSite) async throws in

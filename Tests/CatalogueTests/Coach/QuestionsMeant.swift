@@ -1,0 +1,140 @@
+import Catalogue
+import Domain
+import Testing
+
+extension QuestionTable {
+    /// Of the middle, of all but a meal, of workouts as long as was said, of shares that are changes.
+    static let meant = rows(
+        #"""
+        en | median sleep over the last 30 days | sleep median days30
+        nl | wat is de mediaan van mijn gewicht in oktober | weight median 2026-10
+        en | how many calories did i eat last week apart from dinner | energy sum week-1 but @dinner
+        en | total calories yesterday excluding snacks | energy sum 2026-11-20 but @snacks
+        en | how many calories did i eat last week not counting alcohol | energy sum week-1 but group:alcoholicDrinks
+        nl | hoeveel calorieën at ik gisteren behalve het avondeten | energy sum 2026-11-20 but @dinner
+        nl | hoeveel eiwit at ik vorige week zonder het ontbijt mee te tellen | protein sum week-1 but @breakfast
+        en | how many calories did i eat yesterday without breakfast | energy sum 2026-11-20 but @breakfast
+        en | how many days without breakfast last month | foods@breakfast without month-1
+        en | how many reps did i do in my last workout | workouts reps latest
+        nl | hoeveel sets deed ik in mijn laatste training | workouts sets latest
+        en | how many workouts longer than 45 minutes did i do in october | workouts count >45 2026-10
+        en | how many runs of at least 8 km this year | running count >8 year0 counting distance
+        en | how many runs shorter than 30 minutes this year | running count <30 year0 counting duration
+        en | how many more steps did i take in october than in september | steps compare 2026-10 vs 2026-09 counting sum
+        en | difference in weight between 1 september and 1 november | weight compare 2026-11-01 vs 2026-09-01
+        nl | hoeveel verschilt mijn gewicht tussen 1 juli en 1 november | weight compare 2026-11-01 vs 2026-07-01
+        en | average calories on training days versus rest days in october | energy average 2026-10 with training
+        en | since may how many runs did i do | running reps since:2026-05-01
+        en | how much weight did i lose between may and october | weight trend 2026-05-01..2026-10-31
+        nl | hoe slaap ik na een dag met alcohol | sleep average after alcohol
+        en | is my sleep shorter on nights after i trained | sleep average after training
+        nl | met hoeveel procent is mijn gewicht gedaald sinds 1 september | weight trend since:2026-09-01
+        nl | hoeveel procent meer stappen zette ik in oktober dan in september | steps compare 2026-10 vs 2026-09 counting sum
+        nl | wat was de langste periode dat ik elke dag boven de 8000 stappen zat | steps longestStreak >8,000
+        nl | welke oefening deed ik het minst dit jaar | exercises lowest year0
+        nl | hoeveel calorieën at ik gisteren vóór 12 uur | energy sum 2026-11-20 at 0-720
+        nl | hoeveel calorieën haal ik uit snacks | energy@snacks sum
+        en | by how much did i exceed my calorie goal yesterday | energy advised 2026-11-20
+        en | what's my usual dinner time on weekends | foods@dinner usualTime on 67
+        nl | met welk gewicht begon ik dit jaar met squatten | squat first year0
+        en | how far did i run on average per run in 2026 | running average 2026
+        nl | welk product leverde vorige week de meeste calorieën | energy sources week-1
+        en | how much coffee did i drink last week in millilitres | food:coffee sum week-1
+        en | what was my fastest run in terms of pace this year | running fastest year0
+        nl | hoe vaak sportte ik korter dan een half uur in oktober | workouts count <30 2026-10
+        en | how many workouts over an hour this year | workouts count >60 year0
+        en | what was my average weight on days i did not drink alcohol | weight average without alcohol
+        nl | hoe is mijn stemming op dagen dat ik geen koffie drink | mood value without food:koffie
+        en | how much did i sleep on average in the week of 12 october | sleep average week-5
+        en | most reps of pull-ups in one set | pull-up heaviest counting reps
+        nl | meeste herhalingen squat in één set | squat heaviest counting reps
+        en | total distance of all my runs | running distance ever
+        nl | op hoeveel procent van de dagen dronk ik alcohol in oktober | alcohol share 2026-10
+        nl | wat is het verschil in slaap tussen oktober en september | sleep compare 2026-10 vs 2026-09
+        """#)
+}
+
+@Suite("What is held against what was said before")
+struct QuestionsMeantTests {
+    private static let parser = QuestionParser(lexicon: .shared)
+
+    private static func asked(_ texts: [String], _ language: Language, found: CivilDate? = nil) -> String {
+        var before: [Question] = []
+        for text in texts {
+            for said in parser.questions(text, language: language, today: QuestionTable.today, logged: { .init() }) {
+                var question = Conversation.complete(said, after: before, today: QuestionTable.today)
+                question.found = found.map(Question.Found.init)
+                before.append(question)
+            }
+        }
+        return before.last.map(QuestionText.of) ?? ""
+    }
+
+    @Test(
+        "A difference without times is that of the two times that were spoken of",
+        arguments: [
+            (["how much did i weigh in october", "and in september", "what is the difference"], Language.en),
+            (["hoeveel woog ik in september", "en in oktober", "wat is het verschil"], .nl),
+        ])
+    func difference(texts: [String], language: Language) {
+        #expect(Self.asked(texts, language) == "weight compare 2026-10 vs 2026-09")
+    }
+
+    @Test("What goes on after a meal is of that meal, and after all but a meal of all but it")
+    func meal() {
+        let meal = ["how many calories did i eat at breakfast yesterday", "and how much protein?"]
+        #expect(Self.asked(meal, .en) == "protein@breakfast sum 2026-11-20")
+        let but = ["how many calories did i eat yesterday apart from dinner", "and the day before?"]
+        #expect(Self.asked(but, .en) == "energy sum 2026-11-19 but @dinner")
+    }
+
+    @Test("That night is the one that ends on the morning after a day, and of a night itself the same")
+    func night() {
+        let day = CivilDate("2026-10-21") ?? .first
+        let eaten = ["what was my highest calorie day in october", "and how did i sleep that night?"]
+        #expect(Self.asked(eaten, .en, found: day).hasPrefix("sleep 2026-10-22"))
+        let slept = ["when did i sleep the least in october", "how much deep sleep did i get that night"]
+        #expect(Self.asked(slept, .en, found: day).contains("2026-10-21"))
+    }
+
+    @Test("The time before the last is the last before that day, not the day before")
+    func timeBefore() {
+        let run = ["wanneer liep ik voor het laatst hard", "en de keer daarvoor?"]
+        let day = CivilDate("2026-11-18") ?? .first
+        #expect(Self.asked(run, .nl, found: day).hasPrefix("running last"))
+        #expect(Self.asked(run, .nl, found: day).hasSuffix("..2026-11-17"))
+    }
+
+    @Test("How many sets it was is asked of the day that was found")
+    func sets() {
+        let said = Self.parser.questions(
+            "when did i last train legs and how many sets was it", language: .en, today: QuestionTable.today
+        ) { .init() }
+        #expect(said.map(QuestionText.of) == ["muscles:legs last", "unknown"])
+        #expect(said.last?.measure == .sets)
+    }
+
+    @Test("The day with the most of something is found first")
+    func dayWith() {
+        let said = Self.parser.questions(
+            "wat at ik op de dag met de meeste stappen in oktober", language: .nl, today: QuestionTable.today
+        ) { .init() }
+        #expect(said.map(QuestionText.of) == ["steps highest 2026-10", "foods list back"])
+    }
+
+    @Test(
+        "What only one meal, workout or drink could tell, or nothing is made of, is declined",
+        arguments: [
+            (Language.en, "what was my hrv the morning after my last drink"),
+            (.en, "average rpe of my squats in october"), (.en, "how much volume per workout in october"),
+            (.nl, "hoeveel koolhydraten at ik exclusief ontbijt en lunch gisteren"),
+            (.en, "how many nights did i sleep between 7 and 8 hours in october"),
+            (.nl, "hoeveel cafeïne op mijn slechtste nacht"), (.en, "how many meals did i log yesterday"),
+            (.en, "how many rest days between workouts on average"), (.en, "what percentage of my steps"),
+            (.en, "median weight in october compared to september"),
+        ])
+    func declined(language: Language, text: String) {
+        let question = Self.parser.parse(text, language: language, today: QuestionTable.today)
+        #expect(!question.leftOut.isEmpty, "\(text): \(QuestionText.of(question))")
+    }
+}
