@@ -227,6 +227,10 @@ extension QuestionGrammar {
         } else if !weekdays.isEmpty {
             question.weekdays = weekdays.reduce(into: []) { $0.formUnion($1.days) }
         }
+        // Friday night ends on Saturday, for which its sleep counts.
+        if isOfItsNight, case .metric(let metric) = question.subject, metric.isOfNight, weekdays.count == 1 {
+            question.weekdays = question.weekdays.map { Set($0.map { $0 % 7 + 1 }) }
+        }
         guard question.measure == .compare, question.weekdays == nil || periods.count > 1 else { return }
         question.other = question.other ?? (periods.count > 1 ? periods[1] : nil)
         // "On 1 October and on 1 November": what became of it, so the earlier is what the later is held against.
@@ -379,9 +383,7 @@ extension QuestionGrammar {
         let isBelow = question.threshold?.isBelow == true || question.isBelowGoal == true
         guard cues.contains(.without), !isBelow, question.condition?.isWithout != true else { return [] }
         // "How many calories without alcohol" asks of no days.
-        if question.measure == .without, question.part != nil,
-            cues.isDisjoint(with: [.days, .howOften, .when, .last, .which])
-        {
+        if question.measure == .without, question.part != nil, cues.isDisjoint(with: [.days, .when, .last, .which]) {
             return words(of: .without)
         }
         switch question.measure {

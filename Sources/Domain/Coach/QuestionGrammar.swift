@@ -144,7 +144,7 @@ struct QuestionGrammar {
                 periods.append(period)
                 if reader.isAgo(piece) { agos.insert(period) }
                 dayPart = dayPart ?? reader.hours(of: piece)
-                isOfItsNight = isOfItsNight || ["night", "nacht"].contains(where: said(piece).hasSuffix)
+                isOfItsNight = isOfItsNight || Self.nights.contains(where: said(piece).hasSuffix)
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night(let count): nightsAgo = nightsAgo ?? count
             case .number(let number):
@@ -221,6 +221,7 @@ struct QuestionGrammar {
     var isOfEating: Bool { (said[.ate] ?? []).contains { !Self.takings.contains($0) } }
 
     private static let looselyRun: Set<String> = ["loop", "liep", "liepen", "lopen", "gelopen"]
+    private static let nights = ["night", "nacht", "nights", "nachten"]
     private static let lengths: Set<String> = ["long", "short", "easy", "hard", "lange", "korte"]
 
     /// "What is a good breakfast", "is it bad to eat late": nothing is asked of what was logged.

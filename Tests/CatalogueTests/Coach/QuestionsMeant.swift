@@ -50,6 +50,7 @@ extension QuestionTable {
         nl | meeste herhalingen squat in één set | squat heaviest counting reps
         en | total distance of all my runs | running distance ever
         nl | op hoeveel procent van de dagen dronk ik alcohol in oktober | alcohol share 2026-10
+        nl | wat is mijn gemiddelde slaap op vrijdagnacht in oktober | sleep average 2026-10 on 6
         nl | wat is het verschil in slaap tussen oktober en september | sleep compare 2026-10 vs 2026-09
         """#)
 }
@@ -129,7 +130,9 @@ struct QuestionsMeantTests {
             (.en, "average rpe of my squats in october"), (.en, "how much volume per workout in october"),
             (.nl, "hoeveel koolhydraten at ik exclusief ontbijt en lunch gisteren"),
             (.en, "how many nights did i sleep between 7 and 8 hours in october"),
-            (.nl, "hoeveel cafeïne op mijn slechtste nacht"), (.en, "how many meals did i log yesterday"),
+            (.nl, "hoe vaak dronk ik koffie zonder suiker"),
+            (.en, "average weight the first week of each month"), (.nl, "hoeveel cafeïne op mijn slechtste nacht"),
+            (.en, "how many meals did i log yesterday"),
             (.en, "how many rest days between workouts on average"), (.en, "what percentage of my steps"),
             (.en, "median weight in october compared to september"),
         ])
