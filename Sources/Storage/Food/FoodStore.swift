@@ -15,7 +15,7 @@ public struct FoodStore: Sendable {
                 db,
                 sql: """
                     SELECT \(Self.columns) FROM food WHERE owner = ? AND deleted_at IS NULL
-                    ORDER BY name COLLATE NOCASE, id LIMIT ? OFFSET ?
+                    ORDER BY name COLLATE names, id LIMIT ? OFFSET ?
                     """,
                 arguments: [owner, limit, offset])
         }.map(Self.food)

@@ -21,7 +21,7 @@ public struct MealTemplateStore: Sendable {
                     ORDER BY
                         2 * (weekdays LIKE :weekday) - 2 * (weekdays <> '' AND weekdays NOT LIKE :weekday)
                             + (slot IS :slot) DESC,
-                        used_count DESC, name COLLATE NOCASE, id
+                        used_count DESC, name COLLATE names, id
                     LIMIT :limit OFFSET :offset
                     """,
                 arguments: [

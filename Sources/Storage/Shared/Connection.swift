@@ -25,6 +25,7 @@ struct Connection: Sendable {
             db.add(function: ExportStore.microsJSON)
             db.add(function: ExportStore.microsText)
             db.add(function: AccountMove.shiftIDs)
+            db.add(collation: .names)
             try db.execute(sql: "PRAGMA secure_delete = ON")
             if !db.configuration.readonly {
                 // WAL with NORMAL loses acknowledged writes at a power cut; FULL loses none.

@@ -18,7 +18,7 @@ public struct DocumentStore<Document: Codable & Identifiable & Sendable>: Sendab
                 db,
                 sql: """
                     SELECT \(column) FROM \(name) WHERE owner = ? AND deleted_at IS NULL
-                    ORDER BY json_extract(\(column), '$.name') COLLATE NOCASE, id LIMIT ? OFFSET ?
+                    ORDER BY json_extract(\(column), '$.name') COLLATE names, id LIMIT ? OFFSET ?
                     """,
                 arguments: [owner, limit, offset])
         }.map { try StoredJSON.decode(Document.self, $0) }

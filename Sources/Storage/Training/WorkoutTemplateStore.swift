@@ -14,7 +14,7 @@ public struct WorkoutTemplateStore: Sendable {
                 sql: """
                     SELECT template, used_count, last_used_at FROM workout_template
                     WHERE owner = ? AND deleted_at IS NULL
-                    ORDER BY used_count DESC, json_extract(template, '$.name') COLLATE NOCASE, id LIMIT ? OFFSET ?
+                    ORDER BY used_count DESC, json_extract(template, '$.name') COLLATE names, id LIMIT ? OFFSET ?
                     """,
                 arguments: [owner, limit, offset])
         }.map(Self.template)
