@@ -15,8 +15,8 @@ extension SentenceLexicon {
         // Saying it again
         case hesitation, weight, inch, double, later, over
         // Why, what a cup of it holds, dishes that are called by their first word, both sides of a bar and their sum, what
-        // begins more about a thing, and a run of a length that everybody knows
-        case because, therefore, hot, headFirst, side, sum, relative, race
+        // begins more about a thing, a run of a length that everybody knows, and where one lifts
+        case because, therefore, hot, headFirst, side, sum, relative, race, gym
 
         /// By what a table calls it.
         static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })

@@ -96,11 +96,11 @@ extension WorkoutReader {
     }
 
     /// "5 km in 24:10" is run; slower or faster may be anything.
-    func outing() -> [Mention]? {
+    func outing(in atoms: ArraySlice<WorkoutAtom>) -> Mention? {
         guard !atoms.contains(where: Self.isUnknown), let running = lexicon.exerciseIndex["running"] else { return nil }
         var distance: (place: Int, kilometres: Double)?
         var minutes: Double?
-        for (place, atom) in atoms.enumerated() {
+        for (place, atom) in zip(atoms.indices, atoms) {
             switch atom.kind {
             case .kilometres(let value) where distance == nil: distance = (place, value)
             case .minutes(let value) where minutes == nil: minutes = value
@@ -112,6 +112,14 @@ extension WorkoutReader {
         guard let distance, distance.kilometres > 0, let minutes,
             (2.5...9).contains(minutes / distance.kilometres)
         else { return nil }
-        return [Mention(exercise: running, place: distance.place, end: distance.place)]
+        return Mention(exercise: running, place: distance.place, end: distance.place)
+    }
+
+    /// "10k in 55 minutes, then stretching": the same before something that goes no distance.
+    func outing(before first: Mention) -> [Mention] {
+        guard let exercise = first.exercise, lexicon.exercises[exercise].kind != .cardio,
+            let end = atoms[..<first.place].lastIndex(where: \.isSeparator)
+        else { return [] }
+        return outing(in: atoms[..<end]).map { [$0] } ?? []
     }
 }

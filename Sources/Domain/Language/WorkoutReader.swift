@@ -76,8 +76,8 @@ struct WorkoutReader {
             }
             mentions.append(Mention(exercise: exercise, place: index, end: index + 1, replaces: replaces))
         }
-        if !mentions.isEmpty { return joined(mentions) }
-        return race() ?? outing() ?? unknownMentions()
+        if let first = mentions.first { return outing(before: first) + joined(mentions) }
+        return race() ?? outing(in: atoms[...]).map { [$0] } ?? unknownMentions() ?? session() ?? []
     }
 
     /// "Morning run, ran 5k in 26 min", "swim, 1500 m freestyle in 32 min": cardio named again behind a comma, with one
@@ -110,13 +110,23 @@ struct WorkoutReader {
     }
 
     /// Words that no table knows, where measures stand beside them: a name, perhaps.
-    private func unknownMentions() -> [Mention] {
+    private func unknownMentions() -> [Mention]? {
         guard atoms.contains(where: \.isMeasure), let start = atoms.firstIndex(where: { Self.isUnknown($0) }) else {
-            return []
+            return nil
         }
         var end = start
         while end < atoms.count, Self.isUnknown(atoms[end]) { end += 1 }
         return [Mention(exercise: nil, place: start, end: end)]
+    }
+
+    /// "Gym for an hour", and not a word of what was done there.
+    private func session() -> [Mention]? {
+        let measures = atoms.indices.filter { atoms[$0].isMeasure }
+        guard let place = measures.first, measures.count == 1, case .minutes = atoms[place].kind,
+            lexer.tokens.indices.contains(where: { lexer.isCue(.gym, at: $0) }),
+            let training = lexicon.exerciseIndex["strength training"]
+        else { return nil }
+        return [Mention(exercise: training, place: place, end: place)]
     }
 
     static func isUnknown(_ atom: WorkoutAtom) -> Bool { if case .unknown = atom.kind { true } else { false } }

@@ -89,7 +89,7 @@ struct ReaderBlocks {
             let rest = clause.filter { !found.used.contains($0) }.map { items[$0] }
             let isAnother = rest.indices.contains {
                 rest[$0].has(.other) && !rest[$0].isPortion && !Self.isCompany(rest, $0) && !Self.isGiver(rest, $0)
-                    && !Self.isTogether(rest, $0)
+                    && !Self.isTogether(rest, $0) && !Self.isPlace(rest, $0)
             }
             // "Run in an hour", but "ran 10k in an hour".
             let isDone = rest.contains { $0.has(.done) }
@@ -160,6 +160,15 @@ struct ReaderBlocks {
         items[place].text.hasSuffix("s") && items[min(place + 1, items.count)...].prefix(2).contains(where: \.isFood)
             && place > 0
             && items[..<place].contains { $0.isFood || $0.has(.done) || $0.has(.eat) }
+    }
+
+    /// "Hiked up Ben Lomond": a name of more words behind an exercise is where it was.
+    private static func isPlace(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard items[..<place].contains(where: { $0.has(.exercise) }), items.indices.contains(place + 1) else {
+            return false
+        }
+        let next = items[place + 1]
+        return next.words.isEmpty && next.number == nil && next.mark == nil && !next.isSmall && !next.isFood
     }
 
     private static func isAfterStop(_ clause: Range<Int>, _ items: [ReaderItem]) -> Bool {

@@ -174,6 +174,7 @@ extension SentenceTable {
         units | 200 gram kipfilet met broccoli | kipfilet *200 g ; broccoli
         units | een bakje kwark met aardbeien | kwark *1 bowl ; aardbei
         units | half ons rookvlees | rookvlees *50 g
+        units | half onsje rosbief en 2 plakken kaas | rosbief *50 g ; kaas *2 slice
         units | 300 ml halfvolle melk | halfvolle melk *300 ml
         units | een schaaltje yoghurt met 40 gram muesli | yoghurt *1 bowl ; muesli *40 g
         units | twee eetlepels pindakaas op een cracker | pindakaas *2 tbsp ; cracker *1

@@ -4,6 +4,13 @@ extension SentenceTable {
         #"""
         cardio | 10 miler in 82 minutes | running t82 k16.093
         cardio | 5k in 24:10 | running t24.167 k5
+        cardio | easy 10k in 55 minutes then foam rolling | running t55 k10 ; foam rolling
+        cardio | gym for an hour | strength training t60
+        rounds | 3 supersets of 10 curls and 12 pushdowns | biceps curl s3 r10 ; triceps pushdown s3 r12
+        cardio | 5k in 26 min, squats 5x5 100kg | running t26 k5 ; squat s5 r5 w100kg
+        cardio | 10k in 52 min, then stretching 10 min | running t52 k10 ; stretching t10
+        cardio | 20 km in 50 min on the bike, then stretching | cycling t50 k20 ; stretching
+        cardio | 4k in 90 min, stretching 10 min | stretching t90 k4
         cardio | played padel from 7 to 8:30 | padel t90
         cardio | ten minutes of foam rolling after a 6k run in 33 minutes | foam rolling t10 ; running t33 k6
         cardio | tennis from 18:00 to 19:30 | tennis t90
