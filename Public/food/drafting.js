@@ -13,16 +13,17 @@ const figures = {
 export const fromDraft = (item) => ({
     text: item.text, foods: item.foods, food: item.foods[0], amount: item.servingQuantity ?? 1, unit: item.unit,
     isGuess: item.isGuess, nutrients: item.nutrients, said: item.servingQuantity, isFree: Boolean(item.nutrients),
+    near: item.foods[0]?.searchedFor,
 });
 
 /** A row of what was picked from a list: a food, or words without figures. */
 export function fromChoice(choice, old) {
-    if (choice.free) return { text: choice.free, foods: [], amount: old?.amount ?? 1, unit: "piece", isFree: true };
+    if (choice.free) return { text: choice.free, foods: [], amount: old?.amount ?? 1, unit: "piece", isFree: true, near: undefined };
     const food = choice;
     const keepsUnit = old && food.units.some((one) => one.unit === old.unit);
     const unit = keepsUnit ? old.unit : food.servingUnit;
     const amount = keepsUnit ? old.amount : ["g", "ml"].includes(unit) ? 100 : Math.min(old?.amount ?? 1, 20);
-    return { ...old, text: old?.text ?? food.name, foods: [food, ...(old?.foods ?? []).filter((one) => one.id !== food.id)], food, amount, unit, isGuess: false, isFree: false, nutrients: undefined };
+    return { ...old, text: old?.text ?? food.name, foods: [food, ...(old?.foods ?? []).filter((one) => one.id !== food.id)], food, amount, unit, isGuess: false, isFree: false, nutrients: undefined, near: undefined };
 }
 
 export const nameOf = (row) => row.food?.name ?? row.text;
@@ -62,6 +63,7 @@ export function fields(row, { changed, redraw }) {
     return [
         h("div", { class: "draft-fields food" }, parts, figure),
         (row.food?.flags ?? []).map((flag) => h("p", { class: "small warn-text" }, flag.text)),
+        row.near && h("p", { class: "small warn-text" }, t("food.search.shorter", { text: row.text, shorter: row.near })),
         row.isGuess && h("p", { class: "small warn-text" }, t("command.guess", { name })),
     ];
 }

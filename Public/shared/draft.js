@@ -193,6 +193,6 @@ export function draftView({ changed, readAs }) {
         get sum() { return draft && kind().sum(rows); },
         get count() { return draft ? ready().length : 0; },
         /** Whether all that was said is there. */
-        get isWhole() { return rows.every((row) => kind().isReady(row)) && (draft?.template?.changes ?? []).every((change) => change.isApplied); },
+        get isWhole() { return rows.every((row) => kind().isReady(row) && !row.near) && (draft?.template?.changes ?? []).every((change) => change.isApplied); },
     };
 }

@@ -40,7 +40,10 @@ struct MealDrafter {
         for spoken in kept {
             if try replaced(spoken, in: &answer) { continue }
             let food = try food(spoken)
-            if food.foods.isEmpty { draft.notUnderstood.append(spoken.name.span) }
+            // What is taken for something near is told as not understood, so that it waits for a look.
+            if food.foods.first.map({ $0.searchedFor != nil }) ?? true {
+                draft.notUnderstood.append(spoken.name.span)
+            }
             answer.foods.append(food)
         }
         if answer.slot == nil {
@@ -100,6 +103,13 @@ struct MealDrafter {
             if hasSize { unit = size }
             if hasSize || found.isEmpty { found = plain }
         }
+        var shorter: String?
+        if found.isEmpty,
+            let near = try finder.searchShorter(
+                spoken.name.value, of: person.owner, person.language, limit: Self.choices, onlyNames: true)
+        {
+            (shorter, found) = near
+        }
         var serving = found.first?.serving(of: spoken.amount?.value, unit)
         // Of what was had before without a word of how much, it is as much as the last time.
         if spoken.amount == nil, unit == nil, let food = found.first,
@@ -109,7 +119,12 @@ struct MealDrafter {
             serving = (last.amount, last.unit, false)
         }
         return DraftFood(
-            text: spoken.name.value, foods: try finder.items(found, for: person),
+            text: spoken.name.value,
+            foods: try finder.items(found, for: person).map { item in
+                var item = item
+                item.searchedFor = shorter
+                return item
+            },
             servingQuantity: serving?.amount ?? spoken.amount?.value, unit: serving?.unit,
             isGuess: serving?.isGuess ?? false)
     }

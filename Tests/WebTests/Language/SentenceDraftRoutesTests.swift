@@ -41,6 +41,27 @@ struct SentenceDraftRoutesTests {
         }
     }
 
+    @Test(
+        "A food that no list has is taken for what its words end in, told as not understood: it waits for a look",
+        arguments: [
+            ("en", "2 eggs and a slice of grandma's apple pie", "grandma's apple pie", "apple pie", "apple-pie"),
+            ("nl", "2 eieren en scharrelkipfilet", "scharrelkipfilet", "kipfilet", "chicken-breast-cooked"),
+        ])
+    func near(language: String, text: String, said: String, taken: String, id: String) async throws {
+        try await TestSite.with { site in
+            let sam = try await site.signIn()
+            _ = try await sam.send("PATCH", "/api/preferences", #"{"language": "\#(language)"}"#)
+            let draft = try await draft(sam, text, kind: "meal")
+            let items = foods(draft)
+            #expect(items.count == 2)
+            #expect(items.first.flatMap(best)?["searchedFor"] == nil)
+            #expect(items.last?["text"] as? String == said)
+            #expect(items.last.flatMap(best)?["id"] as? String == id)
+            #expect(items.last.flatMap(best)?["searchedFor"] as? String == taken)
+            #expect(draft["notUnderstood"] as? [String] == [said])
+        }
+    }
+
     @Test("A unit that a food has no weight for gives its usual amount, and says so")
     func guess() async throws {
         try await TestSite.with { site in
