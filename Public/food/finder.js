@@ -121,6 +121,8 @@ function indexed(foods, small) {
     return { foods, words, numbers, postings, names, own, byStem, knows, small };
 }
 
+const single = (word) => word.replace(/(.)\1+/g, "$1");
+
 /** Calls `found` with each word of the index that `word` meets, how well (1 to 100), what of it, and whose rule made it so. */
 function match(index, word, isLast, effort, found) {
     const { words, numbers, byStem, small } = index;
@@ -134,8 +136,10 @@ function match(index, word, isLast, effort, found) {
         else if (other.startsWith(word) && !small.joining.has(other)) found(token, (isLast ? 62 : 50) + share(22, other), begun);
         if (mayBeEnd && other.length > word.length + 2 && other.endsWith(word)) found(token, 65 + share(15, other), ended);
         if (effort === "inside" && word.length > 3 && other.length > word.length + 1 && other.slice(1, -1).includes(word)) found(token, 36, part);
-        if (isMistyped && other.length + limit >= word.length && !small.joining.has(other)) {
-            const isSameFirst = other[0] === word[0];
+        const isSameFirst = other[0] === word[0];
+        // "Canolli", "brocolli": which letter is the doubled one is soon forgotten.
+        if (isMistyped && isSameFirst && other !== word && single(other) === single(word)) found(token, 66, whole);
+        else if (isMistyped && other.length + limit >= word.length && !small.joining.has(other)) {
             const far = other.length <= word.length + limit ? distance(word, other, limit) : undefined;
             if (far > 0) found(token, (far === 1 ? 66 : 48) - (isSameFirst ? 0 : 8), whole);
             else if (isLast && word.length > 4 && isSameFirst && other.length > word.length) {
@@ -302,9 +306,18 @@ function splits({ words: known, knows }, words) {
     return found.slice(0, 4);
 }
 
+const phraseOf = (text) => text.toLowerCase().split(/[\s,]+/).filter(Boolean).slice(0, 8);
+
+/** What stands before "with": what a phrase is about. */
+function headOf(text, { links }) {
+    const words = phraseOf(text);
+    const link = words.findIndex((word) => links.has(word));
+    return link > 0 ? words.slice(0, link).join(" ") : undefined;
+}
+
 /** Shorter texts than one that finds nothing, the likeliest first: what is before "with", what is after "of", ends, beginnings. */
 function shorter(text, { links, contents, measures, joining }) {
-    const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean).slice(0, 8);
+    const words = phraseOf(text);
     if (words.length < 2) return [];
     const phrases = [];
     const link = words.findIndex((word) => links.has(word));
@@ -427,15 +440,19 @@ export function finder(catalogue, { language, foods: own = [], last = {}, flags 
             const found = offers(text, limit);
             if (found.length) return found;
             const heads = (phrase) => [phrase, ...(phrase.includes(" ") ? [] : headsOfCompound(shipped, phrase))];
+            const head = headOf(text, small);
             let second = [];
+            let guess = [];
             for (const phrase of [text, ...shorter(text, small)].flatMap(heads).slice(1)) {
                 const isName = wholeNames.has(wordsOf(phrase).join(" "));
-                if (!isName && second.length && !phrase.includes(" ")) continue;
+                const isSpelt = isName || wordsOf(phrase).every(shipped.knows);
+                if (!isName && (isSpelt ? second.length && !phrase.includes(" ") : guess.length)) continue;
                 const foods = offers(phrase, limit).map((food) => ({ ...food, searchedFor: phrase }));
-                if (foods.length && (isName || phrase.includes(" "))) return foods;
-                if (foods.length) second = foods;
+                if (foods.length && (isName || (isSpelt && (phrase === head || phrase.includes(" "))))) return foods;
+                if (!isSpelt) guess = foods;
+                else if (!second.length) second = foods;
             }
-            return second;
+            return second.length ? second : guess;
         },
         food: (id) => { const food = byId.get(id); return food && item(food); },
         withBarcode: (code) => { const food = theirs.foods.find((one) => one.item.barcode === code); return food && item(food); },

@@ -95,25 +95,29 @@ public final class FoodCatalogue: Sendable {
         searchShorter(text, isName: isName) { search($0, language: language, limit: limit) }
     }
 
-    /// The same by another search. A form that is the whole name of a food goes before a single word of one.
+    /// The same by another search. What stands before "with", or is the whole name of a food, goes before a single word of
+    /// one, and a guess at a mistyped one comes last.
     ///
     /// - Parameter onlyNames: whether it has to be the name of a food
     public func searchShorter(
         _ text: String, onlyNames: Bool = false, isName: (String) throws -> Bool, search: (String) throws -> [Food]
     ) rethrows -> (text: String, foods: [Food])? {
         var second: (text: String, foods: [Food])?
+        var guess: (text: String, foods: [Food])?
         let phrases = ([text] + ShorterPhrase.of(text)).flatMap { phrase in
             phrase.contains(" ") ? [phrase] : [phrase] + index.headsOfCompound(phrase)
         }
+        let head = ShorterPhrase.head(of: text)
         for shorter in phrases.dropFirst() {
             let isNamed = try isName(shorter)
-            if !isNamed, onlyNames || second != nil && !shorter.contains(" ") { continue }
+            let isSpelt = isNamed || index.isSpelt(shorter)
+            if !isNamed, onlyNames || (isSpelt ? second != nil && !shorter.contains(" ") : guess != nil) { continue }
             let foods = try search(shorter)
             if foods.isEmpty { continue }
-            if isNamed || shorter.contains(" ") { return (shorter, foods) }
-            second = (shorter, foods)
+            if isNamed || isSpelt && (shorter == head || shorter.contains(" ")) { return (shorter, foods) }
+            if isSpelt { second = second ?? (shorter, foods) } else { guess = (shorter, foods) }
         }
-        return second
+        return second ?? guess
     }
 
     /// The best foods for what is typed, best first.

@@ -1,6 +1,19 @@
 /// How many letters two words are apart: insertions, deletions, changes, and swaps of neighbours (Damerau-Levenshtein,
 /// restricted).
 enum EditDistance {
+    /// Whether two words are different, and the same once each letter that follows itself is written once.
+    static func isOnlyDoubling(_ typed: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        var (left, right, isSame) = (0, 0, typed.count == word.count)
+        while left < typed.count, right < word.count, typed[left] == word[right] {
+            let letter = typed[left]
+            let start = (left, right)
+            while left < typed.count, typed[left] == letter { left += 1 }
+            while right < word.count, word[right] == letter { right += 1 }
+            if left - start.0 != right - start.1 { isSame = false }
+        }
+        return !isSame && left == typed.count && right == word.count
+    }
+
     /// - Parameters:
     ///   - limit: the greatest distance that counts, at most 2
     ///   - asStart: whether `typed` may be the start of `word`: the distance to the nearest of the word's starts

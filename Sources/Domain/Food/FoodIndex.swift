@@ -86,6 +86,9 @@ public struct FoodIndex: Sendable {
         FoldedText.words(word).allSatisfy { SmallWords.measures.contains($0) || SmallWords.joining.contains($0) }
     }
 
+    /// Whether each word of a text, or another form of it, stands in a name: what it finds is no guess.
+    public func isSpelt(_ text: String) -> Bool { FoldedText.words(text).allSatisfy(tokens.knows) }
+
     /// Words that say little about which food is meant, by what they are: for whoever searches by the same rules.
     public static var smallWords: [String: [String]] {
         [

@@ -4,10 +4,20 @@ public enum ShorterPhrase {
     static let links: Set<String> = ["with", "met", "in", "on", "op", "from", "van", "zonder", "without", "à"]
     static let content: Set<String> = ["of", "vol"]
 
+    /// What stands before "with": what the phrase is about, while the rest says what comes with it.
+    public static func head(of text: String) -> String? {
+        let head = words(text).prefix { !links.contains($0) }
+        return head.count < words(text).count ? head.joined(separator: " ") : nil
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }).prefix(8).map(String.init)
+    }
+
     /// Shorter texts, the likeliest first: what stands before "with", what stands after "of", then ever shorter ends,
     /// for a phrase ends in what it is about, then ever shorter beginnings, then what stands between the two.
     public static func of(_ text: String) -> [String] {
-        let words = text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }).prefix(8).map(String.init)
+        let words = words(text)
         guard words.count > 1 else { return [] }
         var phrases: [[String]] = []
         if let link = words.firstIndex(where: links.contains), link > 0 { phrases.append(Array(words[..<link])) }

@@ -105,8 +105,13 @@ struct WordMatcher {
                     }
                     let start = Int(starts[token])
                     let text = UnsafeBufferPointer(rebasing: bytes[start..<Int(starts[token + 1])])
-                    guard text.count + limit >= word.count else { continue }
                     let sameFirst = text[0] == word[0]
+                    // "Canolli", "brocolli": which letter is the doubled one is soon forgotten.
+                    if letters == tokens.letters[token], sameFirst, EditDistance.isOnlyDoubling(word, text) {
+                        found(token, 66, .whole, nil)
+                        continue
+                    }
+                    guard text.count + limit >= word.count else { continue }
                     if text.count <= word.count + limit,
                         let distance = EditDistance.between(word, text, limit: limit), distance > 0
                     {

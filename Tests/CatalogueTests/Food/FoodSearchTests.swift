@@ -135,6 +135,28 @@ struct FoodSearchTests {
     }
 
     @Test(
+        "A brand that people say for the thing finds the thing",
+        arguments: [
+            ("lurpak", "en", "butter"), ("heineken", "nl", "beer"), ("stella", "en", "beer"),
+            ("heineken 0.0", "nl", "beer-alcohol-free"), ("toblerone", "en", "milk-chocolate-with-hazelnuts"),
+            ("celebrations", "nl", "filled-chocolates"), ("becel", "nl", "low-fat-spread"),
+            ("activia", "nl", "yoghurt-semi-skimmed"), ("ribena", "en", "squash"), ("lays naturel", "nl", "crisps"),
+            ("quavers", "en", "crisps-flavoured"), ("spa blauw", "nl", "water"), ("doritos", "en", "tortilla-chips"),
+            ("calippo", "nl", "ice-lolly"), ("senseo", "nl", "coffee-black"), ("jack daniels", "en", "whisky"),
+            ("stilton", "en", "cheese-stilton"), ("cervelaat", "nl", "cervelat"), ("lox", "en", "salmon-smoked"),
+        ])
+    func brand(text: String, language: String, id: String) throws {
+        let hits = ids(text, try #require(Language(rawValue: language)))
+        #expect(hits.first == id, "\(text): \(hits)")
+    }
+
+    @Test("What stands in no name is guessed at last: words that are spelt like others go first")
+    func guessedLast() throws {
+        let found = try #require(catalogue.searchShorter("tropical blonanas", language: .en, limit: 5))
+        #expect(found.text == "tropical", "\(found.text)")
+    }
+
+    @Test(
         "How it was made, how large and where from never empties a list",
         arguments: [
             ("homemade lasagna", "en", "lasagne"), ("spicy chicken curry", "en", "chicken-curry-with-rice"),
@@ -142,7 +164,8 @@ struct FoodSearchTests {
             ("biologische halfvolle melk", "nl", "milk-semi-skimmed"),
             ("large homemade apple pie", "en", "apple-pie"), ("zelfgemaakte groentesoep", "nl", "vegetable-soup"),
             ("pint of lager", "en", "pint-of-lager"), ("grote portie friet", "nl", "chips"),
-            ("gezouten popcorn", "nl", "popcorn-salted"), ("raspberry jam", "en", "raspberry-jam"),
+            ("gezouten popcorn", "nl", "popcorn-salted"),
+            ("zalm uit de oven", "nl", "salmon-baked"), ("raspberry jam", "en", "raspberry-jam"),
         ])
     func qualified(text: String, language: String, id: String) throws {
         let hits = ids(text, try #require(Language(rawValue: language)))
@@ -158,6 +181,8 @@ struct FoodSearchTests {
             ("homemade grandma lasagne deluxe", "en", "lasagne", "lasagne"),
             ("opa Henks hutspot royaal", "nl", "hutspot", "stamppot-carrot-and-onion"),
             ("kipfiletstukjes", "nl", "kipfilet", "chicken-breast-cooked"),
+            ("aardappelen met xylojus", "nl", "aardappelen", "potatoes-boiled"),
+            ("aardappelen met jus", "nl", "aardappelen", "potatoes-boiled"),
             ("gegrilde kipfiletstukjes met xylofoon", "nl", "kipfilet", "chicken-breast-cooked"),
         ])
     func shorter(text: String, language: String, said: String, id: String) throws {
@@ -183,7 +208,8 @@ struct FoodSearchTests {
             ("quesadila", "quesadilla"), ("chiken wings", "chicken-wings"), ("sirlon steak", "sirloin-steak-cooked"),
             ("guiness", "stout"), ("kapsalom", "kapsalon"), ("frikandelbrodje", "frikandel-pastry"),
             ("appleflap", "apple-turnover"), ("babi pangan", "babi-pangang"), ("turkse piza", "turkish-pizza"),
-            ("eiwitshaek", "protein-shake"),
+            ("eiwitshaek", "protein-shake"), ("canolli", "cannoli-with-ricotta"), ("brocolli", "broccoli-cooked"),
+            ("parmezzan", "cheese-parmesan"), ("jallapeno", "jalapenos-pickled"),
         ])
     func mistyped(text: String, id: String) {
         for language in Language.allCases {
