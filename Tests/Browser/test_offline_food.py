@@ -119,7 +119,7 @@ def test_the_foods_of_a_device_are_asked_for_once_after_the_page_is_drawn_and_sm
     address = page.evaluate("async () => (await (await caches.open('files')).keys()).map((request) => new URL(request.url).pathname).find((path) => path.startsWith('/food/catalogue.'))")
     answer = page.context.request.get(home.base + address, headers={"Accept-Encoding": "gzip"})
     assert "immutable" in answer.headers["cache-control"] and answer.headers["content-encoding"] == "gzip"
-    assert int(answer.headers["content-length"]) < 120_000
+    assert int(answer.headers["content-length"]) < 125_000
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{home.base}/food")
