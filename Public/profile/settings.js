@@ -61,23 +61,17 @@ async function app() {
     ];
 }
 
-/** How fresh each source is, where something was imported, and the way to the import. The rest of the page does not wait for it, and stands without a network, too. */
-function importPart() {
-    const fresh = h("div", { class: "stack", hidden: true });
-    const way = h("a", { class: "button primary", href: "/import" }, t("settings.health.import"));
-    get("/api/health/sources").catch(() => []).then((sources) => {
-        if (sources.length === 0) return;
-        fill(fresh, h("h3", {}, t("health.sources.fresh")), h("ul", { class: "list" }, sources.map((source) => h("li", {}, h("strong", {}, source.name), freshness(source)))));
-        fresh.hidden = false;
-        fill(way, t("health.sources.again"));
-    });
-    return h("section", { class: "card", id: "import" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")), fresh, h("div", {}, way));
-}
+/** How fresh each source is; nothing where nothing was imported. */
+const freshPart = (sources) => sources.length > 0 && h("div", { class: "stack" }, h("h3", {}, t("health.sources.fresh")),
+    h("ul", { class: "list" }, sources.map((source) => h("li", {}, h("strong", {}, source.name), freshness(source)))));
 
 /** Import, export, and the pages that have to do with what is kept. */
-function data() {
+async function data() {
+    // Without a network all else stands there.
+    const sources = await get("/api/health/sources").catch(() => []);
     return [
-        importPart(),
+        h("section", { class: "card", id: "import" }, h("h2", {}, t("settings.health")), h("p", { class: "muted" }, t("settings.health.words")), freshPart(sources),
+            h("div", {}, h("a", { class: "button primary", href: "/import" }, t(sources.length > 0 ? "health.sources.again" : "settings.health.import")))),
         h("section", { class: "card", id: "backup" }, h("h2", {}, t("settings.backups")), h("p", { class: "muted" }, t("settings.backups.words")), h("div", {}, h("a", { class: "button", href: "/backup" }, t("settings.backups.go")))),
         h("section", { class: "card", id: "export" }, h("h2", {}, t("settings.export")), h("p", { class: "muted" }, t("settings.export.words")),
             downloads(["json", "json.gz"], t("settings.export")), h("p", { class: "small" }, h("a", { href: "/export.schema.json" }, t("settings.export.schema"))), tables()),
@@ -89,10 +83,11 @@ function data() {
 
 async function security() {
     const [session, passkeys, lock, sessions, tokens, preferences] = await Promise.all([get("/api/session"), get("/api/passkeys"), get("/api/lock"), get("/api/sessions"), get("/api/tokens"), get("/api/preferences")]);
+    const waiting = session.isOwner ? await get("/api/registrations") : [];
     return [
         passwordPart(session), passkeysPart(passkeys, load), lockPart(lock, load), doors([["/phone", "phone.title"]]), sessionsPart(sessions), tokensPart(tokens),
         session.isOwner && accountsPart(),
-        session.isOwner && part("registration", waitingToBeLetIn(), check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
+        session.isOwner && part("registration", waitingPart(waiting), check("opensRegistration", t("settings.registration.open"), preferences.opensRegistration), h("p", { class: "small muted" }, t("settings.registration.why"))),
         h("section", { class: "card", id: "session" }, h("h2", {}, t("settings.session")),
             h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: () => signOut().catch(sorry) }, t("settings.signOut"))),
             !session.hasPassword && h("p", { class: "small muted" }, t("settings.signOut.noPassword"))),
@@ -195,15 +190,8 @@ function accountsPart() {
     return h("section", { class: "card", id: "accounts" }, h("h2", {}, t("settings.accounts")), h("p", { class: "muted" }, t("settings.accounts.words")), list, form, says);
 }
 
-/** Who registered, shown where somebody did. */
-function waitingToBeLetIn() {
-    const list = h("div", { hidden: true });
-    get("/api/registrations").then((waiting) => {
-        fill(list, h("h3", {}, t("settings.registration.waiting")), h("ul", { class: "list" }, waiting.map(registered)));
-        list.hidden = !waiting.length;
-    }, sorry);
-    return list;
-}
+/** Who registered; nothing where nobody did. */
+const waitingPart = (waiting) => waiting.length > 0 && h("div", {}, h("h3", {}, t("settings.registration.waiting")), h("ul", { class: "list" }, waiting.map(registered)));
 
 function registered({ id, email, firstName, lastName, registeredAt, isTaken }) {
     const path = `/api/registrations/${id}`;
