@@ -130,6 +130,7 @@ function match(index, word, isLast, effort, found) {
     const byStemOf = (form, language, quality) => { for (const token of byStem[language].get(stems[language](form)) ?? []) found(token, quality, whole, language); };
     const mayBeEnd = word.length > 2;
     const limit = word.length >= 8 ? 2 : 1;
+    const withoutDoubles = single(word);
     const isMistyped = word.length > 3 && (effort === "mistyped" || (effort === "mistypedUnknown" && !index.knows(word)));
     for (const [token, other] of words.entries()) {
         if (other === word) found(token, word.length > 1 ? 100 : 50, word.length > 1 ? whole : begun);
@@ -138,7 +139,7 @@ function match(index, word, isLast, effort, found) {
         if (effort === "inside" && word.length > 3 && other.length > word.length + 1 && other.slice(1, -1).includes(word)) found(token, 36, part);
         const isSameFirst = other[0] === word[0];
         // "Canolli", "brocolli": which letter is the doubled one is soon forgotten.
-        if (isMistyped && isSameFirst && other !== word && single(other) === single(word)) found(token, 66, whole);
+        if (isMistyped && isSameFirst && other !== word && single(other) === withoutDoubles) found(token, 66, whole);
         else if (isMistyped && other.length + limit >= word.length && !small.joining.has(other)) {
             const far = other.length <= word.length + limit ? distance(word, other, limit) : undefined;
             if (far > 0) found(token, (far === 1 ? 66 : 48) - (isSameFirst ? 0 : 8), whole);

@@ -73,7 +73,8 @@ extension Inquiry {
         }
     }
 
-    private static let meals: Set = ["meal", "fromMinute", "toMinute", "exceptMeal", "exceptFood", "exceptGroup"]
+    /// Which part of all that was eaten
+    static let meals: Set = ["meal", "fromMinute", "toMinute", "exceptMeal", "exceptFood", "exceptGroup"]
     private static let narrowing = meals.union(["food", "group", "ofNutrient"])
 
     /// - Parameter measure: with the usual one where none was given

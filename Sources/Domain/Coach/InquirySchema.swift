@@ -80,19 +80,18 @@ public struct InquirySchema: Encodable, Sendable {
     /// The parameters of every kind that this one can use.
     private static func common(of kind: Inquiry.Kind) -> Set<String> {
         let days: Set = ["period", "weekdays", "condition"]
-        let meals: Set = ["meal", "fromMinute", "toMinute", "exceptMeal", "exceptFood", "exceptGroup"]
         let against: Set = ["comparedWith", "comparedWeekdays"]
         let trained: Set = ["counted", "recorded", "workoutName", "details"]
         return switch kind {
         case .metric:
-            days.union(meals).union(against).union([
+            days.union(Inquiry.meals).union(against).union([
                 "atLeast", "below", "ofNutrient", "alsoMetrics", "alsoMeasures", "alsoMeals", "span", "details",
                 "counted",
             ])
         case .food, .group:
-            days.union(meals).union(against).union(["atLeast", "span", "details"])
+            days.union(Inquiry.meals).union(against).union(["atLeast", "span", "details"])
                 .subtracting(["exceptFood", "exceptGroup"])
-        case .foods, .drinks: days.union(meals).union(against).union(["atLeast", "details"])
+        case .foods, .drinks: days.union(Inquiry.meals).union(against).union(["atLeast", "details"])
         case .exercise: days.union(against).union(trained).union(["atLeast", "below", "distance"])
         case .workouts: days.union(against).union(trained).union(["span", "atLeast", "below"])
         case .muscles: days.union(against)

@@ -28,7 +28,7 @@ struct HouseholdRoutes {
     }
 
     @Sendable private func list(_: Request, context: Caller) async throws -> Response {
-        let owner = try owner(context)
+        let owner = try households.requireOwner(context.signedInOwner())
         let listed = try await Work.onThread { [database] in
             try database.accounts.all().map {
                 Listed(
@@ -47,7 +47,7 @@ struct HouseholdRoutes {
     }
 
     @Sendable private func add(_ request: Request, context: Caller) async throws -> Response {
-        _ = try owner(context)
+        try households.requireOwner(context.signedInOwner())
         var form = try await request.form()
         let name = form.requiredText("name", limit: 60)
         try form.check()
@@ -74,11 +74,5 @@ struct HouseholdRoutes {
         WayIn(
             account: account,
             link: try households.link(for: account.id, base: context.origin(of: request), now: now()))
-    }
-
-    private func owner(_ context: Caller) throws -> Account.ID {
-        let owner = try context.signedInOwner()
-        guard try households.isOwner(owner) else { throw Problem.forbidden("problem.ownerOnly") }
-        return owner
     }
 }

@@ -24,6 +24,13 @@ public struct Households: Sendable {
     /// Whether this is the account that others are added from.
     func isOwner(_ account: Account.ID) throws -> Bool { try database.accounts.all().first?.id == account }
 
+    /// - Throws: 403, with the words of `key`, for everybody but the owner
+    @discardableResult
+    func requireOwner(_ account: Account.ID, _ key: String = "problem.ownerOnly") throws -> Account.ID {
+        guard try isOwner(account) else { throw Problem.forbidden(key) }
+        return account
+    }
+
     /// A new account with its preferences set to this machine's zone.
     ///
     /// - Throws: `StorageError.nameTaken`, `.emailTaken`

@@ -27,7 +27,7 @@ struct RegistrationRoutes {
     }
 
     @Sendable private func list(_: Request, context: Caller) async throws -> Response {
-        guard try households.isOwner(context.signedInOwner()) else { throw Problem.forbidden("problem.ownerOnly") }
+        try households.requireOwner(context.signedInOwner())
         return .json(
             try registrations.list(now: now()).map {
                 Listed(

@@ -148,9 +148,7 @@ struct BackupRoutes {
 
     /// - Throws: 403 for everybody else
     @discardableResult private func owner(_ context: Caller) throws -> Account.ID {
-        let owner = try context.signedInOwner()
-        guard try households.isOwner(owner) else { throw Problem.forbidden("backup.problem.ownerOnly") }
-        return owner
+        try households.requireOwner(context.signedInOwner(), "backup.problem.ownerOnly")
     }
 }
 

@@ -79,7 +79,7 @@ struct RestoreRoutes {
         var form = try await request.form()
         let name = form.requiredText("backup")
         try form.check()
-        guard try households.isOwner(owner) else { throw Problem.forbidden("backup.problem.ownerOnly") }
+        try households.requireOwner(owner, "backup.problem.ownerOnly")
         let (file, key) = (try database.backups.url(of: name), try database.backups.settings.passphrase)
         let now = now()
         let pending = try await Work.onThread {

@@ -151,8 +151,7 @@ struct CatalogueRoutes {
 
     /// - Throws: 403 for anybody but the owner of the installation
     private func changer(_ context: PersonalContext) throws -> Person {
-        let person = context.person
-        guard try households.isOwner(person.owner) else { throw Problem.forbidden("import.error.ownerOnly") }
-        return person
+        try households.requireOwner(context.person.owner, "import.error.ownerOnly")
+        return context.person
     }
 }

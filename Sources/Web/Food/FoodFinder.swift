@@ -72,8 +72,13 @@ final class FoodFinder: Sendable {
         FoodItem(food, person.language, flags: try known(of: person.owner).diet.flags(for: food))
     }
 
-    func items(_ foods: [Food], for person: Person) throws -> [FoodItem] {
-        try foods.map { try item($0, for: person) }
+    /// - Parameter searchedFor: the shorter text that found them
+    func items(_ foods: [Food], for person: Person, searchedFor: String? = nil) throws -> [FoodItem] {
+        try foods.map { food in
+            var item = try item(food, for: person)
+            item.searchedFor = searchedFor
+            return item
+        }
     }
 
     private func known(of owner: Account.ID) throws -> Known {

@@ -31,18 +31,14 @@ struct FoodRoutes {
             let shorter = try finder.searchShorter(
                 query, of: person.owner, person.language, limit: limit, order: .theirsFirst)
         else { return .json(try asLast(found, person)) }
-        return .json(
-            try asLast(shorter.foods, person).map { item in
-                var item = item
-                item.searchedFor = shorter.text
-                return item
-            })
+        return .json(try asLast(shorter.foods, person, searchedFor: shorter.text))
     }
 
     /// What this person had before at the amount of the last time.
-    private func asLast(_ foods: [Food], _ person: Person) throws -> [FoodItem] {
+    private func asLast(_ foods: [Food], _ person: Person, searchedFor: String? = nil) throws -> [FoodItem] {
         let last = try database.entries.last(of: foods.map(\.id), of: person.owner)
-        return try finder.items(foods, for: person).map { $0.had(last[$0.id], person.language) }
+        return try finder.items(foods, for: person, searchedFor: searchedFor)
+            .map { $0.had(last[$0.id], person.language) }
     }
 
     /// The foods that are asked for, with this person's own and what they had before first.

@@ -119,12 +119,7 @@ struct MealDrafter {
             serving = (last.amount, last.unit, false)
         }
         return DraftFood(
-            text: spoken.name.value,
-            foods: try finder.items(found, for: person).map { item in
-                var item = item
-                item.searchedFor = shorter
-                return item
-            },
+            text: spoken.name.value, foods: try finder.items(found, for: person, searchedFor: shorter),
             servingQuantity: serving?.amount ?? spoken.amount?.value, unit: serving?.unit,
             isGuess: serving?.isGuess ?? false)
     }

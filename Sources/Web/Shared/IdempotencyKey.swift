@@ -16,8 +16,6 @@ extension Request {
     /// The id of what a request makes for `owner`; sent again by the same key it makes the same.
     func newID(for owner: Account.ID) throws(Problem) -> String {
         guard let key = try idempotencyKey() else { return UUID().uuidString.lowercased() }
-        let hash = SHA256.hash(data: Data("\(owner) \(key)".utf8)).prefix(16)
-        return hash.map { String(format: "%02x", $0) }.joined()
-            .replacing(/(.{8})(.{4})(.{4})(.{4})(.{12})/) { "\($0.1)-\($0.2)-\($0.3)-\($0.4)-\($0.5)" }
+        return SHA256.hash(data: Data("\(owner) \(key)".utf8)).prefix(16).hex
     }
 }
