@@ -44,10 +44,10 @@ test-browser:
 coverage: needs
 	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)" coverage
 
-bench: needs
-	@Tests/needs.sh bench $(PYTHON) $(VENV)-bench
+bench: needs needs-browser
+	@Tests/needs.sh bench
 	$(SWIFT) build -c release --scratch-path .build-release
-	$(VENV)-bench/bin/python Tests/Bench/bench.py .build-release/release
+	$(VENV)/bin/python Tests/Bench/bench.py .build-release/release
 
 hardening: needs needs-browser
 	@Tests/needs.sh hardening
@@ -90,4 +90,4 @@ needs-browser:
 	@Tests/needs.sh browser $(PYTHON) $(VENV)
 
 clean:
-	rm -rf .build .build-* .pytest_cache $(VENV) $(VENV)-bench
+	rm -rf .build .build-* .pytest_cache $(VENV)

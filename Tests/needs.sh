@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# needs.sh build | scripts | bench PYTHON VENV | browser PYTHON VENV | hardening | dist | test-dist: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
+# needs.sh build | scripts | bench | browser PYTHON VENV | hardening | dist | test-dist: installs what is missing and says so. Debian and Ubuntu; elsewhere it only says.
 set -euo pipefail
 
 install() {
@@ -42,14 +42,8 @@ scripts)
     command -v node >/dev/null || install nodejs
     ;;
 bench)
-    python=$2
-    venv=$3
     command -v wrk >/dev/null || install wrk
-    if ! "$venv/bin/python" -c "import reportlab" 2>/dev/null; then
-        echo "Making $venv with reportlab"
-        "$python" -m venv "$venv" 2>/dev/null || { install python3-venv && "$python" -m venv "$venv"; }
-        "$venv/bin/python" -m pip install --quiet --disable-pip-version-check reportlab==5.1.0
-    fi
+    [ -x /usr/sbin/nginx ] || command -v nginx >/dev/null || install nginx-light
     ;;
 browser)
     python=$2
@@ -61,8 +55,8 @@ browser)
     command -v qpdf >/dev/null || install qpdf
     command -v zbarimg >/dev/null || install zbar-tools
     command -v certutil >/dev/null || install libnss3-tools
-    if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -c "import playwright, axe_playwright_python, pytest, xdist, pytest_timeout, pytest_instafail, schemathesis, numpy, PIL, pyrage, mcp, jsonschema, moto.server, icalendar, recurring_ical_events" 2>/dev/null; then
-        echo "Making $venv with playwright, axe, pytest, xdist, schemathesis, pyrage, mcp, numpy, pillow, jsonschema, litestream, moto and icalendar"
+    if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -c "import playwright, axe_playwright_python, pytest, xdist, pytest_timeout, pytest_instafail, schemathesis, numpy, PIL, pyrage, mcp, jsonschema, moto.server, icalendar, recurring_ical_events, reportlab" 2>/dev/null; then
+        echo "Making $venv with playwright, axe, pytest, xdist, schemathesis, pyrage, mcp, numpy, pillow, jsonschema, litestream, moto, icalendar and reportlab"
         "$python" -m venv "$venv" 2>/dev/null || { install python3-venv && "$python" -m venv "$venv"; }
         "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
     fi
@@ -80,7 +74,7 @@ test-dist)
     command -v systemd-analyze >/dev/null || install systemd
     ;;
 *)
-    echo "usage: needs.sh build | scripts | bench PYTHON VENV | browser PYTHON VENV | hardening | dist | test-dist" >&2
+    echo "usage: needs.sh build | scripts | bench | browser PYTHON VENV | hardening | dist | test-dist" >&2
     exit 2
     ;;
 esac

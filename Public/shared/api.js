@@ -15,10 +15,10 @@ export const problemText = (problem) => Object.values(problem.fields ?? {}).join
 
 /**
  * What is kept on the device and sent later where there is no network; only where pages open without one, too. Of a workout
- * that is there already what says how it is `shown` meanwhile: the sets of one that is being done keep themselves.
+ * that is there already, or is begun, what says how it is `shown` meanwhile: the sets of one that is being done keep themselves.
  */
 const isKept = (method, path, body, shown) => navigator.serviceWorker?.controller
-    && (method === "PATCH" ? shown : body && /^\/api\/(food-entries|\w+-logs)$/.test(path) && !body.isOpen);
+    && (method === "PATCH" || body?.isOpen ? shown : body && /^\/api\/(food-entries|\w+-logs)$/.test(path));
 const outbox = () => later(() => import("/shared/outbox.js"));
 const isWaiting = () => localStorage.getItem("vitalpath.waiting");
 
@@ -77,6 +77,9 @@ export async function ask(path, options) {
 
 async function send(method, path, body, headers, shown, cache) {
     if (path.includes("/waiting-")) return (await outbox()).change(method, path, body);
+    // A workout that was begun without a network changes where it waits.
+    const begun = isWaiting() && /^\/api\/workout-logs\/[0-9a-f]{32}$/.test(path) && await (await outbox()).begun(method, path, body);
+    if (begun) return begun.answer;
     // In the order in which it was logged.
     const keeps = isKept(method, path, body, shown);
     if (keeps && isWaiting()) await (await outbox()).sendAll();

@@ -57,9 +57,9 @@ async function told() {
 }
 
 /** What changed here, nobody else tells this page. */
-async function changedHere() {
+async function changedHere({ path }) {
     await told();
-    tell({ areas: ["day"], dates: [] });
+    tell({ areas: path.startsWith("/api/workout-logs") ? ["day", "training"] : ["day"], dates: [] });
 }
 
 /** What this device has of the day of a log. To be asked before the log is sent: it may arrive, and this with it, though its answer is lost. */
@@ -68,6 +68,7 @@ export const keptLog = (body) => caches.match(`/api/daily-logs/${body.logDate ??
 /** Keeps what could not be sent, and answers as the server would have, as far as that is known; `had` is `keptLog` of before. */
 export async function keep(method, path, body, key, shown, had) {
     if (method === "PATCH") return keepWorkout(path, body, shown);
+    if (body.isOpen) return keepBegun(key, shown);
     const now = new Date();
     const time = clock(now.getHours() * 60 + now.getMinutes());
     const dated = { logDate: today(), ...body };
@@ -84,8 +85,40 @@ async function add(row) {
     } catch {
         throw new ApiError(0, t("waiting.full"));
     }
-    await changedHere();
+    await changedHere(row);
     dispatchEvent(new Event("vitalpath-waiting"));
+}
+
+/** A workout that is begun with what is `shown`. The request that got no answer may have arrived: by its key this is the same. */
+async function keepBegun(key, shown) {
+    const now = new Date();
+    const { name, kind, templateId, exercises } = shown;
+    const said = Object.entries({ name, kind, templateId, exercises: setsOf(exercises) }).filter(([, value]) => value !== undefined);
+    const row = {
+        account, path: "/api/workout-logs", key, begins: await idOf(key), at: now.getTime(), shown,
+        body: { isOpen: true, logDate: today(), time: clock(now.getHours() * 60 + now.getMinutes()), ...Object.fromEntries(said) },
+    };
+    await add(row);
+    return workout(row);
+}
+
+/** The id that the server gives what comes by a key. */
+async function idOf(key) {
+    const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${account} ${key}`));
+    return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What became of something asked of a workout that waits to be begun, as `answer`; nothing where that is none, or was sent meanwhile. */
+export async function begun(method, path, body) {
+    const row = (await waiting().catch(() => [])).find(({ begins }) => begins && path.endsWith(begins));
+    if (!row) return undefined;
+    if (method === "GET") return { answer: workout(row) };
+    try {
+        return { answer: await changeRow(method, row.id, body) };
+    } catch (problem) {
+        if (problem.status === 404) return undefined;
+        throw problem;
+    }
 }
 
 /** A workout that was finished, or changed afterwards: `shown` is how it was, with the sets that the server had as `base`. */
@@ -109,7 +142,15 @@ const figuresOf = ({ logDate, ...body }) => body;
 const factors = { lb: kilogramsPerPound, in: 2.54 };
 const stored = (value) => (typeof value === "string" && / (lb|in)$/.test(value) ? parseFloat(value) * factors[value.slice(-2)] : value);
 const figures = (row) => Object.fromEntries(Object.entries(figuresOf(row.body)).map(([name, value]) => [name, stored(value)]));
-const workout = (row) => ({ kind: "strength", exercises: [], ...row.shown, ...Object.fromEntries(Object.entries(row.body).filter(([, value]) => value !== null)), id: row.method ? row.path.split("/").at(-1) : `waiting-${row.id}`, name: row.body.name || row.shown?.name || t("train.title"), isWaiting: true });
+
+function workout(row) {
+    const said = Object.fromEntries(Object.entries(row.body).filter(([, value]) => value !== null));
+    const known = new Map((row.shown?.exercises ?? []).map((exercise) => [exercise.exerciseId ?? exercise.name, exercise]));
+    const exercises = (said.exercises ?? row.shown?.exercises ?? []).map((exercise) => ({ ...known.get(exercise.exerciseId ?? exercise.name), ...exercise }));
+    const id = row.method ? row.path.split("/").at(-1) : row.begins ?? `waiting-${row.id}`;
+    return { kind: "strength", at: new Date(row.at).toISOString(), ...row.shown, ...said, exercises, id, name: said.name || row.shown?.name || t("train.title"), isWaiting: true };
+}
+
 const entry = (row) => ({ ...row.shown, ...row.body, id: `waiting-${row.id}`, foodName: row.shown?.foodName ?? row.body.foodName, servingSize: row.body.unit, isWaiting: true });
 
 /** One at a time, in whichever tab: what is on its way is not changed under it. */
@@ -124,30 +165,35 @@ async function own(id) {
 /** It may have arrived, and only its answer be lost: that is asked, and undone, once the server is back. */
 export const takeBack = (id) => alone(async () => {
     const row = await own(id);
+    const isFinished = row.body.isOpen === false;
     // What was done goes on being done.
-    if (row.body.isOpen === false) keepDraft(row.path.split("/").at(-1), setsOf(row.shown.exercises), row.shown.base);
-    await rows("readwrite", (store) => (row.method ? store.delete(id) : store.put({ ...row, isTakenBack: true, refused: undefined })));
-    await changedHere();
+    if (isFinished && row.method) keepDraft(row.path.split("/").at(-1), setsOf(row.shown.exercises), row.shown.base);
+    const left = row.begins && isFinished ? altered(row, { isOpen: true }) : { ...row, isTakenBack: true, refused: undefined };
+    await rows("readwrite", (store) => (row.method ? store.delete(id) : store.put(left)));
+    await changedHere(row);
 }).then(() => { sendAll(); });
 
+/** What was sent before may have arrived: then that is what changes. Else it is sent as it is now, by a key of its own. */
+function altered(row, changes) {
+    const values = Object.entries({ ...row.body, ...changes }).filter(([, value]) => value !== null);
+    return { ...row, first: row.first ?? row.body, changes: { ...row.changes, ...changes }, body: Object.fromEntries(values), changedKey: crypto.randomUUID(), refused: undefined };
+}
+
 /** A change of an entry that is not sent yet. */
-export function change(method, path, body) {
-    const id = Number(/waiting-(\d+)/.exec(path)?.[1]);
+export const change = (method, path, body) => changeRow(method, Number(/waiting-(\d+)/.exec(path)?.[1]), body);
+
+async function changeRow(method, id, body) {
     if (method === "DELETE") return takeBack(id);
     return alone(async () => {
-        const row = await own(id);
-        const values = Object.entries({ ...row.body, ...body }).filter(([, value]) => value !== null);
-        // What was sent before may have arrived: then that is what changes. Else this is sent, by a key of its own.
-        const next = { ...row, first: row.first ?? row.body, changes: { ...row.changes, ...body }, body: Object.fromEntries(values), changedKey: crypto.randomUUID(), refused: undefined };
+        const next = altered(await own(id), body);
         await rows("readwrite", (store) => store.put(next));
-        await changedHere();
-        return path.startsWith("/api/workout-logs/") ? workout(next) : entry(next);
+        await changedHere(next);
+        return next.path === "/api/workout-logs" ? workout(next) : entry(next);
     });
 }
 
 /** Sends what waits, one tab at a time; stops where the server cannot be reached. With `id` a row that was refused goes again as it is. */
 export const sendAll = (id) => alone(async () => {
-    if (location.pathname !== "/train") for (const id of drafts(account)) await draftSent(id).catch(() => {});
     const drift = await drifted().catch(() => undefined);
     // What cannot be timed yet is not sent either: it would count for a day that is wrong for good.
     for (const kept of drift === undefined ? [] : await pending()) {
@@ -158,6 +204,7 @@ export const sendAll = (id) => alone(async () => {
         if (!answer) break;
         await rows("readwrite", (store) => (answer.refused ? store.put({ ...row, ...answer }) : store.delete(row.id)));
     }
+    if (location.pathname !== "/train") for (const id of drafts(account)) await draftSent(id).catch(() => {});
     await told();
 });
 
@@ -178,8 +225,8 @@ function timed(row, drift) {
         const start = new Date(at - Number(document.documentElement.dataset.dayStart ?? 0) * 36e5);
         return new Date(start.getTime() - start.getTimezoneOffset() * 6e4).toISOString().slice(0, 10);
     };
-    const body = { ...row.body, ...(logDate === dayOf(row.at) && { logDate: dayOf(row.at + drift) }), ...(time === minutes(then) && { time: minutes(is) }) };
-    return { ...row, at: row.at + drift, body, isTimed: true };
+    const right = { ...(logDate === dayOf(row.at) && { logDate: dayOf(row.at + drift) }), ...(time === minutes(then) && { time: minutes(is) }) };
+    return { ...row, at: row.at + drift, body: { ...row.body, ...right }, first: row.first && { ...row.first, ...right }, isTimed: true };
 }
 
 /** What became of a row: nothing where the server could not say yet, why not where it refused. Throws without a network. */
@@ -195,13 +242,17 @@ async function sent(row, isForced) {
         }
     }
     const first = await request("POST", row.path, row.first ?? row.body, row.key);
-    if (!row.first || isLater(first)) return outcome(first);
+    // Another is being done, begun elsewhere: one that is finished is logged all the same.
+    const isTaken = row.begins && first.status === 409;
+    if (isTaken && row.body.isOpen) return refusal(first);
+    if (!row.first || (isLater(first) && !isTaken)) return outcome(first);
     if (!first.ok) return outcome(await request("POST", row.path, row.body, row.changedKey));
     return outcome(await request("PATCH", `${row.path}/${(await first.json()).id}`, row.changes));
 }
 
 /** What was taken back, and may have arrived before, goes; by its key an entry is found again however long ago it was. */
 async function undone(row) {
+    if (row.begins) return over(await request("DELETE", `${row.path}/${row.begins}`));
     if (row.path === "/api/daily-logs") {
         const now = await logNow(row);
         if (!now.ok) return over(now);
@@ -249,8 +300,9 @@ const isLater = ({ status }) => status >= 500 || [401, 408, 409, 412, 423, 429].
 /** What the server says ends it, unless it is to be asked again. */
 const over = (response) => (isLater(response) ? undefined : {});
 
-async function outcome(response) {
-    if (response.ok || isLater(response)) return over(response);
+const outcome = (response) => (response.ok || isLater(response) ? over(response) : refusal(response));
+
+async function refusal(response) {
     const problem = await response.json().catch(() => undefined);
     return { refused: Object.values(problem?.errors ?? {}).join(" ") || problem?.detail || t("api.failed") };
 }
@@ -303,7 +355,7 @@ export async function withWaiting(path, answer) {
 function withWorkouts({ pathname, searchParams }, answer, mine) {
     const waits = (id) => mine.find((one) => one.id === id);
     const done = mine.filter((one) => one.isOpen !== true);
-    if (pathname.endsWith("/open")) return answer && waits(answer.id)?.isOpen === false ? null : answer;
+    if (pathname.endsWith("/open")) return mine.find(({ isOpen }) => isOpen) ?? (answer && waits(answer.id)?.isOpen === false ? null : answer);
     if (pathname.endsWith("/calendar")) {
         const days = new Map(answer.days.map((day) => [day.date, day.workouts]));
         // One that was only changed is counted already.

@@ -126,6 +126,14 @@ export function summary(exercise) {
     return done[0].load === undefined ? counted : `${load} · ${counted}`;
 }
 
+/** The exercises of a workout, to be done anew. */
+export const again = (exercises) => exercises.map((exercise) => ({ ...exercise, sets: exercise.sets.map(({ rpe, ...set }) => ({ ...set, isDone: false })) }));
+
+/** Those of a template, to be done: what it says itself of each set. */
+export const planned = (exercises) => exercises.map(({ sets, repsFrom, repsTo, rir, load, typedLoad, seconds, metres, ...exercise }) => ({
+    ...exercise, sets: Array.from({ length: sets }, () => ({ reps: repsFrom ?? repsTo, load, typedLoad, seconds, metres, isWarmUp: false, isDone: false })),
+}));
+
 /** What the server is told of exercises: what a person can change. */
 export const sent = (exercises) => exercises.map(({ exerciseId, name, superset, restSeconds, notes, sets }) => ({
     exerciseId, name, superset, restSeconds, notes,

@@ -10,7 +10,7 @@ import { exercisesEditor } from "/training/editor.js";
 import { finishDialog, workoutForm } from "/training/form.js";
 import { hasSound, restTimer, setSound } from "/training/rest.js";
 import { forget, saver, unsaved } from "/training/saver.js";
-import { sent, setReserve, usesReserve } from "/training/sets.js";
+import { again, planned, sent, setReserve, usesReserve } from "/training/sets.js";
 import { templates } from "/training/templates.js";
 
 const place = $("#now");
@@ -24,7 +24,7 @@ let offer;
 let offered;
 
 const past = history($("#history"), { edit, repeat, saveTemplate });
-const plans = templates($("#templates"), { begin: (template) => begin(`/api/workout-templates/${template.id}/using`), logged: () => past.show() });
+const plans = templates($("#templates"), { begin: startTemplate, logged: () => past.show() });
 await show();
 onChange(["training"], follow);
 
@@ -53,10 +53,12 @@ async function follow(change) {
         return;
     }
     if (live.saver.isBusy) return;
-    const workout = await present("/api/workout-logs/open").catch(() => undefined);
+    const isWaiting = live.workout.isWaiting;
+    const workout = await (isWaiting ? get : present)("/api/workout-logs/open").catch(() => undefined);
     // Meanwhile it may have been finished here, or changed: then saving it takes over what others changed.
     if (workout === undefined || !live || live.saver.isBusy) return;
     if (workout?.id === live.workout.id) {
+        live.workout.isWaiting = workout.isWaiting;
         live.saver.follow(workout);
         return;
     }
@@ -74,15 +76,16 @@ function drawStart(recent) {
     offered = content;
     fill(place, offer, h("section", { class: "card stack start", "aria-labelledby": "start-title" },
         h("h2", { id: "start-title" }, t("train.start")),
-        h("button", { class: "button primary big", type: "button", onclick: () => begin("/api/workout-logs") }, icon("plus"), t("train.start.empty")),
+        h("button", { class: "button primary big", type: "button", onclick: () => begin("/api/workout-logs", { exercises: [] }) }, icon("plus"), t("train.start.empty")),
         recent.length > 0 && h("div", { class: "stack" }, h("p", { class: "small muted" }, t("train.start.again")),
             recent.map((workout) => h("button", { class: "button spread", type: "button", onclick: () => repeat(workout) }, h("span", {}, workout.name), h("span", { class: "small muted" }, shortDate(workout.logDate))))),
         h("button", { class: "button quiet", type: "button", onclick: () => edit() }, t("train.log"))));
 }
 
-async function begin(path) {
+/** Begins what `path` says; without a network with what is `shown`. */
+async function begin(path, shown) {
     try {
-        const workout = await start(path, { isOpen: true });
+        const workout = await start(path, { isOpen: true }, shown);
         offer = undefined;
         drawLive(workout);
         place.scrollIntoView({ block: "start" });
@@ -94,8 +97,12 @@ async function begin(path) {
     }
 }
 
-function repeat(workout) {
-    return begin(`/api/workout-logs/${workout.id}/using`);
+function repeat({ id, name, kind, templateId, exercises }) {
+    return begin(`/api/workout-logs/${id}/using`, { name, kind, templateId, exercises: again(exercises) });
+}
+
+function startTemplate({ id, name, kind, exercises }) {
+    return begin(`/api/workout-templates/${id}/using`, { name, kind, templateId: id, exercises: planned(exercises) });
 }
 
 function drawLive(workout) {
@@ -145,6 +152,7 @@ function drawLive(workout) {
     function name(stored) {
         workout.name = stored.name;
         workout.kind = stored.kind;
+        workout.isWaiting = stored.isWaiting;
         title.textContent = stored.name;
     }
 
@@ -178,9 +186,9 @@ function drawLive(workout) {
         await keeper.stop();
         try {
             await del(`/api/workout-logs/${workout.id}`);
-            // What was not sent yet comes back with it.
-            ended(false);
-            toast(t("train.discarded"), () => put(`/api/workout-logs/${workout.id}/restoring`).then(drawLive, sorry));
+            // What was not sent yet comes back with it; one that was not sent at all does not come back.
+            ended(workout.isWaiting);
+            toast(t("train.discarded"), workout.isWaiting ? undefined : () => put(`/api/workout-logs/${workout.id}/restoring`).then(drawLive, sorry));
             await show();
         } catch (problem) {
             keeper.resume();

@@ -248,6 +248,7 @@ public enum Site {
         ExportRoutes(downloads: downloads).add(to: own)
         ReportRoutes(database: database, people: people, downloads: downloads, outlooks: outlooks).add(to: own)
         BackupRoutes(database: database, households: households, now: now).add(to: api)
+        NewsRoutes(database: database, households: households, registrations: registrations, now: now).add(to: api)
         RestoreRoutes(
             database: database, restores: restores, households: households, guests: guests,
             events: events, downloads: downloads, now: now

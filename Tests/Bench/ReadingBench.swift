@@ -14,9 +14,13 @@ enum ReadingBench {
     private static let pieces = ["weight 80, ", "slept from 11 to ", "2 eggs and ", "12 st 7 ", "bench 3x8 80kg, "]
 
     static func run() -> [(String, Duration)] {
-        let times = (0..<40).flatMap { _ in everyday.map { time($0.1, $0.0) } }.sorted()
+        let times = (0..<40).flatMap { _ in everyday.map { time($0.1, $0.0) } }
+        let cares = (0..<40).flatMap { _ in
+            everyday.map { _, text in ContinuousClock().measure { _ = Care.shared.concern(in: text) } }
+        }
         return [
-            ("reading p50", times[times.count / 2]), ("reading p99", times[times.count * 99 / 100]),
+            ("reading p50", Bench.percentile(0.5, of: times)), ("reading p99", Bench.percentile(0.99, of: times)),
+            ("care p50", Bench.percentile(0.5, of: cares)), ("care p99", Bench.percentile(0.99, of: cares)),
             ("reading of 1,200 characters", longest(1200)), ("reading of 12,000 characters", longest(12_000)),
         ]
     }

@@ -1,7 +1,7 @@
 """Prints what the release build does, each figure beside what it is held against, all measured in one run.
 
 Usage: bench.py FOLDER [PART...], the folder with the release binaries `vitalpath` and `Bench`, and which of the parts at
-the end to measure. Needs wrk, unzip, GNU time, and reportlab.
+the end to measure. Needs wrk, unzip, GNU time, nginx, Chromium with Playwright, and reportlab.
 """
 
 import datetime
@@ -10,6 +10,7 @@ import os
 import pathlib
 import re
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,7 @@ import urllib.request
 import xml.parsers.expat
 import zlib
 
+import browse
 import health_export
 
 FOLDER = pathlib.Path(sys.argv[1]).resolve()
@@ -54,9 +56,24 @@ class Server:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return urllib.request.urlopen(urllib.request.Request(self.base + path, headers=headers))
 
+    def send(self, path: str, body: bytes, token: str, method: str = "POST", kind: str = "application/json") -> bytes:
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": kind}
+        return urllib.request.urlopen(urllib.request.Request(self.base + path, body, headers, method=method)).read()
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(timeout=20)
+
+
+MEAL = b'{"foodId": "banana", "servingQuantity": 1}'
+
+
+def of_years(folder: str, count: int = 10, scopes: str = "read") -> tuple[Server, str]:
+    """A server with so many years of somebody's data, and a token for them."""
+    subprocess.run([FOLDER / "Bench", "decade", folder, str(count)], check=True)
+    command = [FOLDER / "vitalpath", "token", "add", "decade", "--scopes", scopes, "--data-dir", folder]
+    token = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[-1]
+    return Server("--data-dir", folder), token
 
 
 def wrk(server: Server, path: str, *headers: str) -> tuple[float, str]:
@@ -99,11 +116,7 @@ def requests() -> None:
     server.stop()
 
 
-def export(folder: str) -> None:
-    token = subprocess.run(
-        [FOLDER / "vitalpath", "token", "add", "decade", "--scopes", "read", "--data-dir", folder], capture_output=True, text=True, check=True,
-    ).stdout.split()[-1]
-    server = Server("--data-dir", folder)
+def export(server: Server, token: str) -> None:
     data = server.get("/api/export/json", token).read()
     resting = server.memory("VmRSS")
     server.forget_peak()
@@ -124,11 +137,10 @@ def export(folder: str) -> None:
     size = len(data) / 1e6
     row(f"10 years as .json.gz, {size:.1f} MB", f"{size / best:.0f} MB/s", f"zlib alone {size / alone:.0f} MB/s: {alone / best:.0%}", ">= 85%")
     row("its peak memory over idle", f"{peak:.1f} MB", aim="< 20 MB")
-    server.stop()
 
 
 def parts() -> None:
-    aims = {"reading p50": 60, "reading p99": 1000, "search p99": 200, "search misspelt p99": 2000, "demo of 400 days": 1e6}
+    aims = {"reading p50": 60, "reading p99": 1000, "care p50": 50, "search p99": 200, "search misspelt p99": 2000, "demo of 400 days": 1e6}
     out = subprocess.run([FOLDER / "Bench"], capture_output=True, text=True, check=True).stdout
     figures_of = dict(line.split("\t", 1) for line in out.splitlines())
     for line in out.splitlines():
@@ -201,22 +213,17 @@ def while_importing(export: pathlib.Path) -> None:
         token = subprocess.run([FOLDER / "vitalpath", "token", "add", "bench", "--scopes", "read,write", "--data-dir", data], capture_output=True, text=True, check=True).stdout.split()[-1]
         server = Server("--data-dir", data)
 
-        def call(method: str, path: str, body: bytes, kind: str) -> bytes:
-            headers = {"Authorization": f"Bearer {token}", "Content-Type": kind}
-            return urllib.request.urlopen(urllib.request.Request(server.base + path, body, headers, method=method)).read()
-
-        meal = b'{"foodName": "Bread", "servingQuantity": 1, "unit": "slice", "calories": 90, "mealType": "lunch"}'
-        call("POST", "/api/food-entries", meal, "application/json")
-        made = json.loads(call("POST", "/api/health/imports", export.read_bytes(), "application/zip"))
+        server.send("/api/food-entries", MEAL, token)
+        made = json.loads(server.send("/api/health/imports", export.read_bytes(), token, kind="application/zip"))
         times = []
         state = "reading"
         while state == "reading":
             began = time.monotonic()
-            call("POST", "/api/food-entries", meal, "application/json")
+            server.send("/api/food-entries", MEAL, token)
             times.append(time.monotonic() - began)
             state = json.loads(server.get(f"/api/health/imports/{made['id']}", token).read())["state"]
         began = time.monotonic()
-        call("PUT", f"/api/health/imports/{made['id']}/confirming", b"{}", "application/json")
+        server.send(f"/api/health/imports/{made['id']}/confirming", b"{}", token, "PUT")
         confirmed = time.monotonic() - began
         times.sort()
         row(f"a meal logged meanwhile, p99 of {len(times)}", f"{times[len(times) * 99 // 100] * 1000:.0f} ms", f"median {times[len(times) // 2] * 1000:.1f} ms, confirming {confirmed * 1000:.0f} ms", "< 100 ms")
@@ -232,8 +239,9 @@ def pages() -> None:
 
 def decade() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([FOLDER / "Bench", "decade", folder], check=True)
-        export(folder)
+        server, token = of_years(folder)
+        export(server, token)
+        server.stop()
     took, is_clean = subprocess.check_output([FOLDER / "Bench", "erase"], text=True).split()
     row("erasing ten years, nothing left in any file", f"{float(took) / 1e6:.2f} s", "" if is_clean == "true" else "NOT CLEAN")
 
@@ -269,17 +277,12 @@ def questions(server: Server, token: str) -> list[str]:
 def years(count: int) -> dict[str, float]:
     """Milliseconds of each GET after a meal was logged, median of 5, with so many years of data."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([FOLDER / "Bench", "decade", folder, str(count)], check=True)
-        made = subprocess.check_output([FOLDER / "vitalpath", "token", "add", "decade", "--scopes", "read,write", "--data-dir", folder], text=True)
-        token = made.split()[-1]
-        server = Server("--data-dir", folder)
-        meal = b'{"foodId": "banana", "servingQuantity": 1}'
-        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        server, token = of_years(folder, count, "read,write")
         times = {}
         for path in questions(server, token):
             rounds = []
             for _ in range(5):
-                urllib.request.urlopen(urllib.request.Request(f"{server.base}/api/food-entries", meal, headers)).read()
+                server.send("/api/food-entries", MEAL, token)
                 began = time.monotonic()
                 try:
                     server.get(path, token).read()
@@ -378,10 +381,7 @@ def paused(server: Server, token: str) -> None:
 
 def doors() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([FOLDER / "Bench", "decade", folder], check=True)
-        command = [FOLDER / "vitalpath", "token", "add", "decade", "--scopes", "read", "--data-dir", folder]
-        token = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[-1]
-        server = Server("--data-dir", folder)
+        server, token = of_years(folder)
         unasked(server)
         paused(server, token)
 
@@ -389,10 +389,7 @@ def doors() -> None:
 def reports() -> None:
     """Ten years of somebody; who asks twice within half a minute would read the same file, so that each asks for other days."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([FOLDER / "Bench", "decade", folder], check=True)
-        command = [FOLDER / "vitalpath", "token", "add", "decade", "--scopes", "read", "--data-dir", folder]
-        token = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[-1]
-        server = Server("--data-dir", folder)
+        server, token = of_years(folder)
         end = datetime.date.fromisoformat(json.load(server.get("/api/today", token))["date"])
         for what, days, aim in [("a report of 30 days", 30, "< 20 ms"), ("a report of a year", 365, "< 150 ms")]:
             beside = pathlib.Path(folder, "days.csv")
@@ -411,9 +408,45 @@ def reports() -> None:
         server.stop()
 
 
+# Of each kind that may be asked of the data: a figure, a list, a comparison, a condition, a why, a plan.
+ASKED = [
+    "how many steps did I take yesterday", "how much protein do I eat on average", "what was my best bench press", "did I sleep better this month than last month",
+    "how do I sleep after alcohol", "why is my weight up", "how much can I still eat today", "when did I last run", "how often do I eat pizza", "what did I eat last monday",
+    "hoeveel heb ik dit jaar gewandeld", "op welke dag van de week eet ik het meest",
+]
+
+
+def answers() -> None:
+    """What the coach answers about ten years, each after a meal was logged."""
+    with tempfile.TemporaryDirectory() as folder:
+        server, token = of_years(folder, scopes="read,write")
+        times: dict[str, list[float]] = {question: [] for question in ASKED}
+        for _ in range(5):
+            for question in ASKED:
+                server.send("/api/food-entries", MEAL, token)
+                began = time.monotonic()
+                server.send("/api/ask", json.dumps({"question": question}).encode(), token)
+                times[question].append((time.monotonic() - began) * 1000)
+        medians = {question: statistics.median(rounds) for question, rounds in times.items()}
+        dearest = max(medians, key=medians.get)
+        row("the coach's answer, ten years", f"{statistics.median(medians.values()):.1f} ms", f"the dearest {medians[dearest]:.1f} ms: {dearest}", "< 50 ms")
+        server.stop()
+
+
+def browser() -> None:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as beside:
+        subprocess.run([FOLDER / "Bench", "decade", folder], check=True)
+        told = subprocess.run([FOLDER / "vitalpath", "user", "link", "decade", "--data-dir", folder], capture_output=True, text=True, check=True).stdout
+        server = Server("--data-dir", folder)
+        # nginx runs as somebody else, who is to read it.
+        os.chmod(beside, 0o755)
+        browse.measure(server.base, server.base + re.search(r"/start\S+", told)[0], pathlib.Path(beside), row)
+        server.stop()
+
+
 PARTS = {
     "pages": pages, "doors": doors, "parts": parts, "decade": decade, "after-write": after_write, "health": health,
-    "catalogue": catalogue, "reports": reports,
+    "catalogue": catalogue, "reports": reports, "answers": answers, "browser": browser,
 }
 for name in sys.argv[2:] or PARTS:
     PARTS[name]()

@@ -4,12 +4,12 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-WORDS = {"en": ("Let in", "Send away", "can log in now", "Somebody has an account by this address."), "nl": ("Toelaten", "Weigeren", "kan nu inloggen", "Met dit adres heeft al iemand een account.")}
+WORDS = {"en": ("Let in", "Send away", "can log in now", "Somebody has an account by this address.", "2 people ask for an account", "See who"), "nl": ("Toelaten", "Weigeren", "kan nu inloggen", "Met dit adres heeft al iemand een account.", "2 mensen vragen", "Bekijk wie")}
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_the_owner_lets_in_who_registered_and_sends_away_who_took_anothers_address(server, home, language):
-    let_in, refuse, welcome, taken = WORDS[language]
+    let_in, refuse, welcome, taken, waits, see = WORDS[language]
     own = {"Origin": server.base}
     assert home.request.patch(f"{server.base}/api/preferences", data={"opensRegistration": True, "language": language}, headers=own).ok
 
@@ -22,7 +22,9 @@ def test_the_owner_lets_in_who_registered_and_sends_away_who_took_anothers_addre
         raise AssertionError("never")
 
     both = [register("a fine long one"), register("quite another one")]
-    home.goto(f"{server.base}/settings/security#registration")
+    home.goto(server.base)
+    expect(home.locator("#waiting-banner")).to_contain_text(waits)
+    home.get_by_role("link", name=see).click()
     rows = home.locator("#registration li")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("jo@example.com")
@@ -35,3 +37,6 @@ def test_the_owner_lets_in_who_registered_and_sends_away_who_took_anothers_addre
     assert [home.request.get(f"{server.base}/api/v1/preferences", headers=headers).status for headers in both] == [200, 401]
     rows.get_by_role("button", name=refuse).click()
     expect(home.locator("#registration h3")).to_have_count(0)
+    home.goto(server.base)
+    expect(home.locator(".tile").first).to_be_visible()
+    expect(home.locator("#waiting-banner")).to_be_hidden()

@@ -178,3 +178,131 @@ def test_a_workout_that_was_done_is_logged_without_a_network_once(page, home):
     online(page)
     expect(page.locator(".waiting")).to_be_hidden()
     assert [workout["name"] for workout in stored(page, f"/api/workout-logs?date={today(page)}")] == ["Evening walk"]
+
+
+def begin_in_the_cellar(page, home):
+    """Without a network from the start."""
+    page.goto(f"{home.base}/train")
+    expect(page.get_by_role("button", name="Start empty")).to_be_visible()
+    offline(page)
+    page.get_by_role("button", name="Start empty").click()
+    add(page, "Dips of mine")
+    box(page, 1, "repetitions").fill("8")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    expect(page.locator(".waiting summary")).to_have_text("1 thing waits to be sent.")
+
+
+def done_today(page):
+    return [sets(workout) for workout in stored(page, f"/api/workout-logs?date={today(page)}")]
+
+
+def test_a_workout_begins_without_a_network_outlives_a_reload_and_goes_on_when_it_is_back(page, home):
+    begin_in_the_cellar(page, home)
+    page.reload()
+    expect(box(page, 1, "repetitions")).to_have_value("8")
+    page.get_by_role("button", name="Add set").click()
+    box(page, 2, "repetitions").fill("6")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    box(page, 2, "repetitions").focus()
+    online(page)
+    expect(page.locator(".waiting")).to_be_hidden()
+    assert sets(open_workout(page)) == [("Dips of mine", [8, 6])]
+    # Whoever types is not disturbed, and what is typed next goes to the same workout.
+    expect(box(page, 2, "repetitions")).to_be_focused()
+    page.keyboard.type("1")
+    until(page, "() => fetch('/api/workout-logs/open', { cache: 'no-store' }).then((answer) => answer.json()).then((one) => one.exercises[0].sets[1].reps === 61)")
+    finish(page)
+    expect(history(page)).to_contain_text("Dips of mine")
+    assert done_today(page) == [[("Dips of mine", [8, 61])]]
+
+
+def test_a_workout_that_begins_and_ends_without_a_network_is_logged_once(page, home):
+    begin_in_the_cellar(page, home)
+    finish(page)
+    expect(page.locator(".waiting li")).to_contain_text("Finished workout")
+    expect(page.get_by_role("button", name="Start empty")).to_be_visible()
+    expect(history(page)).to_contain_text("Not sent yet")
+    page.reload()
+    expect(history(page)).to_contain_text("Not sent yet")
+    online(page)
+    expect(page.locator(".waiting")).to_be_hidden()
+    assert open_workout(page) is None and done_today(page) == [[("Dips of mine", [8])]]
+
+
+def test_a_workout_whose_beginning_arrived_without_an_answer_is_the_one_that_goes_on(page, home):
+    page.goto(f"{home.base}/train")
+    begun = []
+
+    def lose(route):
+        if route.request.method != "POST" or begun:
+            return route.continue_()
+        begun.append(route.fetch().json()["id"])
+        return route.abort()
+
+    page.route("**/api/workout-logs", lose)
+    page.get_by_role("button", name="Start empty").click()
+    add(page, "Dips of mine")
+    box(page, 1, "repetitions").fill("8")
+    online(page)
+    expect(page.locator(".waiting")).to_be_hidden()
+    until(page, "() => fetch('/api/workout-logs/open', { cache: 'no-store' }).then((answer) => answer.json()).then((one) => one.exercises[0]?.sets[0].reps === 8)")
+    assert [open_workout(page)["id"]] == begun
+
+
+def test_a_template_and_a_workout_of_before_begin_without_a_network(page, home):
+    own = {"Origin": home.base}
+    assert page.context.request.post(f"{home.base}/api/workout-templates", data={"name": "Push", "exercises": [{"exerciseId": "bench-press", "sets": 3, "repsFrom": 6, "repsTo": 8, "load": 60}]}, headers=own).ok
+    assert page.context.request.post(f"{home.base}/api/workout-logs", data={"name": "Pull", "exercises": [{"name": "Row of mine", "sets": [{"reps": 10, "load": 40, "rpe": 9}]}]}, headers=own).ok
+    page.goto(f"{home.base}/train")
+    for start, expected in [(page.get_by_role("button", name="Start Push"), [6, 6, 6]), (page.locator(".start").get_by_role("button", name="Pull"), [10])]:
+        expect(start).to_be_visible()
+        offline(page)
+        start.click()
+        for number, reps in enumerate(expected, 1):
+            expect(box(page, number, "repetitions")).to_have_value(str(reps))
+        online(page)
+        expect(page.locator(".waiting")).to_be_hidden()
+        begun = open_workout(page)
+        assert [one["reps"] for one in begun["exercises"][0]["sets"]] == expected and not any(one["isDone"] or "rpe" in one for one in begun["exercises"][0]["sets"])
+        assert page.context.request.delete(f"{home.base}/api/workout-logs/{begun['id']}", headers=own).ok
+        expect(page.get_by_role("button", name="Start empty")).to_be_visible()
+
+
+def test_a_workout_that_began_without_a_network_while_another_did_elsewhere_is_told_and_logged_once_it_is_finished(page, home):
+    begin_in_the_cellar(page, home)
+    assert page.context.request.post(f"{home.base}/api/workout-logs", data={"isOpen": True, "name": "Of the tablet"}, headers={"Origin": home.base}).ok
+    online(page)
+    expect(page.locator(".waiting li")).to_contain_text("One workout is being done already. Finish it first.")
+    page.get_by_role("button", name="Add set").click()
+    box(page, 2, "repetitions").fill("6")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    finish(page)
+    expect(page.locator(".waiting")).to_be_hidden()
+    assert open_workout(page)["name"] == "Of the tablet" and done_today(page) == [[("Dips of mine", [8, 6])]]
+
+
+def test_a_workout_that_began_without_a_network_is_discarded_there_as_well(page, home):
+    begin_in_the_cellar(page, home)
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_role("button", name="Discard this workout").click()
+    expect(page.get_by_role("button", name="Start empty")).to_be_visible()
+    expect(page.locator(".waiting")).to_be_hidden()
+    online(page)
+    page.reload()
+    expect(page.get_by_role("button", name="Start empty")).to_be_visible()
+    assert open_workout(page) is None and done_today(page) == []
+
+
+def test_a_finish_without_a_network_of_what_began_without_one_is_taken_back(page, home):
+    begin_in_the_cellar(page, home)
+    finish(page)
+    page.locator(".waiting summary").click()
+    page.get_by_role("button", name="Take back").click()
+    expect(box(page, 1, "repetitions")).to_have_value("8")
+    page.reload()
+    expect(box(page, 1, "repetitions")).to_have_value("8")
+    page.locator(".waiting summary").click()
+    expect(page.locator(".waiting li")).not_to_contain_text("Finished")
+    online(page)
+    expect(page.locator(".waiting")).to_be_hidden()
+    assert sets(open_workout(page)) == [("Dips of mine", [8])]

@@ -17,7 +17,6 @@ struct BackupRoutes {
     func add(to group: RouterGroup<Caller>) {
         group.get("backups", use: list)
         group.post("backups", use: make)
-        group.get("backups/news", use: news)
         group.delete("backups/update", use: readUpdate)
         group.put("backups/settings", use: settings)
         group.get("backups/:name", use: download)
@@ -30,22 +29,8 @@ struct BackupRoutes {
         var folder: String?
         var isEncrypting: Bool
         var recipient: String?
-        var failure: Failure?
+        var failure: BackupFailureAnswer?
         var backups: [Backup]
-    }
-
-    private struct News: Encodable {
-        var failure: Failure?
-        /// The form of the data has changed, and the owner has not said yet that they know.
-        var update: DataUpdate?
-    }
-
-    private struct Failure: Encodable {
-        var at: Date
-        var problem: BackupProblem
-        var text: String
-        /// Of when the backup is that was found damaged; absent where none could be made
-        var of: Date?
     }
 
     @Sendable private func list(_: Request, context: Caller) async throws -> Response {
@@ -58,22 +43,7 @@ struct BackupRoutes {
         let settings = try backups.settings
         return Answer(
             folder: settings.folder, isEncrypting: settings.isEncrypting, recipient: settings.recipient,
-            failure: failure(context), backups: try backups.list())
-    }
-
-    private func failure(_ context: Caller) -> Failure? {
-        database.backups.failure.map {
-            Failure(
-                at: $0.at, problem: $0.problem, text: Problem($0.problem).detail.text(context.language, context.units),
-                of: $0.of)
-        }
-    }
-
-    /// What Today tells; nothing for those whom it does not concern.
-    @Sendable private func news(_: Request, context: Caller) async throws -> Response {
-        guard try households.isOwner(try context.owner()) else { return .noContent }
-        let news = News(failure: failure(context), update: database.backups.update)
-        return news.failure == nil && news.update == nil ? .noContent : .json(news)
+            failure: BackupFailureAnswer(backups, context), backups: try backups.list())
     }
 
     @Sendable private func readUpdate(_: Request, context: Caller) async throws -> Response {

@@ -136,7 +136,6 @@ struct WorkoutRoutes {
         try form.check()
         var workout = old
         let minutes = isOpen ? nil : old.minutes
-        workout.id = UUID().uuidString.lowercased()
         workout.joined = nil
         workout.day = day
         (workout.at, workout.minute) = reader.begin(day, time, minutes: minutes)
@@ -189,8 +188,12 @@ struct WorkoutRoutes {
 struct WorkoutWriter {
     let database: Database
 
+    /// Its id follows from the key that it comes with, so that a page without a network knows it beforehand.
+    ///
     /// - Throws: 409 when it is open and another is, too
     func add(_ workout: Workout, _ request: Request, _ person: Person, _ book: ExerciseBook) throws -> Response {
+        var workout = workout
+        workout.id = try request.newID(for: person.owner)
         let stored = try database.workouts.add(
             workout, of: person.owner, idempotencyKey: try request.idempotencyKey(),
             isUse: workout.templateID != nil, now: person.now)

@@ -144,6 +144,8 @@ struct FitIQRoutesTests {
             try site.openRegistration()
             #expect(try await site.request("POST", "/api/v1/auth/register", body: Self.sign).status == 201)
             #expect(try await other.get("/api/registrations").status == 403)
+            #expect(try await other.get("/api/news").status == 204)
+            #expect(try await owner.get("/api/news").object["waiting"] as? Int == 1)
             let made = try await owner.send("POST", "/api/tokens", #"{"name": "t", "scopes": ["read", "write"]}"#)
             let bearer = ["Authorization": "Bearer \(made.object["secret"] as? String ?? "")"]
             #expect(try await site.get("/api/registrations", headers: bearer).status == 403)
