@@ -8,7 +8,10 @@ import { tellLogged } from "/shared/logged.js";
 import { today } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
-const patience = 150;
+/** Milliseconds: what comes at once, as by a paste, is read once. */
+const patience = 20;
+/** Milliseconds without another key after which it is told aloud what a press would log. */
+const pause = 500;
 
 /** Whether `text` is the beginning of a page's name, or of a word for a setting; in a sentence that asks for a page, any of its words. */
 const isCalled = ({ title, words = [] }, text, asksForPage) =>
@@ -45,6 +48,7 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
     let options = [];
     let current = -1;
     let timer;
+    let telling;
     /** What is being read: its text, and when that is done. */
     let coming;
     let lookedFor = "";
@@ -67,9 +71,10 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
 
     // MARK: Reading
 
+    /** At once, or once what is being read is there: then as it stands by then. */
     function later() {
         clearTimeout(timer);
-        timer = setTimeout(look, patience);
+        if (!coming) timer = setTimeout(look, patience);
     }
 
     const words = () => input.value.trim();
@@ -81,7 +86,6 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         const isAnew = kind || asksModel;
         if (text === coming?.text && !isAnew) return coming.done;
         if (text === lookedFor && !isAnew) {
-            // What comes for words that stand there no more is too late.
             coming = undefined;
             return undefined;
         }
@@ -95,7 +99,8 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         const { text } = mine;
         try {
             const answer = text ? await post("/api/readings", { text, ...(kind && { kind }), ...(asksModel && { asksModel }) }) : undefined;
-            if (mine !== coming) return;
+            // What comes for words that stand there no more is too late.
+            if (mine !== coming || text !== words()) return;
             reading = answer;
             lookedFor = text;
             error.hidden = true;
@@ -111,7 +116,10 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         } catch (problem) {
             if (mine === coming) complain(problem);
         } finally {
-            if (mine === coming) coming = undefined;
+            if (mine === coming) {
+                coming = undefined;
+                if (text !== words()) later();
+            }
         }
     }
 
@@ -176,7 +184,8 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         const only = figures.count === 0 && views.length === 1 ? views[0].draft.kind : undefined;
         fill(submit, only ? t(`draft.save.${only}`) : t(things === 1 ? "box.log.one" : "box.log.all", { count: things }), isSure() && h("kbd", { "aria-hidden": "true" }, "Enter"));
         sum.textContent = views.map((view) => view.sum).filter(Boolean).join(", ");
-        says.textContent = parts.length && !cares() ? t("command.log", { foods: parts.join(", ") }) : "";
+        clearTimeout(telling);
+        telling = setTimeout(() => { says.textContent = parts.length && !cares() ? t("command.log", { foods: parts.join(", ") }) : ""; }, pause);
     }
 
     // MARK: Doing

@@ -187,7 +187,7 @@ function drawLive(workout) {
         try {
             await del(`/api/workout-logs/${workout.id}`);
             // What was not sent yet comes back with it; one that was not sent at all does not come back.
-            ended(workout.isWaiting);
+            ended(Boolean(workout.isWaiting));
             toast(t("train.discarded"), workout.isWaiting ? undefined : () => put(`/api/workout-logs/${workout.id}/restoring`).then(drawLive, sorry));
             await show();
         } catch (problem) {
