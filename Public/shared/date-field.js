@@ -1,11 +1,11 @@
 // A date in the reader's language, whatever the browser's: typed as one writes it, or chosen in a calendar by keyboard.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { addDays, fullDate, longDate, monthName, today, weekday } from "/shared/format.js";
-import { t } from "/shared/i18n.js";
+import { locales, t } from "/shared/i18n.js";
 
 let count = 0;
 const pad = (value) => String(value).padStart(2, "0");
-const months = ["en-GB", "nl-NL"].flatMap((locale) => ["long", "short"].flatMap((month) => Array.from({ length: 12 }, (_, index) =>
+const months = Object.values(locales).flatMap((locale) => ["long", "short"].flatMap((month) => Array.from({ length: 12 }, (_, index) =>
     [new Intl.DateTimeFormat(locale, { month, timeZone: "UTC" }).format(new Date(Date.UTC(2000, index, 1))).toLowerCase().replace(".", ""), index + 1])));
 const monthNumber = new Map([...months, ["sept", 9], ["mrt", 3], ["maa", 3], ["oct", 10], ["okt", 10]]);
 

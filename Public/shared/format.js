@@ -1,7 +1,6 @@
 // The one module that knows how numbers, dates and units are written and read.
-import { language, t } from "/shared/i18n.js";
+import { locale, t } from "/shared/i18n.js";
 
-const locale = language === "nl" ? "nl-NL" : "en-GB";
 export const isImperial = document.documentElement.dataset.units === "imperial";
 
 const writers = new Map();
@@ -13,6 +12,8 @@ function written(Kind, options, value) {
 }
 
 export const number = (value, decimals = 0) => written(Intl.NumberFormat, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay: "negative" }, value);
+
+const [, decimalMark] = number(0.5, 1);
 
 /** Whether its reader does not want to see calories. */
 export const hidesCalories = document.documentElement.dataset.calories === "hidden";
@@ -77,7 +78,7 @@ export function typedHeight(text) {
 export function fieldText(value, decimals = 1) {
     if (value === undefined || value === null) return "";
     const text = String(Math.round(value * 10 ** decimals) / 10 ** decimals);
-    return language === "nl" ? text.replace(".", ",") : text;
+    return text.replace(".", decimalMark);
 }
 
 /** Reads a typed number: "12,5" and "12.5" are the same; null for nothing, NaN for what is no number. */

@@ -1,6 +1,8 @@
 // The words of the page's language.
 
-export const language = document.documentElement.lang === "nl" ? "nl" : "en";
+export const locales = { en: "en-GB", nl: "nl-NL" };
+export const language = document.documentElement.lang in locales ? document.documentElement.lang : "en";
+export const locale = locales[language];
 /** The words of the scripts that the page begins with; all of them where the page names none. */
 const mine = document.getElementById("words");
 const { default: words } = await import(mine?.href ?? `/strings/${language}.js`);

@@ -1,8 +1,7 @@
 // Speaking instead of typing, by the browser's own recogniser, where there is one.
 import { fill, h, icon } from "/shared/dom.js";
-import { language, t } from "/shared/i18n.js";
+import { locale, t } from "/shared/i18n.js";
 
-const locale = language === "nl" ? "nl-NL" : "en-GB";
 const refusals = {
     "not-allowed": "speech.denied", "service-not-allowed": "speech.denied", "audio-capture": "speech.noMicrophone",
     network: "speech.offline", "no-speech": "speech.nothing", "language-not-supported": "speech.language",

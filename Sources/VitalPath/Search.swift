@@ -33,6 +33,6 @@ struct Search: ParsableCommand {
             let energy = food.per100g.energy.map { NumberText.format($0, decimals: 0, language) } ?? "?"
             print("\(food.name(in: language))\t\(energy) kcal/100 g\t\(food.id)")
         }
-        if foods.isEmpty { print(language == .nl ? "Niets gevonden." : "Nothing found.") }
+        if foods.isEmpty { print(Strings.shared.text("history.search.none", language)) }
     }
 }

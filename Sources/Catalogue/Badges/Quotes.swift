@@ -14,7 +14,7 @@ public enum Quotes {
         guard !rows.isEmpty else { return nil }
         let place = day.ordinal % rows.count
         let row = rows[place < 0 ? place + rows.count : place]
-        return Quote(text: language == .nl ? row.nl : row.en, author: row.author)
+        return Quote(text: language.choose(en: row.en, nl: row.nl), author: row.author)
     }
 
     static let rows: [(en: String, nl: String, author: String?)] =

@@ -19,7 +19,7 @@ public struct CareLine: Sendable, Hashable {
                 row.zones.contains { $0.hasSuffix("/") ? timeZone.hasPrefix($0) : timeZone == $0 }
             }
             let isPlace = ["America/", "Europe/", "Asia/", "Africa/", "Pacific/"].contains(where: timeZone.hasPrefix)
-            self = row?.region ?? (language == .nl && !isPlace ? .nl : .world)
+            self = row?.region ?? (isPlace ? .world : language.choose(en: .world, nl: .nl))
         }
 
         /// Time zones of each region; one that ends in "/" stands for all that begin so.

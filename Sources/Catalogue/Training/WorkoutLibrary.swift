@@ -4,7 +4,7 @@ public import Domain
 public enum WorkoutLibrary {
     /// Strength, cardio, flexibility, recovery; in each from the easy to the hard. Texts are in `language`; exercises keep
     /// their standard names.
-    public static func all(in language: Language) -> [WorkoutTemplate] { language == .nl ? dutch : english }
+    public static func all(in language: Language) -> [WorkoutTemplate] { language.choose(en: english, nl: dutch) }
 
     public static func template(_ id: WorkoutTemplate.ID, in language: Language) -> WorkoutTemplate? {
         all(in: language).first { $0.id == id }
@@ -25,7 +25,7 @@ public enum WorkoutLibrary {
 
     private static func templates(_ language: Language) -> [WorkoutTemplate] {
         let exercises = Dictionary(grouping: Table("Training/workout_exercises.tsv")?.rows ?? []) { $0[0] }
-        let own = language == .nl ? 1 : 0
+        let own = language.choose(en: 0, nl: 1)
         return (Table("Training/workouts.tsv")?.rows ?? []).compactMap { row in
             guard row.count == 10, let kind = Workout.Kind(rawValue: String(row[1])),
                 let difficulty = WorkoutTemplate.Difficulty(rawValue: String(row[2]))

@@ -67,7 +67,7 @@ enum ClaimWords {
     /// - Parameter word: without accents
     static func isNumber(_ word: String, _ language: Language) -> Bool {
         // "ten minste"; little people
-        if word == (language == .nl ? "ten" : "elf") { return false }
+        if word == language.choose(en: "elf", nl: "ten") { return false }
         if inflected.contains(where: word.hasPrefix) { return true }
         guard (3...60).contains(word.count) else { return false }
         return [(english, englishEnds), (dutch, dutchEnds)].contains { isMade(word[...], of: $0, ends: $1, 0) }

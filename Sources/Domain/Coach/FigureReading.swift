@@ -195,7 +195,8 @@ struct FigureReading {
         let parts = text.split(whereSeparator: { !$0.isNumber })
         guard let first = parts.first, let last = parts.last, text.count <= 24 else { return nil }
         if marks.isEmpty { return Double(first) }
-        let (group, decimal): (Character, Character) = language == .nl ? (".", ",") : (",", ".")
+        let group = Character(Unicode.Scalar(language.rules.groupMark))
+        let decimal = Character(Unicode.Scalar(language.rules.decimalMark))
         let hasDecimals = marks.last == decimal
         let wholes = hasDecimals ? parts.dropLast() : parts[...]
         let isGrouped = first.count <= 3 && first != "0" && wholes.dropFirst().allSatisfy { $0.count == 3 }

@@ -25,8 +25,7 @@ public struct QuestionParser: Sendable {
             QuestionGrammar(QuestionReader(text, lexicon, language: language, today: today), today: today)
         }
         let said = grammar(language)
-        // Some ask in the other language than they read.
-        lazy var other = grammar(language == .en ? .nl : .en)
+        lazy var other = grammar(language.other)
         func question(_ named: Logged) -> Question {
             let question = said.question(named)
             guard question.subject == nil, question.period == nil, question.measure == nil, question.shift == nil,

@@ -19,18 +19,19 @@ public enum DateText {
     ///
     /// - Parameter weekday: 1...7, from Monday
     public static func shortWeekday(_ weekday: Int, _ language: Language) -> String {
-        let names = language == .nl ? weekdaysNL : weekdaysEN
+        let names = language.rules.weekdays
         return names.indices.contains(weekday - 1) ? "\(names[weekday - 1])" : ""
     }
 
     /// - Parameter month: 1...12
     public static func shortMonth(_ month: Int, _ language: Language) -> String {
-        "\(language == .nl ? monthsNL[month - 1] : monthsEN[month - 1])"
+        "\(language.rules.months[month - 1])"
     }
 
     /// Charts write a date for each of their values, so it is put together as bytes at once.
     private static func text(_ date: CivilDate, _ language: Language, hasWeekday: Bool, hasYear: Bool) -> String {
         let (year, month, day) = date.components
+        let rules = language.rules
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
             var count = 0
             func put(_ word: StaticString) {
@@ -48,12 +49,12 @@ public enum DateText {
                 }
             }
             if hasWeekday {
-                put(language == .nl ? weekdaysNL[date.weekday - 1] : weekdaysEN[date.weekday - 1])
+                put(rules.weekdays[date.weekday - 1])
                 put(" ")
             }
             put(day)
             put(" ")
-            put(language == .nl ? monthsNL[month - 1] : monthsEN[month - 1])
+            put(rules.months[month - 1])
             if hasYear {
                 put(" ")
                 put(year)
@@ -61,13 +62,4 @@ public enum DateText {
             return String(decoding: bytes[..<count], as: UTF8.self)
         }
     }
-
-    private static let monthsEN: [StaticString] = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    private static let monthsNL: [StaticString] = [
-        "jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec",
-    ]
-    private static let weekdaysEN: [StaticString] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let weekdaysNL: [StaticString] = ["ma", "di", "wo", "do", "vr", "za", "zo"]
 }

@@ -44,7 +44,7 @@ public struct Food: Codable, Sendable, Equatable, Identifiable {
     var isDrunk: Bool { drink != nil || group == "drinks" }
 
     public func name(in language: Language) -> String {
-        language == .nl ? nameNL ?? name : name
+        language.choose(en: name, nl: nameNL ?? name)
     }
 }
 

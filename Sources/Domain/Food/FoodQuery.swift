@@ -45,7 +45,7 @@ struct FoodQuery {
             let food = Int(index.names[Int(name)].food)
             guard !seen[food] else { continue }
             let isHad = had.indices.contains(food) && had[food]
-            let isForeign = language == .nl && index.isForeign[food] && !isHad
+            let isForeign = language.rules.putsForeignLast && index.isForeign[food] && !isHad
             // What cannot get onto the list any more is not looked at; another name of it may be met better.
             if isAnswered, !isHad, let worst = best.worst {
                 let most = most(matches[pivot, Int(name)].quality, index.ranks[food]) - (isGuess ? 1000 : 0)

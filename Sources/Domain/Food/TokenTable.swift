@@ -43,7 +43,7 @@ struct TokenTable: Sendable {
             let rank = rankOf[Int(place.word)]
             postings[Int(next[rank])] = place.posting
             next[rank] += 1
-            languages[rank] |= names[place.posting.name].field.language == .en ? 1 : 2
+            languages[rank] |= names[place.posting.name].field.language.choose(en: 1, nl: 2)
         }
         let inOrder = sorted.values.enumerated().map { (word: words[Int($1)], value: UInt32(clamping: $0)) }
         self.words = SortedWords(inOrder)
@@ -63,11 +63,9 @@ struct TokenTable: Sendable {
         postings[Int(postingStarts[word])..<Int(postingStarts[word + 1])]
     }
 
-    func stems(_ language: Language) -> SortedWords { language == .en ? stemsEN : stemsNL }
+    func stems(_ language: Language) -> SortedWords { language.choose(en: stemsEN, nl: stemsNL) }
 
-    func stem(_ word: [UInt8], _ language: Language) -> [UInt8] {
-        language == .en ? WordStem.english(word) : WordStem.dutch(word)
-    }
+    func stem(_ word: [UInt8], _ language: Language) -> [UInt8] { language.rules.stem(word) }
 
     /// Whether `word`, or another form of it, stands in a name.
     func knows(_ word: [UInt8]) -> Bool {

@@ -45,7 +45,7 @@ enum FigureText {
     /// A number with points or commas: groups of three are thousands in the language's own way, else a decimal mark.
     private static func plain(_ text: String, _ language: Language) -> Double? {
         if let value = NumberText.parse(text, language) { return value }
-        return NumberText.parse(text, language == .en ? .nl : .en)
+        return NumberText.parse(text, language.other)
     }
 
     private static func isGrouped(_ text: String, _ mark: Character) -> Bool {

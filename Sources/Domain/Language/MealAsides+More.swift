@@ -8,7 +8,7 @@ extension MealAsides {
             let next = index + 1
             let count = next < rest.count ? rest[next].count : nil
             // "Another" says one by itself; "nog" only with a number.
-            let isOneMore = lexer.isCue(.again, at: last) && lexer.language == .en || isCue(.one, next)
+            let isOneMore = lexer.isCue(.again, at: last) && lexer.language.grammar.moreIsOne || isCue(.one, next)
             guard let amount = isAfter ? rest[index - 1].count : count ?? (isOneMore ? 1 : nil), amount >= 0.5 else {
                 continue
             }

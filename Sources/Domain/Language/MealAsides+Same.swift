@@ -26,7 +26,7 @@ extension MealAsides {
         guard isCue(.much, index), rest[index].tokens.count == 1, ![.unit, .portion].contains(role(index)),
             isContent(index) || role(index) != nil
         else { return false }
-        return lead(index).start < index || lexer.language == .nl && isSameWord(index)
+        return lead(index).start < index || lexer.language.grammar.hasCompounds && isSameWord(index)
     }
 
     /// One word that says it all: "evenveel".

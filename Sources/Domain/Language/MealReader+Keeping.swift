@@ -49,7 +49,7 @@ extension MealReader {
 
     /// "Two wraps, chicken ones": the words before say of what kind the last food is.
     private func isOfLast(_ words: [SentenceToken]) -> Bool {
-        lexer.language == .en && words.count > 1 && words.last?.key == "ones" && !foods.isEmpty
+        lexer.language.grammar.pronoun.map { words.last?.key == $0 && words.count > 1 && !foods.isEmpty } ?? false
     }
 
     private mutating func describe(_ name: String) {

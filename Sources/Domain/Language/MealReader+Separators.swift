@@ -68,7 +68,7 @@ extension MealReader {
 
     /// "two eggs toast and coffee": after a plural comes another food, for what is put before a noun is singular.
     func isNextFood(_ chunk: SentenceChunk) -> Bool {
-        guard lexer.language == .en, let last = open.tokens.last, last + 1 == chunk.tokens.lowerBound,
+        guard lexer.language.grammar.pluralEndsName, let last = open.tokens.last, last + 1 == chunk.tokens.lowerBound,
             isHead(chunk.tokens.lowerBound), lexer.tokens[chunk.tokens.lowerBound].joint == nil
         else { return false }
         let word = lexer.tokens[last].text
@@ -172,7 +172,7 @@ extension MealReader {
 
     /// "no, three" takes back; "no sugar" leaves out.
     func isCorrectingNo() -> Bool {
-        if lexer.language == .nl { return true }
+        if lexer.language.grammar.hasWordForNone { return true }
         guard !foods.isEmpty || !open.tokens.isEmpty || open.amount != nil else { return false }
         switch chunk(1)?.kind {
         case .number, .article, .mark(","): return true
@@ -182,7 +182,7 @@ extension MealReader {
 
     mutating func deny(_ denial: Denial) {
         close()
-        if denial == .clause, lexer.language == .nl, clauseStart < foods.count {
+        if denial == .clause, lexer.language.grammar.deniesBackwards, clauseStart < foods.count {
             // "dessert overgeslagen"
             foods.removeSubrange(clauseStart...)
         }

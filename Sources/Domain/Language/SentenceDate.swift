@@ -131,7 +131,7 @@ enum SentenceDate {
         }
         guard (2...3).contains(parts.count), !parts.contains(nil) else { return nil }
         let numbers = parts.compactMap { $0 }
-        let isDayFirst = lexer.language == .nl || numbers[0] > 12
+        let isDayFirst = lexer.language.grammar.isDayFirst || numbers[0] > 12
         let (month, day) = isDayFirst ? (numbers[1], numbers[0]) : (numbers[0], numbers[1])
         if numbers.count == 3 {
             return exact(year: numbers[2] < 100 ? numbers[2] + 2000 : numbers[2], month: month, day: day, end: end)

@@ -19,15 +19,14 @@ extension SentenceLexer {
 
     /// Whether it is a plural or a diminutive of a known word.
     func isPluralOfKnown(_ key: String) -> Bool {
-        let endings = language == .nl ? ["en", "s", "je", "jes", "tje", "tjes", "'tje", "'tjes"] : ["s", "es"]
-        return kind == .meal
-            && endings.contains { key.hasSuffix($0) && lexicon.word(String(key.dropLast($0.count))) != nil }
+        kind == .meal
+            && language.grammar.formEndings.contains { key.hasSuffix($0) && lexicon.word(String(key.dropLast($0.count))) != nil }
     }
 
     /// "rijstwafels": a word that is made of two known ones is not mistyped.
     func isCompound(_ key: String) -> Bool {
         let letters = Array(key.utf8)
-        guard kind == .meal, language == .nl, (8...32).contains(letters.count) else { return false }
+        guard kind == .meal, language.grammar.hasCompounds, (8...32).contains(letters.count) else { return false }
         return (4...(letters.count - 4)).contains { cut in
             let last = String(decoding: letters[cut...], as: UTF8.self)
             return isFood(String(decoding: letters[..<cut], as: UTF8.self)) && (isFood(last) || isPluralOfKnown(last))
@@ -35,6 +34,6 @@ extension SentenceLexer {
     }
 
     private func isFood(_ key: String) -> Bool {
-        lexicon.word(key).map { lexicon.isKnown($0, kind: .meal, language: .nl) } ?? false
+        lexicon.word(key).map { lexicon.isKnown($0, kind: .meal, language: language) } ?? false
     }
 }

@@ -118,7 +118,7 @@ extension SentenceLexer {
         if let time = hourWithMinutes(at: start) { return time.end }
         if let suffix = phrase(.clock, at: start + 1), suffix.sense.text != "noon" {
             // "After 2 hours", "voor 2 uur sport" say how long.
-            return suffix.sense.text == "any" || language == .nl && kind == .meal ? suffix.end : nil
+            return suffix.sense.text == "any" || language.grammar.hourTellsTime && kind == .meal ? suffix.end : nil
         }
         // "Voor 2" is for two.
         guard kind == .meal, !isCue(.giving, at: lead), start + 1 >= tokens.count || isHourEnd(start + 1) else {

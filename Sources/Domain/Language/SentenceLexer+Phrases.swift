@@ -110,7 +110,7 @@ extension SentenceLexer {
     private func timeOfDay(at index: Int, isPart: Bool = true) -> (minutes: Double, end: Int)? {
         guard index < tokens.count else { return nil }
         if isPart, let part = partOfHour(from: index) { return part }
-        let isHalf = language == .nl && has(.half, at: index)
+        let isHalf = language.grammar.hasBareHalf && has(.half, at: index)
         let place = isHalf ? index + 1 : index
         guard place < tokens.count else { return nil }
         if let time = hourWithMinutes(at: place) { return (Double(time.minutes), time.end) }
@@ -143,7 +143,7 @@ extension SentenceLexer {
     private func partOfHour(at start: Int) -> Int? {
         guard has(.half, at: start) || has(.quarter, at: start) else { return nil }
         let next = has(.hourPart, at: start + 1) ? start + 2 : start + 1
-        guard next > start + 1 || language == .nl, let hour = number(at: next) ?? sense(.number, at: next)?.number,
+        guard next > start + 1 || language.grammar.hasBareHalf, let hour = number(at: next) ?? sense(.number, at: next)?.number,
             hour <= 12, !isNoun(at: next + 1) || next > start + 1 || has(.article, at: next + 1)
         else { return nil }
         return next + 1

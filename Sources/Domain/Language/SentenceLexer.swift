@@ -213,8 +213,7 @@ struct SentenceLexer {
     }
 
     private func isPlural(_ index: Int) -> Bool {
-        let key = tokens[index].key
-        return language == .nl ? key.hasSuffix("en") || key.hasSuffix("s") : key.hasSuffix("s")
+        language.grammar.pluralEndings.contains(where: tokens[index].key.hasSuffix)
     }
 
     private func hasNumber(before index: Int) -> Bool {

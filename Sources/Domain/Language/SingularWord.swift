@@ -2,7 +2,7 @@
 enum SingularWord {
     /// - Parameter isKnown: whether a spelling is a word; it decides between two that the rules allow
     static func of(_ word: String, _ language: Language, isKnown: (String) -> Bool) -> String {
-        language == .nl ? dutch(word, isKnown) : english(word)
+        language.choose(en: english(word), nl: dutch(word, isKnown))
     }
 
     // MARK: English

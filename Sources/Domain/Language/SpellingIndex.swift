@@ -92,7 +92,7 @@ struct SpellingIndex: Sendable {
                 if isBetter { best = (cost, Int(index)) }
             }
         }
-        if best == nil, language == .nl, let heard = heard(key, wanted) { return heard }
+        if best == nil, language.grammar.isHeard, let heard = heard(key, wanted) { return heard }
         return best.map { best in
             let meant = known[best.place].key
             let distance = near.first { $0.place == best.place }?.distance ?? limit
@@ -184,6 +184,6 @@ struct SpellingIndex: Sendable {
     }
 
     private static func bit(_ kind: SentenceDraft.Kind, _ language: Language) -> UInt8 {
-        1 << ((kind == .meal ? 2 : 0) + (language == .nl ? 1 : 0))
+        1 << ((kind == .meal ? 2 : 0) + language.choose(en: 0, nl: 1))
     }
 }

@@ -30,6 +30,6 @@ enum SpokenName {
         var last = words.last ?? name
         if words.count > 1, leads(words[0]), !isKnown(last) { last = words[0] }
         let singular = SingularWord.of(last, language, isKnown: isKnown)
-        return language == .nl ? SingularWord.withoutDiminutive(singular) : singular
+        return language.grammar.hasDiminutives ? SingularWord.withoutDiminutive(singular) : singular
     }
 }

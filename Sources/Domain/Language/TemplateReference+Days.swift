@@ -21,7 +21,7 @@ extension TemplateReference {
         guard lexer.phrase(.day, at: chunks[index].tokens.lowerBound)?.sense.number == -1 else {
             return text(index..<index + 1).replacing("'s", with: "")
         }
-        return lexer.language == .nl ? "gisteren" : "yesterday"
+        return lexer.language.choose(en: "yesterday", nl: "gisteren")
     }
 
     /// "repeat yesterday's dinner", "zelfde" aside.

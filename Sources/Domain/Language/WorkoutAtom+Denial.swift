@@ -29,7 +29,7 @@ extension [WorkoutAtom] {
                 kept.append(atom)
             case .skipped:
                 isDenied = true
-                if language == .nl { kept.removeSubrange(clauseStart...) }
+                if language.grammar.deniesBackwards { kept.removeSubrange(clauseStart...) }
             case .negation: isDenied = true
             case .exercise where isReplaced && index > 0 && self[index - 1].exercise != nil:
                 // "in plaats van squats leg press 4x12"

@@ -144,7 +144,7 @@ struct WorkoutAtoms {
 
     /// "no, 85 kg" takes back what was said; "no squats" says what was not done.
     private func isCorrectingNo() -> Bool {
-        if language == .nl { return true }
+        if language.grammar.hasWordForNone { return true }
         switch chunk()?.kind {
         case .number, .article, .list, .clock: return true
         case .mark(","): return true
@@ -258,7 +258,7 @@ struct WorkoutAtoms {
         return bare(value, isArticle, token)
     }
 
-    /// A number without a unit. In English "12,10" is two numbers.
+    /// A number without a unit. Where a comma is no decimal mark, "12,10" is two numbers.
     private func bare(_ value: Double, _ isArticle: Bool, _ token: Int) -> WorkoutAtom.Kind? {
         if !isArticle, let time = raceTime(token) { return .clock(time) }
         // "5k in 27": minutes, at a pace that somebody walks, rides, swims or runs
@@ -270,7 +270,7 @@ struct WorkoutAtoms {
         // "a triple"
         if isArticle, role() == .bout { return nil }
         if isArticle, role() != .sets, role() != .reps { return .noise }
-        if language == .en, !isArticle {
+        if language.rules.decimalMark != UInt8(ascii: ","), !isArticle {
             let parts = tokens[token].text.split(separator: ",").compactMap { Double($0) }
             if parts.count == 2, tokens[token].text.split(separator: ",").last?.count != 3 { return .list(parts) }
         }

@@ -149,7 +149,7 @@ struct ReaderClock {
         var end = start + 1
         var isExact = false
         if item.has(.half), let hour = at(start + 1)?.number.flatMap({ Int(exactly: $0) }), (1...12).contains(hour) {
-            minutes = hour * 60 + (language == .nl ? -30 : 30)
+            minutes = hour * 60 + language.rules.halfHour
             end = start + 2
         } else if item.number == 0.25, let way = at(start + 1)?.key, ["past", "to", "voor", "over"].contains(way),
             let hour = at(start + 2)?.number.flatMap({ Int(exactly: $0) }), (1...12).contains(hour)

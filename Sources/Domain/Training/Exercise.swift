@@ -68,5 +68,5 @@ public struct Exercise: Sendable, Hashable, Codable, Identifiable {
         self.aliases = aliases
     }
 
-    public func name(in language: Language) -> String { language == .nl ? dutchName ?? name : name }
+    public func name(in language: Language) -> String { language.choose(en: name, nl: dutchName ?? name) }
 }

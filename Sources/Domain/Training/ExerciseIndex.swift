@@ -83,7 +83,7 @@ public struct ExerciseIndex: Sendable {
     ) -> [Hit] {
         guard limit > 0 else { return [] }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            let order = language == .nl ? dutchOrder : Array(exercises.indices)
+            let order = language.choose(en: Array(exercises.indices), nl: dutchOrder)
             return order.lazy.map { exercises[$0] }.filter(filter.allows).prefix(limit)
                 .map { Hit(exercise: $0, score: 0) }
         }

@@ -9,8 +9,7 @@ public enum NumberText {
         guard value.isFinite, scaled < 9e15, let units = Int(exactly: scaled), let step = Int(exactly: scale) else {
             return "–"
         }
-        let (point, group) =
-            language == .nl ? (UInt8(ascii: ","), UInt8(ascii: ".")) : (UInt8(ascii: "."), UInt8(ascii: ","))
+        let (point, group) = (language.rules.decimalMark, language.rules.groupMark)
         let isGrouped = units / step >= 1_000
         // 16 figures, 5 groups, a point, a sign and 6 zeros fit in 32; they come from the right.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { text in
@@ -54,8 +53,8 @@ public enum NumberText {
         guard !body.isEmpty, body.utf8.count <= 18,
             body.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") })
         else { return nil }
-        let own: Character = language == .nl ? "," : "."
-        let other: Character = language == .nl ? "." : ","
+        let own = Character(Unicode.Scalar(language.rules.decimalMark))
+        let other = Character(Unicode.Scalar(language.rules.groupMark))
         let parts = body.split(separator: own, omittingEmptySubsequences: false)
         guard parts.count <= 2, let integer = parts.first else { return nil }
         let groups = integer.split(separator: other, omittingEmptySubsequences: false)

@@ -51,15 +51,18 @@ struct CoachWords {
     }
 
     private func capitalised(_ text: String) -> String {
-        if person.language == .nl, text.hasPrefix("ij") { return "IJ" + text.dropFirst(2) }
+        if let digraph = person.language.rules.digraph, text.hasPrefix(digraph) {
+            return digraph.uppercased() + text.dropFirst(digraph.count)
+        }
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
     /// As within a sentence; what is written in capitals stays.
     private func uncapitalised(_ text: String) -> String {
-        text.hasPrefix("IJ") && person.language == .nl
-            ? "ij" + text.dropFirst(2)
-            : text.dropFirst().first?.isLowercase == true ? text.prefix(1).lowercased() + text.dropFirst() : text
+        if let digraph = person.language.rules.digraph, text.hasPrefix(digraph.uppercased()) {
+            return digraph + text.dropFirst(digraph.count)
+        }
+        return text.dropFirst().first?.isLowercase == true ? text.prefix(1).lowercased() + text.dropFirst() : text
     }
 
     func words(_ value: CoachAnswer.Value) -> String {
@@ -92,7 +95,8 @@ struct CoachWords {
         case .muscles(let group): return person.text("coach.muscles.\(group.rawValue)")
         case .kind(let kind): return person.text("coach.kind.\(kind.rawValue)")
         case .words(let words):
-            return words.map { person.language == .nl ? "‘\($0)’" : "“\($0)”" }.joined(separator: ", ")
+            let quotes = person.language.rules.quotes
+            return words.map { "\(quotes.open)\($0)\(quotes.close)" }.joined(separator: ", ")
         case .group(let group): return person.text("coach.group.\(group.rawValue)")
         case .weekday(let day): return person.text("coach.day.\(day)")
         case .time(let minute): return String(format: "%02d:%02d", minute / 60, minute % 60)

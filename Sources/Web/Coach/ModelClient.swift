@@ -43,7 +43,7 @@ struct ModelClient: Sendable {
     func test(
         _ endpoint: ModelEndpoint, language: Language, today: CivilDate, of owner: Account.ID
     ) async throws(Failure) {
-        let text = language == .nl ? "bankdrukken 3x8 80 kg" : "bench press 3x8 80 kg"
+        let text = language.choose(en: "bench press 3x8 80 kg", nl: "bankdrukken 3x8 80 kg")
         let draft = try await reading(
             of: text, kind: .workout, language: language, today: today, endpoint, of: owner
         ) { _ in true }

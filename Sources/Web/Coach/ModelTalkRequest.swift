@@ -90,7 +90,7 @@ struct ModelTalkRequest: Encodable {
     /// What the model is to do. It is told the language and the date, and nothing of the person.
     static func instructions(_ language: Language, today: CivilDate) -> String {
         """
-        You put answers about a health log into words, in \(language == .nl ? "Dutch" : "English"). Today is \
+        You put answers about a health log into words, in \(language.rules.englishName). Today is \
         \(DateText.fullWithWeekday(today, .en)) (\(today)). First call functions to get facts; you know nothing else. \
         Then answer in one to five short sentences of plain text, without Markdown, lists or links. Use the figures, \
         dates and units of the facts exactly as they stand there, in digits, and no others: never compute, estimate, \

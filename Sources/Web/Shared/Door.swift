@@ -99,7 +99,7 @@ struct Door: RouterMiddleware {
     /// Before anybody is known, the browser's own wish decides.
     private static func acceptedLanguage(_ request: Request) -> Language {
         let wanted = request.headers[.acceptLanguage]?.lowercased() ?? ""
-        return wanted.hasPrefix("nl") ? .nl : .en
+        return Language.allCases.first { wanted.hasPrefix($0.rawValue) } ?? .en
     }
 }
 

@@ -270,13 +270,13 @@ struct AccountArchiveTests {
             ),
         ]
         var mutator = Mutator(seed: seed)
-        for _ in 0..<400 {
+        for _ in 0..<150 {
             let files = texts.map { ($0.0, String(decoding: mutator.damaged(Array($0.1.utf8)), as: UTF8.self)) }
             let found = try read(files)
             for (metric, value) in found.figures.values.joined() { #expect(metric.range.contains(value)) }
         }
         let csv = Array("id;day;steps;contributors\na;2025-03-01;9001;\"{\"\"a\"\": 80}\"\n".utf8)
-        for _ in 0..<400 {
+        for _ in 0..<150 {
             _ = try? read([("dailyactivity.csv", String(decoding: mutator.damaged(csv), as: UTF8.self))])
         }
     }
