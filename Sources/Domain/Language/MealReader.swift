@@ -86,7 +86,8 @@ struct MealReader {
         }
         if open.isTrailing || isNextFood(chunk) { close() }
         // "Two eggs fried in butter"
-        if lexer.language.grammar.hasTrailingParticiple, !open.tokens.isEmpty, lexer.isCue(.prepared, chunk), chunk.tokens.count == 1,
+        if lexer.language.grammar.hasTrailingParticiple, !open.tokens.isEmpty, lexer.isCue(.prepared, chunk),
+            chunk.tokens.count == 1,
             role(1) == .in || role(1) == .with || role(1) == .on,
             let next = self.chunk(2), next.count != nil || isFood(next.tokens.lowerBound)
         {

@@ -18,7 +18,9 @@ enum SentenceClock {
         let isHalf = lexer.has(.half, at: index)
         if isHalf || lexer.has(.quarter, at: index) {
             let isLed = lexer.has(.hourPart, at: index + 1)
-            guard let hour = hour(at: isLed ? index + 2 : index + 1, of: lexer), isLed || lexer.language.grammar.hasBareHalf else {
+            guard let hour = hour(at: isLed ? index + 2 : index + 1, of: lexer),
+                isLed || lexer.language.grammar.hasBareHalf
+            else {
                 return nil
             }
             let isBefore = isLed ? lexer.sense(.hourPart, at: index + 1)?.text == "before" : true

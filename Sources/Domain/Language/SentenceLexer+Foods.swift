@@ -20,7 +20,9 @@ extension SentenceLexer {
     /// Whether it is a plural or a diminutive of a known word.
     func isPluralOfKnown(_ key: String) -> Bool {
         kind == .meal
-            && language.grammar.formEndings.contains { key.hasSuffix($0) && lexicon.word(String(key.dropLast($0.count))) != nil }
+            && language.grammar.formEndings.contains {
+                key.hasSuffix($0) && lexicon.word(String(key.dropLast($0.count))) != nil
+            }
     }
 
     /// "rijstwafels": a word that is made of two known ones is not mistyped.

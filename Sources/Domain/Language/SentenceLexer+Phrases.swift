@@ -143,7 +143,8 @@ extension SentenceLexer {
     private func partOfHour(at start: Int) -> Int? {
         guard has(.half, at: start) || has(.quarter, at: start) else { return nil }
         let next = has(.hourPart, at: start + 1) ? start + 2 : start + 1
-        guard next > start + 1 || language.grammar.hasBareHalf, let hour = number(at: next) ?? sense(.number, at: next)?.number,
+        guard next > start + 1 || language.grammar.hasBareHalf,
+            let hour = number(at: next) ?? sense(.number, at: next)?.number,
             hour <= 12, !isNoun(at: next + 1) || next > start + 1 || has(.article, at: next + 1)
         else { return nil }
         return next + 1
