@@ -22,6 +22,8 @@ let editing = false;
 let offer;
 /** What the card to begin with was drawn from. */
 let offered;
+/** The workouts of three weeks, the newest first. */
+let lately = [];
 
 const past = history($("#history"), { edit, repeat, saveTemplate });
 const plans = templates($("#templates"), { begin: startTemplate, logged: () => past.show() });
@@ -35,12 +37,12 @@ function show() {
     }, ({ workout, recent }) => (workout ? drawLive(workout) : drawStart(recent)));
 }
 
-/** The last different workouts of three weeks, the newest first. */
+/** The last different ones of them. */
 async function recent() {
     const { today } = await past.ready;
-    const list = await get(`/api/workout-logs?from=${addDays(today, -20)}&to=${today}`);
+    lately = (await get(`/api/workout-logs?from=${addDays(today, -20)}&to=${today}`)).toReversed();
     const names = new Set();
-    return list.reverse().filter(({ id, name, isWaiting }) => !id.startsWith("imported-") && !isWaiting && !names.has(name) && names.add(name)).slice(0, 3);
+    return lately.filter(({ id, name, isWaiting }) => !id.startsWith("imported-") && !isWaiting && !names.has(name) && names.add(name)).slice(0, 3);
 }
 
 /** What another tab, or a script, has changed. What someone is typing here stays. */
@@ -102,7 +104,7 @@ function repeat({ id, name, kind, templateId, exercises }) {
 }
 
 function startTemplate({ id, name, kind, exercises }) {
-    return begin(`/api/workout-templates/${id}/using`, { name, kind, templateId: id, exercises: planned(exercises) });
+    return begin(`/api/workout-templates/${id}/using`, { name, kind, templateId: id, exercises: planned(exercises, lately) });
 }
 
 function drawLive(workout) {
