@@ -98,6 +98,13 @@ public struct Coach: Sendable {
             answer.facts.removeAll { $0.key == "between" }
             answer.facts += one(next, from: record).facts
         }
+        // "The difference between my highest and lowest weight"
+        if question.alsoMeasures?.contains(.highest) == true, measure == .lowest, case .metric(let metric) = subject,
+            case .figure(let low, _) = answer.facts.first?.values["value"],
+            case .figure(let high, _) = answer.facts.last?.values["value"]
+        {
+            answer.facts.append(coach.change(low, high) { .figure($0, metric) })
+        }
         if question.period == nil, question.shift == nil, period != .ever, measure != .remaining, measure != .goal,
             answer.tellsPeriod
         {
@@ -154,6 +161,34 @@ public struct Coach: Sendable {
         .count, .list, .sets, .reps, .volume, .distance, .duration, .average, .pace,
     ]
 
+    /// Whether the second or third of it is told, too
+    static func isRanked(_ measure: Question.Measure, _ question: Question) -> Bool {
+        switch question.subject {
+        case .metric: measure == .highest || measure == .lowest
+        case .exercise:
+            question.span != nil
+                || [.heaviest, .best, .longest, .fastest, .lowest].contains(measure) && question.recorded == nil
+        case .workouts, .muscles, .food, .group: question.span != nil
+        default: false
+        }
+    }
+
+    /// The one of a ranking that is asked for, told in its own words where it is not the first.
+    func ranked<One>(
+        _ ranking: [One], _ name: CoachAnswer.Value, _ time: CoachAnswer.Value, _ value: (One) -> CoachAnswer.Value,
+        _ date: (One) -> CoachAnswer.Value
+    ) -> CoachAnswer.Fact? {
+        guard let rank = question.rank, rank > 1 else { return nil }
+        let which = CoachAnswer.Value.phrase(
+            .init("rank.\(measure.rawValue)", ["rank": .phrase(.init("rank.\(min(rank, 5))"))]))
+        let values: [String: CoachAnswer.Value] = ["what": name, "which": which, "period": time]
+        guard ranking.count >= rank else {
+            return .init("rankedFew", values.merging(["count": .count(ranking.count)]) { $1 })
+        }
+        let one = ranking[rank - 1]
+        return .init("ranked", values.merging(["value": value(one), "date": date(one)]) { $1 })
+    }
+
     private func answer(_ subject: Question.Subject) -> CoachAnswer {
         if let span = question.span, let answer = ranked(subject, by: span) { return answer }
         if let metric = question.recorded, let answer = recorded(metric, of: subject) { return answer }
@@ -196,8 +231,10 @@ public struct Coach: Sendable {
     private var narrowedTime: CoachAnswer.Value {
         var value = plainTime
         if let limit = question.threshold, question.subject?.isOfTraining == true {
-            let key = limit.isBelow ? "at.below" : "at.load"
-            value = .phrase(.init(key, ["load": words(of: limit), "period": value]))
+            let key = limit.isBelow ? "at.below" : limit.upTo == nil ? "at.load" : "at.between"
+            var top = limit
+            top.value = limit.upTo ?? limit.value
+            value = .phrase(.init(key, ["load": words(of: limit), "top": words(of: top), "period": value]))
         }
         if let name = question.named { value = .phrase(.init("at.named", ["name": .text(name), "period": value])) }
         switch question.subject {
@@ -244,10 +281,14 @@ public struct Coach: Sendable {
 
     /// Days of the period, from the first that anything is known of.
     private var daysKnown: Int {
-        let first =
-            [record.workouts.first?.day, record.entries.first?.day, record.days.first { !$0.isEmpty }?.date]
-            .compactMap { $0 }.min() ?? range.start
+        let first = firstKnown ?? range.start
         return max(7, max(first, range.start).days(to: range.end) + 1)
+    }
+
+    /// The first day that anything is known of
+    var firstKnown: CivilDate? {
+        [record.workouts.first?.day, record.entries.first?.day, record.days.first { !$0.isEmpty }?.date]
+            .compactMap { $0 }.min()
     }
 
     func change(

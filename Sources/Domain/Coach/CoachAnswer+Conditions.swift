@@ -46,9 +46,10 @@ extension Coach {
             return .init("event.\(key)", ["what": kind.map { .kind($0) } ?? .phrase(.init("training"))])
         case .rest: return .init("event.\(key).rest")
         case .figure(let metric, let threshold):
-            return .init(
-                "event.\(key).\(threshold.isBelow ? "below" : "above")",
-                ["what": .metric(metric), "goal": .figure(threshold.value, metric)])
+            var fact = CoachAnswer.Fact(
+                "event.\(key).\(threshold.side)", ["what": .metric(metric), "goal": .figure(threshold.value, metric)])
+            fact.values["top"] = threshold.upTo.map { .figure($0, metric) }
+            return fact
         }
     }
 }

@@ -36,6 +36,12 @@ extension Coach {
         }
         var answer: CoachAnswer
         switch measure {
+        // "How much did I run": what has no load is told by its length.
+        case .heaviest where sessions.allSatisfy({ $0.sets.allSatisfy { $0.load == nil && $0.reps == nil } }):
+            answer =
+                Coach(
+                    record: record, question: question, measure: .distance, period: period, range: range, asked: asked
+                ).totals(sessions, name)
         case .heaviest: answer = heaviest(sessions, name)
         case .best: answer = best(sessions, name)
         case .trend: answer = trend(sessions, id, name)
@@ -75,6 +81,7 @@ extension Coach {
         case .longest, .fastest, .highest, .lowest: answer = furthest(sessions, name)
         case .pace: answer = pace(sessions, name)
         case .usualTime: return usualTimes(minutes(of: sessions))
+        case .gap: return gaps(between: Set(sessions.map(\.date)), .exercise(id))
         case .streak, .longestStreak: return streak(on: Set(all.map(\.date)), .exercise(id))
         default: answer = totals(sessions, name)
         }
@@ -87,10 +94,13 @@ extension Coach {
 
     /// Steps, in the same words.
     private func walked() -> CoachAnswer {
+        if measure == .gap { return Self.declined(question) }
         let known = Coach(
             record: record, question: question,
-            measure: [.heaviest, .best, .longest].contains(measure)
-                ? .highest : Question.Subject.metric(.steps).allows(measure) ? measure : .average,
+            measure: [.heaviest, .distance].contains(measure)
+                ? .sum
+                : [.best, .longest].contains(measure)
+                    ? .highest : Question.Subject.metric(.steps).allows(measure) ? measure : .average,
             period: period, range: range, asked: asked)
         var answer = known.metric(.steps)
         answer.notes.append(.init("walkedSteps"))
@@ -144,7 +154,11 @@ extension Coach {
                 name.merging(
                     ["set": .set(top.set), "date": .date(top.date), "age": age(top.date)]) { $1 })
         ])
-        if !isOfReps, let estimate = OneRepMax.estimate(top.set), (top.set.reps ?? 1) > 1 {
+        if let fact = self.ranked(
+            ranked, name["exercise"] ?? .text(""), plainTime, { .set($0.set) }, { .date($0.date) })
+        {
+            answer.facts = [fact]
+        } else if !isOfReps, let estimate = OneRepMax.estimate(top.set), (top.set.reps ?? 1) > 1 {
             answer.facts.append(.init("estimate", ["load": .load(estimate)]))
             answer.formula = "estimate"
         }
@@ -167,7 +181,9 @@ extension Coach {
         ])
         let heaviest = sessions.flatMap { session in session.sets.map { (session.date, $0) } }
             .max { ($0.1.load ?? 0, $1.0) < ($1.1.load ?? 0, $0.0) }
-        if let heaviest, let load = heaviest.1.load, load > top.set.load ?? 0 {
+        if let fact = ranked(sets, name["exercise"] ?? .text(""), plainTime, { .set($0.set) }, { .date($0.date) }) {
+            answer.facts = [fact]
+        } else if let heaviest, let load = heaviest.1.load, load > top.set.load ?? 0 {
             answer.facts.append(.init("heaviestToo", ["set": .set(heaviest.1), "date": .date(heaviest.0)]))
         }
         answer.formula = "estimate"

@@ -23,7 +23,9 @@ extension Coach {
         values["date"] = .date(top.date)
         values["set"] = .set(top.set)
         values["pace"] = top.set.pace.map { .pace($0) }
-        var answer = self.answer([.init(key, values)])
+        let fact = self.ranked(
+            ranked, name["exercise"] ?? .text(""), plainTime, { .set($0.set) }, { .date($0.date) })
+        var answer = self.answer([fact ?? .init(key, values)])
         answer.cite(ranked.prefix(5).map { .init(date: $0.date, value: .set($0.set), place: .workouts) })
         return answer
     }
@@ -76,6 +78,9 @@ extension Coach {
             facts = [fact("exerciseVolume", .load(sessions.reduce(0) { $0 + $1.tonnage }))]
         case .distance where kilometres > 0: facts = [fact("exerciseDistance", .kilometres(kilometres))]
         case .duration where minutes > 0: facts = [fact("exerciseDistance", .minutes(minutes))]
+        case .average where question.counted != nil:
+            guard let mean = perWorkout(sessions.flatMap(\.sets), sessions.count) else { fallthrough }
+            facts = [fact("exerciseAverage", mean)]
         case .average where kilometres > 0:
             facts = [fact("exerciseAverage", .kilometres(kilometres / Double(sessions.count)))]
         case .average where minutes > 0: facts = [fact("exerciseAverage", .minutes(minutes / Double(sessions.count)))]

@@ -8,7 +8,8 @@ extension Coach {
     }
 
     private func isLeftOut(_ entry: FoodEntry) -> Bool {
-        switch question.except {
+        if question.alsoExcept?.contains(where: { $0.slots.contains(entry.slot) }) == true { return true }
+        return switch question.except {
         case .meal(let slot): slot.slots.contains(entry.slot)
         case .part(let part): record.isOf(part, entry)
         case nil: false
@@ -22,6 +23,7 @@ extension Coach {
         let found = all.filter { asked.contains($0.day) }
         if measure == .without { return without(name, eaten: Set(found.map(\.day))) }
         if measure == .streak || measure == .longestStreak { return streak(of: all, name) }
+        if measure == .gap { return gaps(between: Set(found.map(\.day)), name) }
         if measure == .often { return foods { record.isOf(part, $0) } }
         let values = ["food": name].merging(time) { $1 }
         guard let last = found.last, let first = found.first else {
@@ -84,7 +86,10 @@ extension Coach {
 
     func words(of except: Question.Except) -> CoachAnswer.Value {
         switch except {
-        case .meal(let slot): .phrase(.init("none.\(slot.rawValue)"))
+        case .meal(let slot):
+            (question.alsoExcept ?? []).reduce(.phrase(.init("none.\(slot.rawValue)"))) {
+                .phrase(.init("and", ["first": $0, "second": .phrase(.init("none.\($1.rawValue)"))]))
+            }
         case .part(let part): words(of: part)
         }
     }

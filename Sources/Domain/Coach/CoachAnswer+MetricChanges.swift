@@ -3,7 +3,7 @@ extension Coach {
     func change(of metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
         var answer: CoachAnswer
-        if !metric.isAdditive {
+        if metric.isOfBody || !metric.isAdditive && figures.count < 8 {
             let trend =
                 metric == .weight && question.weekdays == nil
                 ? WeightTrend.points(from: record.days).filter { range.contains($0.date) }
@@ -38,7 +38,7 @@ extension Coach {
                         ]))
             }
         } else {
-            let whole = metric.isOfNight ? figures : figures.filter { $0.date != record.today }
+            let whole = metric.isOfNight || !metric.isAdditive ? figures : figures.filter { $0.date != record.today }
             let half = whole.count / 2
             guard half >= 2, let before = DailyAverage(whole.prefix(half).map(\.figure.value)),
                 let after = DailyAverage(whole.suffix(whole.count - half).map(\.figure.value)), let first = whole.first,

@@ -15,6 +15,11 @@ extension Coach {
                 values.merging(
                     ["value": .figure(top.figure.value, metric), "date": .date(top.date)]) { $1 })
         ])
+        if let fact = self.ranked(
+            ranked, .metric(metric), conditionedTime, { .figure($0.figure.value, metric) }, { .date($0.date) })
+        {
+            answer.facts = [fact]
+        }
         answer.picture = chart(metric)
         answer.cite(
             ranked.prefix(5).map {
@@ -26,12 +31,17 @@ extension Coach {
     /// Days on which the goal then in force, or the asked figure, was reached. Calories are on target within a tenth.
     func reached(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
+        guard !figures.isEmpty else { return notEnough(values) }
         values["of"] = .number(Double(figures.count))
         if let threshold = question.threshold {
             let days = figures.filter { threshold.holds($0.figure) == true }
             values["count"] = .count(days.count)
             values["goal"] = .figure(threshold.value, metric)
-            var answer = self.answer([.init(threshold.isBelow ? "metricBelow" : "metricAbove", values)])
+            values["top"] = threshold.upTo.map { .figure($0, metric) }
+            var answer = self.answer([
+                .init(
+                    threshold.isBelow ? "metricBelow" : threshold.upTo == nil ? "metricAbove" : "metricBetween", values)
+            ])
             answer.cite(rows(days, metric))
             return answer
         }

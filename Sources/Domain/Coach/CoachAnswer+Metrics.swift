@@ -68,7 +68,7 @@ extension Coach {
         }
         figures = self.figures(of: metric)
         let isCondition =
-            question.condition != nil && ![.count, .reached, .without, .highest, .lowest].contains(measure)
+            question.condition != nil && ![.count, .reached, .without, .highest, .lowest, .sum].contains(measure)
         if isCondition { return conditional(metric, figures.filter { asked.isInTime($0.date) }) }
         let inRange = figures.filter { asked.contains($0.date) && $0.figure.value.isFinite }
         var values = ["metric": CoachAnswer.Value.metric(metric), "period": conditionedTime]

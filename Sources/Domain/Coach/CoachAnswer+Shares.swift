@@ -2,10 +2,11 @@ extension Coach {
     /// What part of all of a metric came from a meal, a food or a nutrient; or on what part of the days it was reached.
     func share(_ metric: Metric) -> CoachAnswer {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric), "period": plainTime]
-        guard question.isNarrowed, metric.isFromFood else {
+        let isOfDays = question.threshold != nil || question.isBelowGoal != nil
+        guard question.isNarrowed, metric.isFromFood, !isOfDays else {
             let isRunning = metric.isAdditive && !metric.isOfNight
             // "On what part of the days did I drink"
-            if question.threshold == nil, question.isBelowGoal == nil, metric == .alcohol || metric == .caffeine {
+            if !isOfDays, metric == .alcohol || metric == .caffeine {
                 let some = figures(of: metric).filter { asked.contains($0.date) && $0.figure.value > 0 }
                 return dayShare(Set(some.map(\.date)), .metric(metric))
             }
@@ -20,7 +21,7 @@ extension Coach {
             return answer
         }
         var plain = question
-        (plain.slot, plain.part, plain.hours, plain.except) = (nil, nil, nil, nil)
+        (plain.slot, plain.part, plain.hours, plain.except, plain.alsoExcept) = (nil, nil, nil, nil, nil)
         let whole = Coach(record: record, question: plain, measure: measure, period: period, range: range, asked: asked)
             .figures(of: metric).filter { asked.contains($0.date) }
         let days = Set(whole.map(\.date))

@@ -11,13 +11,19 @@ extension Coach {
 
     /// - Returns: `nil` for what is not ranked by week or month
     func ranked(_ subject: Question.Subject, by span: Question.Span) -> CoachAnswer? {
-        guard measure == .highest || measure == .lowest else { return nil }
+        guard [.highest, .lowest, .average].contains(measure) else { return nil }
         switch subject {
         case .metric(let metric): return ranked(metric, by: span)
         case .exercise(let id):
             let sessions = record.sessions(of: id)
             if id == Question.walking, sessions.isEmpty { return ranked(.steps, by: span) }
             let name = CoachAnswer.Value.exercise(id)
+            if question.counted == .duration, sessions.contains(where: { $0.minutes > 0 }) {
+                return ranked(sessions.map { ($0.date, $0.minutes) }, name, span) { .minutes($0) }
+            }
+            if measure == .average, question.counted == nil {
+                return ranked(sessions.map { ($0.date, 1) }, name, span, Self.times)
+            }
             if sessions.contains(where: { $0.kilometres > 0 }) {
                 return ranked(sessions.map { ($0.date, $0.kilometres) }, name, span) { .kilometres($0) }
             }
@@ -31,6 +37,10 @@ extension Coach {
         case .workouts(let kind):
             let workouts = record.workouts.filter { kind == nil || $0.kind == kind }
             let lifted = workouts.map { ($0.day, $0.exercises.flatMap(\.workSets).reduce(0) { $0 + $1.tonnage }) }
+            if question.counted == .duration {
+                let known = workouts.map { ($0.day, $0.knownMinutes ?? 0) }
+                return ranked(known, .phrase(.init("training")), span) { .minutes($0) }
+            }
             let isLifted = question.isOfLoad == true && lifted.contains { $0.1 > 0 }
             let name = kind.map { CoachAnswer.Value.kind($0) } ?? .phrase(.init("training"))
             return isLifted
@@ -39,6 +49,14 @@ extension Coach {
         case .food, .group:
             guard let part = subject.part else { return nil }
             let found = entries.filter { record.isOf(part, $0) }
+            if question.counted == .sum {
+                let volumes = found.compactMap { entry in entry.millilitres.map { (entry.day, $0) } }
+                let grams = found.compactMap { entry in entry.grams.map { (entry.day, $0) } }
+                if volumes.count == found.count {
+                    return ranked(volumes, words(of: part), span) { .figure($0, .water) }
+                }
+                if grams.count == found.count { return ranked(grams, words(of: part), span) { .grams($0) } }
+            }
             return ranked(found.map { ($0.day, 1) }, words(of: part), span, Self.times)
         default: return Self.declined(question)
         }
@@ -46,7 +64,8 @@ extension Coach {
 
     private static func times(_ count: Double) -> CoachAnswer.Value {
         count == 1
-            ? .phrase(.init("once")) : .phrase(.init("times", ["count": .count(Int(exactly: count.rounded()) ?? 0)]))
+            ? .phrase(.init("once"))
+            : .phrase(.init("times", ["count": Int(exactly: count).map { .count($0) } ?? .number(count)]))
     }
 
     /// Counts add up; what was eaten, nights and levels have a mean of the days that are known.
@@ -61,7 +80,7 @@ extension Coach {
             // Little of which little is known is not the least.
             let isWhole = stretch.range.end < record.today && Double(stretch.days) >= 0.8 * Double(stretch.range.count)
             let isKnown = Double(stretch.days) >= 0.4 * Double(stretch.range.count)
-            guard isSum ? measure == .highest || isWhole : isKnown else { return nil }
+            guard isSum && measure != .average ? measure == .highest || isWhole : isKnown else { return nil }
             if !isSum { stretch.value /= Double(stretch.days) }
             return stretch
         }
@@ -78,6 +97,7 @@ extension Coach {
         _ value: (Double) -> CoachAnswer.Value
     ) -> CoachAnswer {
         let stretches = stretches(values.filter { asked.contains($0.date) }, span)
+        if measure == .average { return mean(stretches, name, "Sum", span, value) }
         // A week without is less than the least that is here: only whole ones with some are told.
         let meant = measure == .highest ? stretches : stretches.filter { $0.range.end < record.today }
         return told(meant, name, "Sum", span, value)
@@ -101,10 +121,58 @@ extension Coach {
         }
     }
 
+    /// What a whole week or month comes to on average, those without anything too, and each of the last of them.
+    private func mean(
+        _ stretches: [Stretch], _ name: CoachAnswer.Value, _ key: String, _ span: Question.Span,
+        _ value: (Double) -> CoachAnswer.Value
+    ) -> CoachAnswer {
+        let values: [String: CoachAnswer.Value] = ["metric": name, "period": conditionedTime]
+        var known = Dictionary(stretches.map { ($0.period, $0) }, uniquingKeysWith: { first, _ in first })
+        // What adds up came to nothing in a month without it, once something is known.
+        if key == "Sum", let start = firstKnown.map({ max($0, range.start) }), start <= range.end {
+            for stretch in self.stretches(DayRange(from: start, through: range.end)?.map { ($0, 0) } ?? [], span)
+            where known[stretch.period] == nil {
+                known[stretch.period] = stretch
+            }
+        }
+        let start = firstKnown.map { max($0, range.start) } ?? range.start
+        let sorted = known.values.sorted { $0.range.start < $1.range.start }
+        let whole = sorted.filter {
+            $0.range.start >= start && $0.range.end <= range.end && $0.range.end < record.today
+        }
+        guard !whole.isEmpty else { return notEnough(values) }
+        let mean = whole.reduce(0) { $0 + $1.value } / Double(whole.count)
+        var answer = self.answer([
+            .init(
+                "\(span.rawValue)Mean\(key)",
+                values.merging(["value": value(mean), "count": .count(whole.count)]) { $1 }),
+            .init(
+                "spans",
+                [
+                    "list": .list(
+                        sorted.suffix(13).map { stretch in
+                            let isWhole = whole.contains { $0.period == stretch.period }
+                            return .phrase(
+                                .init(
+                                    isWhole ? "spanOne" : "spanPart",
+                                    ["when": .period(stretch.period), "value": value(stretch.value)]))
+                        })
+                ]),
+        ])
+        answer.formula = "spans"
+        answer.cite(
+            sorted.reversed().map {
+                .init(date: $0.range.start, name: .period($0.period), value: value($0.value), place: nil)
+            })
+        answer.followUps = [.month, .year, .compare]
+        return answer
+    }
+
     private func told(
         _ stretches: [Stretch], _ name: CoachAnswer.Value, _ key: String, _ span: Question.Span,
         _ value: (Double) -> CoachAnswer.Value
     ) -> CoachAnswer {
+        if measure == .average { return mean(stretches, name, key, span, value) }
         let isLowest = measure == .lowest
         let ranked = stretches.sorted {
             isLowest
@@ -117,6 +185,9 @@ extension Coach {
         values["when"] = .period(top.period)
         values["days"] = .number(Double(top.days))
         var answer = self.answer([.init("\(span.rawValue)\(isLowest ? "Least" : "Most")\(key)", values)])
+        if let fact = self.ranked(ranked, name, conditionedTime, { value($0.value) }, { .period($0.period) }) {
+            answer.facts = [fact]
+        }
         answer.formula = "spans"
         answer.cite(
             ranked.prefix(5).map {

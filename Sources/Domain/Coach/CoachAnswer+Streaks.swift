@@ -10,13 +10,14 @@ extension Coach {
                     figures[$0].flatMap { $0.value > 0 ? false : $0.isAtLeast ? nil : true }
                 }
             }
-            let rule = CoachAnswer.Fact(
-                threshold.isBelow ? "rule.below" : "rule.above",
-                ["metric": what, "goal": .figure(threshold.value, metric)])
+            var rule = CoachAnswer.Fact(
+                "rule.\(threshold.side)", ["metric": what, "goal": .figure(threshold.value, metric)])
+            rule.values["top"] = threshold.upTo.map { .figure($0, metric) }
             return streak(rule) { date in
                 let holds = figures[date].flatMap(threshold.holds)
                 // What adds up is below until the day is over.
-                return threshold.isBelow && metric.isAdditive && date == record.today && holds == true ? nil : holds
+                return threshold.side != "above" && metric.isAdditive && date == record.today && holds == true
+                    ? nil : holds
             }
         }
         guard let goal = record.targets[record.today][metric] else {
@@ -84,6 +85,29 @@ extension Coach {
         var answer = self.answer([.init(measure == .longestStreak ? "streakLongest" : "streakNow", values)])
         if measure == .streak { answer.facts += longest(best) }
         if told.unknown > 0 { answer.notes.append(.init("streakUnknown", ["count": .count(told.unknown)])) }
+        return answer
+    }
+
+    /// How many days there are from one day with something to the next, on average and at the most.
+    func gaps(between dates: Set<CivilDate>, _ what: CoachAnswer.Value) -> CoachAnswer {
+        let sorted = dates.sorted()
+        let gaps = zip(sorted, sorted.dropFirst()).map { (start: $0, end: $1, days: $0.days(to: $1)) }
+        let values = time.merging(["what": what]) { $1 }
+        guard let longest = gaps.max(by: { ($0.days, $1.start) < ($1.days, $0.start) }) else {
+            return answer([.init("gapNone", values)], followUps: [.ever, .last])
+        }
+        var answer = self.answer([
+            .init(
+                "gap",
+                values.merging([
+                    "value": .number(Double(gaps.reduce(0) { $0 + $1.days }) / Double(gaps.count)),
+                    "count": .count(gaps.count),
+                ]) { $1 }),
+            .init(
+                "gapLongest",
+                ["count": .count(longest.days), "start": .date(longest.start), "end": .date(longest.end)]),
+        ])
+        answer.followUps = [.last, .often, .month]
         return answer
     }
 

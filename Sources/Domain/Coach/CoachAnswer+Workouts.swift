@@ -23,7 +23,7 @@ extension Coach {
         let minutes = isOfAll ? max(dayMinutes.reduce(0, +), known.reduce(0, +)) : known.reduce(0, +)
         let volume = inRange.flatMap(\.exercises).flatMap(\.workSets).reduce(0) { $0 + $1.tonnage }
         let workSets = inRange.flatMap(\.exercises).flatMap(\.workSets)
-        let (sets, reps) = (workSets.count, workSets.compactMap(\.reps).reduce(0, +))
+        let (sets, reps) = (workSets.count { $0.reps != nil }, workSets.compactMap(\.reps).reduce(0, +))
         values["count"] = .count(count)
         // "Of the kind strength": the sentences of a count say it themselves.
         if let kind, ![.count, .list, .compare].contains(measure), let period = values["period"] {
@@ -34,6 +34,7 @@ extension Coach {
         }
         let what = CoachAnswer.Value.phrase(.init("trained"))
         if measure == .streak || measure == .longestStreak { return streak(on: Set(counts.keys), what) }
+        if measure == .gap { return gaps(between: Set(counts.keys.filter { asked.contains($0) }), what) }
         if measure == .share { return dayShare(Set(counts.keys.filter { asked.contains($0) }), what) }
         var answer: CoachAnswer
         switch measure {
@@ -78,6 +79,12 @@ extension Coach {
             }
         case .duration where minutes > 0:
             answer = self.answer([.init("workoutTime", values.merging(["value": .minutes(minutes)]) { $1 })])
+        case .average where question.counted != nil:
+            let with = inRange.filter { $0.exercises.flatMap(\.workSets).contains { $0.reps != nil } }
+            guard let mean = perWorkout(with.flatMap(\.exercises).flatMap(\.workSets), with.count) else { fallthrough }
+            answer = self.answer([
+                .init("workoutMean", values.merging(["value": mean, "count": .count(with.count)]) { $1 })
+            ])
         case .average where minutes > 0:
             answer = self.answer([
                 .init("workoutAverage", values.merging(["value": .minutes(minutes / Double(count))]) { $1 })
@@ -114,6 +121,19 @@ extension Coach {
         answer.followUps = [.week, .month, .compare, .often]
         answer.cite(workoutRows(inRange, counts))
         return answer
+    }
+
+    /// Sets, repetitions or kg of a workout on average; `nil` where that was not asked for
+    func perWorkout(_ sets: [WorkoutSet], _ count: Int) -> CoachAnswer.Value? {
+        guard count > 0 else { return nil }
+        switch question.counted {
+        case .sets: return .phrase(.init("setsOf", ["value": .number(Double(sets.count) / Double(count))]))
+        case .reps:
+            return .phrase(
+                .init("repsOf", ["value": .number(Double(sets.compactMap(\.reps).reduce(0, +)) / Double(count))]))
+        case .volume: return .load(sets.reduce(0) { $0 + $1.tonnage } / Double(count))
+        default: return nil
+        }
     }
 
     /// Few by their dates, many by how often each was done.
@@ -175,6 +195,10 @@ extension Coach {
                 followUps: [.week, .month])
         }
         var answer = without(what, known: known, free: free)
+        if known.count >= 14 {
+            let week = Double(free.count) * 7 / Double(known.count)
+            answer.facts.insert(.init("thatIsWeekly", ["value": .number(week)]), at: 1)
+        }
         answer.cite(free.reversed().map { .init(date: $0, value: .count(0), place: .workouts) })
         return answer
     }

@@ -91,6 +91,8 @@ public struct QuestionWord: Sendable, Equatable {
         case micro
         /// The first month of a season; a part of a longer time
         case season, part
+        /// The second or third of the most or the least
+        case rank
         /// "that day"; "the week before"
         case back, shift
     }
@@ -112,7 +114,8 @@ public struct QuestionWord: Sendable, Equatable {
 /// A hint of how a question wants its subject measured.
 enum QuestionCue: String, Sendable, CaseIterable {
     case heaviest, best, most, least, often, howMany, howOften, howMuch, howFar, howLong, longest, fastest
-    case average, perWeek, total, trend, last, first, compare, moreThan, lessThan, list, reached, sources, days, now
+    case average, perWeek, perMonth, total, trend, last, first, compare, moreThan, lessThan, list, reached, sources,
+        days, now
     case sets, reps, volume, what, when, did, ate, drank, should, will, why
     /// Something does not happen.
     case without
@@ -151,6 +154,10 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case inclusive
     /// How fast, rather than how much
     case speed
+    /// From one to the next: "between my runs"
+    case gap
+    /// For each workout: "sets per workout"
+    case perWorkout
     /// Glasses or slices are counted, which entries may hold several of.
     case portions
     /// Of one week or month, rather than of each

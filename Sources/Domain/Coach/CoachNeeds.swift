@@ -176,6 +176,7 @@ extension Question {
         switch measure ?? usualMeasure {
         case .remaining, .goal: return .days(1)
         case _ where condition != nil: return .ever
+        case .average where span != nil: return .days(365)
         case .byWeekday: return .days(90)
         case _ where weekdays != nil:
             // A quarter of a year has some of each day of the week; what was ever the most may be of any.
@@ -186,7 +187,7 @@ extension Question {
             .value where subject == .night(.regularity):
             return .days(30)
         case .heaviest, .best, .trend, .last, .first, .longest, .fastest, .value, .highest, .lowest, .streak,
-            .longestStreak, .when:
+            .longestStreak, .when, .gap:
             if subject == .overview { return .days(7) }
             return .ever
         case .compare: return .week(0)

@@ -50,7 +50,9 @@ public enum Conversation {
         if case .metric(let metric) = question.subject, metric.isFromFood, last.subject?.isOfFood == true,
             question.period == nil, !question.isNarrowed
         {
-            (full.slot, full.hours, full.except) = (last.slot, last.hours, last.except)
+            (full.slot, full.hours, full.except, full.alsoExcept) = (
+                last.slot, last.hours, last.except, last.alsoExcept
+            )
         }
         if question.measure == nil, let measure = last.measure, question.subject?.allows(measure) == true,
             measure != .highest, measure != .lowest
@@ -97,7 +99,8 @@ public enum Conversation {
         full.slot = question.slot ?? last.slot
         full.part = question.part ?? last.part
         full.hours = question.hours ?? last.hours
-        full.except = question.except ?? last.except
+        (full.except, full.alsoExcept) =
+            question.except == nil ? (last.except, last.alsoExcept) : (question.except, question.alsoExcept)
         full.condition = question.condition ?? last.condition
         full.measure = question.measure ?? last.measure
         full.period = full.period ?? last.period
@@ -175,14 +178,14 @@ extension Question.Subject {
             [
                 .heaviest, .best, .count, .perWeek, .trend, .last, .first, .compare, .list, .sets, .reps, .volume,
                 .distance, .duration, .longest, .fastest, .average, .sum, .pace, .usualTime, .when, .streak,
-                .longestStreak, .lowest, .highest,
+                .longestStreak, .lowest, .highest, .gap,
             ].contains(measure)
         case .muscles: [.count, .perWeek, .last, .compare, .sets, .volume, .highest, .lowest].contains(measure)
         case .workouts:
             [
                 .count, .perWeek, .last, .first, .compare, .list, .duration, .distance, .longest, .average, .often,
                 .trend, .sets, .reps, .volume, .sum, .usualTime, .when, .streak, .longestStreak, .share, .without,
-                .highest, .lowest,
+                .highest, .lowest, .gap,
             ].contains(measure)
         case .micronutrient: [.average, .sum, .value, .sources, .advised, .when].contains(measure)
         case .exercises: [.often, .list, .count, .heaviest, .best, .lowest].contains(measure)
@@ -196,7 +199,7 @@ extension Question.Subject {
         case .food, .group:
             [
                 .count, .without, .sum, .average, .perWeek, .last, .first, .compare, .usualTime, .when, .streak,
-                .longestStreak, .share, .highest, .lowest, .advised,
+                .longestStreak, .share, .highest, .lowest, .advised, .gap,
             ].contains(measure)
         case .foods, .drinks:
             [

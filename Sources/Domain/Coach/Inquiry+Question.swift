@@ -66,9 +66,11 @@ extension Inquiry {
         meal = question.slot
         if let threshold = question.threshold {
             if threshold.isBelow { below = threshold.value } else { atLeast = threshold.value }
+            atMost = threshold.upTo
         }
         condition = question.condition.flatMap(Condition.init)
         (alsoMetrics, alsoMeasures, alsoMeals) = (question.also, question.alsoMeasures, question.alsoSlots)
+        (alsoExceptMeals, rank) = (question.alsoExcept, question.rank)
         (span, counted, recorded) = (question.span, question.counted, question.recorded)
         (workoutName, distance) = (question.named, question.distance)
         (amount, pieces) = (question.goal, question.pieces)
@@ -105,5 +107,6 @@ extension Inquiry.Condition {
         case .some, .eaten(.nutrient, _): return nil
         }
         without = condition.isWithout
+        if case .figure(_, let threshold) = condition.event { atMost = threshold.upTo }
     }
 }

@@ -15,7 +15,8 @@ extension Inquiry {
             ("alsoMeasures", alsoMeasures != nil), ("alsoMeals", alsoMeals != nil), ("span", span != nil),
             ("counted", counted != nil), ("recorded", recorded != nil), ("workoutName", workoutName != nil),
             ("distance", distance != nil), ("amount", amount != nil), ("pieces", pieces != nil),
-            ("details", details != nil),
+            ("details", details != nil), ("atMost", atMost != nil), ("rank", rank != nil),
+            ("alsoExceptMeals", alsoExceptMeals != nil),
         ]
         return all.filter(\.1).map(\.0)
     }
@@ -60,8 +61,14 @@ extension Inquiry {
             }
         }
         if let counted = question.counted {
-            let isSum = if case .metric(let metric) = subject { metric.isAdditive && !metric.isOfNight } else { false }
-            guard isSum == (counted == .sum), (full.measure == .heaviest) == (counted == .reps) else {
+            let isSum =
+                switch subject {
+                case .metric(let metric): metric.isAdditive && !metric.isOfNight
+                case .food, .group: question.span != nil && full.measure == .average
+                default: false
+                }
+            let isOfWorkout = full.measure == .average && [.sets, .reps, .volume].contains(counted)
+            guard isSum == (counted == .sum), isOfWorkout || (full.measure == .heaviest) == (counted == .reps) else {
                 throw .parameter("counted")
             }
         }
@@ -74,7 +81,9 @@ extension Inquiry {
     }
 
     /// Which part of all that was eaten
-    static let meals: Set = ["meal", "fromMinute", "toMinute", "exceptMeal", "exceptFood", "exceptGroup"]
+    static let meals: Set = [
+        "meal", "fromMinute", "toMinute", "exceptMeal", "exceptFood", "exceptGroup", "alsoExceptMeals",
+    ]
     private static let narrowing = meals.union(["food", "group", "ofNutrient"])
 
     /// - Parameter measure: with the usual one where none was given
@@ -97,7 +106,7 @@ extension Inquiry {
             if isExtreme { used.insert("span") }
             if [.count, .sum, .without].contains(measure) { used.insert("details") }
         case .exercise, .exercises, .muscles, .workouts:
-            used = isStreak ? ["period"] : ["period", "weekdays", "condition"]
+            used = isStreak ? ["period", "atLeast"] : ["period", "weekdays", "condition"]
             if case .exercise = subject {
                 used.formUnion(["distance", "atLeast", "workoutName", "recorded", "details"])
                 if measure == .heaviest { used.insert("counted") }
@@ -121,6 +130,10 @@ extension Inquiry {
         case .foodItself: used = ["food", "group", "alsoMetrics", "amount", "pieces"]
         default: used = []
         }
+        if used.contains("atLeast") || used.contains("below") { used.insert("atMost") }
+        if let measure, Coach.isRanked(measure, question) { used.insert("rank") }
+        if measure == .average, subject.isOfSpans { used.insert("span") }
+        if measure == .average, subject.isOfSessions || question.span != nil { used.insert("counted") }
         if measure == .compare, question.measure != .usual { used.formUnion(["comparedWith", "comparedWeekdays"]) }
         return used
     }
@@ -151,7 +164,7 @@ extension Inquiry {
         case .share where question.isNarrowed: days.union(narrowing).union(["condition"])
         case .share, .reached: days.union(narrowing).union(bounds).union(["condition"])
         case .last, .first: days.union(narrowing).union(bounds)
-        case .highest, .lowest, .count, .without, .average: days.union(narrowing).union(["condition"])
+        case .highest, .lowest, .count, .without, .average, .sum: days.union(narrowing).union(["condition"])
         case .compare where question.measure == .compare: days.union(narrowing).union(["counted"])
         // The days with something in common have a mean, whatever is usual.
         case _ where question.measure == nil: days.union(narrowing).union(["condition"])

@@ -28,6 +28,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
     public var atLeast: Double?
     /// Days with less
     public var below: Double?
+    /// With `atLeast`: days between them, this one too
+    public var atMost: Double?
     /// Minutes after midnight
     public var fromMinute: Int?
     public var toMinute: Int?
@@ -46,7 +48,11 @@ public struct Inquiry: Codable, Sendable, Equatable {
     public var alsoMetrics: [Metric]?
     public var alsoMeasures: [Question.Measure]?
     public var alsoMeals: [Question.Slot]?
-    /// The best or worst of weeks or months, rather than of days
+    /// Meals that are left out beside the first
+    public var alsoExceptMeals: [Question.Slot]?
+    /// Of the most or the least the second to fifth
+    public var rank: Int?
+    /// The best or worst of weeks or months, rather than of days, or the mean of months
     public var span: Question.Span?
     /// Of workouts what is held against each other where it is not how many: distance, duration or pace
     public var counted: Question.Measure?
@@ -81,6 +87,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
         public var metric: Metric?
         public var atLeast: Double?
         public var below: Double?
+        public var atMost: Double?
         public var food: String?
         public var group: FoodGroup?
         /// For training; all of it where it is left out
@@ -143,7 +150,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
             if kind == .foodItself, question.part == nil { throw .parameter("food") }
             if let ofNutrient, ofNutrient.energyFactor == nil || metric != .energy { throw .parameter("ofNutrient") }
         }
-        question.threshold = try Self.threshold(atLeast, below, "")
+        question.threshold = try Self.threshold(atLeast, below, atMost, "")
         question.hours = try Self.hours(fromMinute, toMinute, "")
         let left: [(String, Question.Except?)] = [
             ("exceptMeal", exceptMeal.map { .meal($0) }), ("exceptFood", exceptFood.map { .part(.food($0)) }),
@@ -151,6 +158,9 @@ public struct Inquiry: Codable, Sendable, Equatable {
         ].filter { $0.1 != nil }
         if left.count > 1 { throw .parameter(left[1].0) }
         question.except = left.first?.1
+        question.alsoExcept = alsoExceptMeals
+        if alsoExceptMeals != nil, exceptMeal == nil { throw .parameter("exceptMeal") }
+        question.rank = rank
         question.condition = try condition?.meant()
         try takeDetails(&question)
         if question.measure == nil {
@@ -224,17 +234,18 @@ public struct Inquiry: Codable, Sendable, Equatable {
 
     /// - Parameter path: what the parameters stand in, with a dot
     fileprivate static func threshold(
-        _ atLeast: Double?, _ below: Double?, _ path: String
+        _ atLeast: Double?, _ below: Double?, _ atMost: Double?, _ path: String
     ) throws(Failure) -> Question.Threshold? {
         if atLeast != nil, below != nil { throw .parameter(path + "below") }
+        if let atMost, atMost <= atLeast ?? .infinity { throw .parameter(path + "atMost") }
         return below.map { Question.Threshold(value: $0, isBelow: true) }
-            ?? atLeast.map { Question.Threshold(value: $0, isBelow: false) }
+            ?? atLeast.map { Question.Threshold(value: $0, isBelow: false, upTo: atMost) }
     }
 }
 
 extension Inquiry.Condition {
     fileprivate func meant() throws(Inquiry.Failure) -> Question.Condition {
-        let threshold = try Inquiry.threshold(atLeast, below, "condition.")
+        let threshold = try Inquiry.threshold(atLeast, below, atMost, "condition.")
         let needed: Set<String> =
             switch self.event {
             case .figure: ["metric", atLeast == nil ? "below" : "atLeast"]
@@ -247,12 +258,13 @@ extension Inquiry.Condition {
             switch self.event {
             case .training: ["workout"]
             case .food, .group: ["fromMinute", "toMinute"]
+            case .figure: ["atMost"]
             default: []
             }
         let all: [String: Bool] = [
             "metric": metric != nil, "atLeast": atLeast != nil, "below": below != nil, "food": food != nil,
             "group": group != nil, "workout": workout != nil, "exercise": exercise != nil,
-            "fromMinute": fromMinute != nil, "toMinute": toMinute != nil,
+            "fromMinute": fromMinute != nil, "toMinute": toMinute != nil, "atMost": atMost != nil,
         ]
         let given = Set(all.filter(\.value).keys)
         if let odd = needed.symmetricDifference(given.subtracting(allowed)).sorted().first {

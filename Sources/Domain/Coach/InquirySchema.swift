@@ -85,15 +85,17 @@ public struct InquirySchema: Encodable, Sendable {
         return switch kind {
         case .metric:
             days.union(Inquiry.meals).union(against).union([
-                "atLeast", "below", "ofNutrient", "alsoMetrics", "alsoMeasures", "alsoMeals", "span", "details",
+                "atLeast", "below", "atMost", "rank", "ofNutrient", "alsoMetrics", "alsoMeasures", "alsoMeals", "span",
+                "details",
                 "counted",
             ])
         case .food, .group:
-            days.union(Inquiry.meals).union(against).union(["atLeast", "span", "details"])
+            days.union(Inquiry.meals).union(against).union(["atLeast", "span", "details", "rank", "counted"])
                 .subtracting(["exceptFood", "exceptGroup"])
         case .foods, .drinks: days.union(Inquiry.meals).union(against).union(["atLeast", "details"])
-        case .exercise: days.union(against).union(trained).union(["atLeast", "below", "distance"])
-        case .workouts: days.union(against).union(trained).union(["span", "atLeast", "below"])
+        case .exercise:
+            days.union(against).union(trained).union(["atLeast", "below", "atMost", "distance", "rank", "span"])
+        case .workouts: days.union(against).union(trained).union(["span", "atLeast", "below", "atMost", "rank"])
         case .muscles: days.union(against)
         case .exercises, .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
@@ -190,6 +192,9 @@ public struct InquirySchema: Encodable, Sendable {
                 "Days with this or more of the metric, in its unit; workouts of so many minutes; an exercise with so many "
                     + "kg, or what counted says: km or minutes"),
             "below": number("Days or workouts with less than this"),
+            "atMost": number("With atLeast: those from the one to the other"),
+            "rank": Property(type: "integer", description: "Of the most or the least the second to fifth: 2 to 5"),
+            "alsoExceptMeals": list("Meals left out beside exceptMeal"),
             "fromMinute": Property(type: "integer", description: "Minutes after midnight"),
             "toMinute": Property(type: "integer", description: "Minutes after midnight"),
             "exceptMeal": choice(Question.Slot.allCases.map(\.rawValue), "All but this meal"),
@@ -203,9 +208,10 @@ public struct InquirySchema: Encodable, Sendable {
             "alsoMeasures": list("Measures told beside the first: average, lowest, highest"),
             "alsoMeals": list("Meals told beside the first"),
             "span": choice(
-                Question.Span.allCases.map(\.rawValue), "The best or worst week or month, rather than day"),
+                Question.Span.allCases.map(\.rawValue),
+                "The best or worst week or month, rather than day; with the measure average what one comes to"),
             "counted": choice(
-                [Question.Measure.distance, .duration, .pace, .sum, .reps].map(\.rawValue),
+                [Question.Measure.distance, .duration, .pace, .sum, .reps, .sets, .volume].map(\.rawValue),
                 "Of workouts, rather than how many; sum: of a metric, rather than the mean; reps: of the heaviest set, the "
                     + "one with the most"),
             "recorded": choice(
@@ -224,6 +230,7 @@ public struct InquirySchema: Encodable, Sendable {
                         "event": choice(Inquiry.Condition.Event.allCases.map(\.rawValue), nil),
                         "metric": choice(Metric.allCases.map(\.rawValue), "For figure"),
                         "atLeast": number("For figure"), "below": number("For figure"),
+                        "atMost": number("For figure, with atLeast"),
                         "food": Property(type: "string", description: "For food"),
                         "group": choice(FoodGroup.allCases.map(\.rawValue), "For group"),
                         "workout": choice(Workout.Kind.allCases.map(\.rawValue), "For training, if of one kind"),

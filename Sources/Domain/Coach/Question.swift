@@ -94,6 +94,8 @@ public struct Question: Codable, Sendable, Hashable {
         case advised
         /// The middle of the days
         case median
+        /// Days from one to the next
+        case gap
     }
 
     /// What is ranked where it is not days.
@@ -137,17 +139,27 @@ public struct Question: Codable, Sendable, Hashable {
         public var value: Double
         /// Days below it are meant.
         public var isBelow: Bool
+        /// The most that is meant, where days between two figures are
+        public var upTo: Double?
 
-        public init(value: Double, isBelow: Bool) {
+        public init(value: Double, isBelow: Bool, upTo: Double? = nil) {
             self.value = value
             self.isBelow = isBelow
+            self.upTo = upTo
         }
 
+        /// How its side is called in the keys of answers
+        var side: String { isBelow ? "below" : upTo == nil ? "above" : "between" }
+
         /// Of what is above 0 where it is known
-        func holds(known value: Double) -> Bool { value > 0 && (value < self.value) == isBelow }
+        func holds(known value: Double) -> Bool {
+            value > 0 && (value < self.value) == isBelow && value <= upTo ?? .infinity
+        }
 
         /// `nil` where not all is known that may put a day above it.
         func holds(_ figure: Figure) -> Bool? {
+            if let upTo, figure.value > upTo { return false }
+            if upTo != nil, figure.value >= value, figure.isAtLeast { return nil }
             if figure.value >= value { return !isBelow }
             return isBelow && figure.isAtLeast ? nil : isBelow
         }
@@ -203,6 +215,10 @@ public struct Question: Codable, Sendable, Hashable {
     public var isOfUnits: Bool?
     /// Days below the goal are meant, or those above it.
     public var isBelowGoal: Bool?
+    /// Which of the most or the least is meant: 2 for the second
+    public var rank: Int?
+    /// Meals that are left out beside the first: "without breakfast and lunch"
+    public var alsoExcept: [Slot]?
     /// km that an exercise was done over: "my last 5k"
     public var distance: Double?
     /// Only workouts that were given this name

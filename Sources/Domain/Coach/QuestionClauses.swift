@@ -12,8 +12,15 @@ struct QuestionClauses {
     /// "after", rather than "on days with"
     private(set) var isAfter = false
     private(set) var hours: Question.Hours?
+    /// Words that times of the clock were said with, and whether they stand after what the days have in common
+    private(set) var clocks: [String] = []
+    /// "In the evening"
+    private(set) var partsOfDay: [String] = []
+    private(set) var isClockOfEvent = false
+    private var clockToken: Int?
     /// "Apart from dinner"
     private(set) var except: Question.Except?
+    private(set) var alsoExcept: [Question.Slot] = []
     /// Words that change the meaning and that nothing was made of
     private(set) var unbound: [String] = []
 
@@ -75,22 +82,49 @@ struct QuestionClauses {
             }
         }
         guard let (found, end) = thing(at: index) else { return }
-        // "Apart from lunch and dinner": one of them is not all.
-        var next = end
-        while rest.indices.contains(next), case .small = rest[next].kind { next += 1 }
-        if next > end, thing(at: next) != nil {
-            unbound.append(text(rest[lead.lowerBound]))
-            return
+        // "Apart from lunch and dinner", "breakfast and lunch not counted"
+        var (first, last) = (index, end)
+        while let (more, place) = joined(
+            from: lead.lowerBound > index ? first - 1 : last, lead.lowerBound > index ? -1 : 1)
+        {
+            // Of other things one of them is not all.
+            guard case .meal = found, case .meal(let slot) = more else {
+                unbound.append(text(rest[lead.lowerBound]))
+                return
+            }
+            alsoExcept.append(slot)
+            (first, last) = (min(first, place), max(last, place + 1))
         }
         except = found
-        var left = Array(rest[..<min(lead.lowerBound, index)]) + Array(rest[max(lead.upperBound, end)...])
+        var left = Array(rest[..<min(lead.lowerBound, first)]) + Array(rest[max(lead.upperBound, last)...])
         // "Without … counted"
         if lead.lowerBound > index {
-            let isWithout = left[..<index].suffix(3).lastIndex { ["without", "zonder"].contains(text($0)) }
+            let isWithout = left[..<first].suffix(3).lastIndex { ["without", "zonder"].contains(text($0)) }
             if let isWithout { left.remove(at: isWithout) }
         }
         rest = left
     }
+
+    /// What is joined to a thing that ends before `start`, or begins after it
+    private func joined(from start: Int, _ step: Int) -> (Question.Except, place: Int)? {
+        var place = start
+        var isJoined = false
+        while rest.indices.contains(place) {
+            if let (found, _) = thing(at: place) { return isJoined ? (found, place) : nil }
+            switch rest[place].kind {
+            case .small where Self.joins.contains(text(rest[place])): isJoined = true
+            case .small where ["the", "het", "de", "my", "mijn"].contains(text(rest[place])): break
+            case .mark: isJoined = true
+            default: return nil
+            }
+            place += step
+        }
+        return nil
+    }
+
+    private static let joins: Set<String> = ["and", "en", "or", "nor"]
+
+    private static let verbs: Set<String> = ["ate", "drank", "habit"]
 
     private static let daily: Set<String> = [
         "days", "howOften", "when", "which", "last", "streak", "longest", "nights",
@@ -143,12 +177,15 @@ struct QuestionClauses {
                 if parts.count == 2 {
                     let part = Question.Hours(start: parts[0], end: parts[1])
                     hours = hours.map { $0.settled(by: part) } ?? part
+                    partsOfDay.append(text(rest[index]))
+                    clockToken = clockToken ?? rest[index].tokens.lowerBound
                 }
                 rest.remove(at: index)
                 continue
             }
             let key = text(rest[index])
-            if Self.spans.contains(key), let (from, to, end) = span(at: index + 1) {
+            if Self.spans.contains(key), let (from, to, end) = span(at: index + 1), !isOfDuration(index + 1, end) {
+                takeClock(index)
                 hours = Question.Hours(start: from, end: to)
                 rest.removeSubrange(index..<end)
                 continue
@@ -156,12 +193,14 @@ struct QuestionClauses {
             if Self.afters.contains(key) || Self.befores.contains(key), rest.indices.contains(index + 1),
                 Self.midnights.contains(text(rest[index + 1]))
             {
+                takeClock(index)
                 hours = Self.afters.contains(key) ? .init(start: 0, end: 300) : .init(start: 720, end: 1440)
                 rest.removeSubrange(index...(index + 1))
                 continue
             }
             let isAfter = Self.afters.contains(key)
             if isAfter || Self.befores.contains(key), let (told, end, isBare) = clock(at: index + 1, isAfter: isAfter) {
+                takeClock(index)
                 var minute = told
                 // "After 9" is said of an evening: who means the morning says so.
                 if isBare, Self.laters.contains(key), minute < 720 { minute += 720 }
@@ -173,6 +212,26 @@ struct QuestionClauses {
         }
         // "On which evenings": with "after 9" it says which 9 is meant.
         if let part = rest.lazy.compactMap(Self.part).first { hours = hours.map { $0.settled(by: part) } ?? part }
+    }
+
+    private mutating func takeClock(_ index: Int) {
+        clocks.append(text(rest[index]))
+        clockToken = rest[index].tokens.lowerBound
+    }
+
+    /// "Between 7 and 8 hours of sleep": of what lasts hours, with no word for a half of the day
+    private func isOfDuration(_ start: Int, _ end: Int) -> Bool {
+        let isBare = rest[start..<end].allSatisfy { piece in
+            piece.tokens.allSatisfy { index in
+                let key = reader.lexer.tokens[index].key
+                if case .clock = reader.lexer.tokens[index].content { return false }
+                return !["pm", "am", "p.m", "a.m", "oclock", "o'clock", "clock", "s"].contains(key)
+            }
+        }
+        return isBare
+            && rest.contains {
+                word($0, .metric).flatMap { Metric(rawValue: $0.prefix { $0 != "+" }.description) }?.unit == .minutes
+            }
     }
 
     private static func part(_ piece: Piece) -> Question.Hours? {
@@ -276,9 +335,20 @@ struct QuestionClauses {
             var found: (event: Question.Condition.Event, end: Int)?
             if lead == "training" { found = (.training(nil), index + 1) }
             if lead == "rest" { found = (.rest, index + 1) }
-            if found == nil { found = event(after: index) }
+            if found == nil {
+                found = event(after: index)
+                // "On days that I wine drank", as Dutch has it
+                while text(rest[index]).hasSuffix(" ik"), let end = found?.end, rest.indices.contains(end),
+                    let cue = word(rest[end], .cue),
+                    Self.verbs.isSuperset(of: cue.split(separator: "+").map(String.init))
+                {
+                    found?.end = end + 1
+                }
+            }
             // "With which weight did I start squatting": of the squat
-            if case .exercise = found?.event, rest.contains(where: { word($0, .metric)?.hasPrefix("weight") == true }) {
+            if case .exercise = found?.event, ["with", "met"].contains(text(rest[index])),
+                rest.contains(where: { word($0, .metric)?.hasPrefix("weight") == true })
+            {
                 continue
             }
             guard let found else {
@@ -295,6 +365,7 @@ struct QuestionClauses {
                 }
                 continue
             }
+            isClockOfEvent = clockToken.map { $0 > rest[index].tokens.lowerBound } ?? false
             event = found.event
             isDayAfter = lead == "dayAfter"
             isAfter = lead == "after"
@@ -357,35 +428,45 @@ struct QuestionClauses {
         case .exercise, .unknown: true
         case .word(let word):
             [.metric, .subject, .food, .group, .muscles, .slot, .plan, .night].contains(word.kind)
-                || word.kind == .cue && word.parts.contains { $0 == "nights" || $0 == "ate" }
+                || word.kind == .cue && word.parts.contains { ["nights", "ate", "weighed"].contains($0) }
         default: false
         }
     }
 
     private mutating func event(after lead: Int) -> (event: Question.Condition.Event, end: Int)? {
+        // "Salt before noon on days with wine": the hours are of the salt.
+        let hours = (clockToken ?? 0) > rest[lead].tokens.lowerBound ? hours : nil
         var metric: Metric?
         var isBelow: Bool?
-        var number: Double?
+        var numbers: [Double] = []
+        var isBetween = false
         var isDrunk = false
         var isNone = false
         var hasHours = false
         var end = lead + 1
         var names: [String] = []
+        /// Of what happens on a day how much of it is no part of an event.
+        func isCounted(at next: Int) -> Bool { !numbers.isEmpty || isBelow != nil || isLimit(next) }
         scan: for index in rest.indices.dropFirst(lead + 1) {
             let piece = rest[index]
             switch piece.kind {
-            case .small: isNone = isNone || ["dont", "don't", "do not"].contains(text(piece))
+            case .small:
+                isNone = isNone || ["dont", "don't", "do not"].contains(text(piece))
+                isBetween = isBetween || Question.betweens.contains(text(piece))
             case .mark:
                 if metric != nil || isDrunk { break scan }
-            case .number(let value): number = value
-            case .exercise(let id): return (isNone ? .rest : .exercise(id), index + 1)
+            case .number(let value): numbers.append(value)
+            case .exercise(let id):
+                // "On days that I ran more than 5 km": how far the event does not tell.
+                guard !isCounted(at: index + 1) else { return nil }
+                return (isNone ? .rest : .exercise(id), index + 1)
             case .word(let word):
                 switch word.kind {
                 case .metric:
                     let said = Metric(rawValue: word.parts.first ?? "")
                     // "After my last drink" is one day, and none like it.
                     if word.parts.contains("last") { break scan }
-                    if said == .alcohol || said == .caffeine, let said {
+                    if said == .alcohol || said == .caffeine, let said, !isCounted(at: index + 1) {
                         isWithout = isNone
                         return (.some(said), index + 1)
                     }
@@ -394,9 +475,10 @@ struct QuestionClauses {
                 case .subject:
                     let kind = ["strength": Workout.Kind.strength, "cardio": .cardio][word.value]
                     guard word.parts.first != "foods" else { break scan }
+                    guard !isCounted(at: index + 1) else { return nil }
                     return (isNone ? .rest : .training(kind), index + 1)
                 case .group:
-                    if let group = FoodGroup(rawValue: word.value) {
+                    if let group = FoodGroup(rawValue: word.value), !isCounted(at: index + 1) {
                         isWithout = isNone
                         return (group == .alcoholicDrinks ? .some(.alcohol) : .eaten(.group(group), hours), index + 1)
                     }
@@ -426,17 +508,32 @@ struct QuestionClauses {
             }
             if !names.isEmpty { break }
             end = index + 1
-            if metric != nil, isBelow != nil, number != nil, !isUnit(index + 1) { break }
+            let isWhole = isBetween ? numbers.count > 1 : isBelow != nil && !numbers.isEmpty
+            let isNamed = rest.indices.contains(index + 1) && word(rest[index + 1], .metric) != nil
+            if metric != nil || isBetween && hasHours && !isNamed, isWhole, !isUnit(index + 1) { break }
         }
         isWithout = isNone && (!names.isEmpty || isDrunk)
+        if !names.isEmpty, isCounted(at: end) { return nil }
         if !names.isEmpty { return (.eaten(.food(names.joined(separator: " ")), hours), end) }
-        if let number, metric != nil || hasHours, let isBelow = isBelow ?? (metric == .steps ? false : nil) {
+        if numbers.count == (isBetween ? 2 : 1), metric != nil || hasHours,
+            let isBelow = isBelow ?? (metric == .steps || isBetween ? false : nil)
+        {
             let metric = metric ?? .sleep
-            let isHours = metric.unit == .minutes && number <= 24
-            return (.figure(metric, .init(value: isHours ? number * 60 : number, isBelow: isBelow)), end)
+            let limits = numbers.map { metric.unit == .minutes && $0 <= 24 ? $0 * 60 : $0 }
+            let upTo = isBetween ? limits[1] : nil
+            guard limits[0] < upTo ?? .infinity else { return nil }
+            return (.figure(metric, .init(value: limits[0], isBelow: isBelow, upTo: upTo)), end)
         }
         if isDrunk { return (.some(.alcohol), end) }
         return nil
+    }
+
+    /// Whether more or less than a number comes next.
+    private func isLimit(_ index: Int) -> Bool {
+        guard rest.indices.contains(index), let cue = word(rest[index], .cue), rest.indices.contains(index + 1),
+            case .number = rest[index + 1].kind
+        else { return false }
+        return cue.split(separator: "+").contains { $0 == "moreThan" || $0 == "lessThan" }
     }
 
     private func isUnit(_ index: Int) -> Bool {

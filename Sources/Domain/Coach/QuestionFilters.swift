@@ -95,6 +95,9 @@ extension Question.Hours {
 }
 
 extension Question {
+    /// What two limits stand after
+    static let betweens: Set<String> = ["between", "tussen"]
+
     /// The foods and groups that it speaks of.
     public var parts: Set<Part> {
         var parts: Set<Part> = []

@@ -5,7 +5,10 @@ extension QuestionGrammar {
         if question.subject == .muscleGroups {
             return cues.contains(.least) ? .lowest : cues.contains(.most) ? .highest : .list
         }
-        if question.span != nil, question.subject != nil { return extreme(question.subject) }
+        if question.span != nil, question.subject != nil {
+            return cues.contains(.perMonth) && cues.isDisjoint(with: [.compare, .trend])
+                ? .average : extreme(question.subject)
+        }
         if question.recorded != nil {
             if cues.contains(.last) { return .last }
             if !cues.isDisjoint(with: [.most, .best]) { return .highest }
@@ -49,6 +52,11 @@ extension QuestionGrammar {
         // "The longest I went without": of a run it is its length.
         let isRun = if case .exercise = question.subject { true } else { false }
         let isLong = cues.contains(.howLong) || cues.contains(.longest) && !isRun
+        if cues.contains(.gap), question.subject?.isDoneNowAndThen == true,
+            cues.isDisjoint(with: [.last, .first, .least])
+        {
+            return cues.isDisjoint(with: [.longest, .most]) ? .gap : .longestStreak
+        }
         if cues.contains(.streak) || cues.contains(.without) && isLong && !cues.contains(.last) {
             return cues.contains(.longest) || cues.contains(.most) ? .longestStreak : .streak
         }
@@ -142,7 +150,8 @@ extension QuestionGrammar {
         }
         if hasThreshold, cues.contains(.reached) || !numbers.isEmpty { return .reached }
         // "Days with 8,000 steps"
-        if !numbers.isEmpty, !cues.isDisjoint(with: [.days, .howOften, .nights]) { return .reached }
+        let isOften = (said[.howOften] ?? []).contains { !["times", "keer"].contains($0) }
+        if !numbers.isEmpty, isOften || !cues.isDisjoint(with: [.days, .nights]) { return .reached }
         if isWithout, metric.isAdditive, !metric.isOfNight { return .without }
         // What a day's most came from is a food.
         let isOfOne = periods.first?.isOneDay == true && periods.count == 1 && metric.isFromFood
@@ -209,8 +218,11 @@ extension QuestionGrammar {
         if sessionLimit != nil, subject?.isOfSessions == true {
             if !cues.isDisjoint(with: [.howMany, .howOften, .days, .which]) { return .count }
             if isWhat { return .list }
+            if cues.isSubset(of: [.moreThan, .lessThan, .inclusive, .howFar, .howLong, .did, .habit]) { return .count }
         }
         if isOfMostReps, isLoaded(subject) { return .heaviest }
+        // "How many sets do I do per workout"
+        if cues.contains(.perWorkout) || cues.contains(.mean), perWorkout != nil { return .average }
         // "How many sets were in my last workout"
         if cues.contains(.last), case .workouts = subject {
             let order: [(QuestionCue, Question.Measure)] = [(.sets, .sets), (.reps, .reps), (.volume, .volume)]
@@ -278,6 +290,16 @@ extension QuestionGrammar {
     private var isWithout: Bool {
         cues.contains(.without)
             && !cues.isDisjoint(with: [.days, .howMany, .howOften, .when, .last, .list, .what])
+    }
+
+    /// What a workout has on average that is no length: sets, repetitions, kg
+    var perWorkout: Question.Measure? {
+        guard cues.isDisjoint(with: [.most, .least, .heaviest, .longest, .last, .perWeek, .perMonth]) else {
+            return nil
+        }
+        let counted: [(QuestionCue, Question.Measure)] = [(.sets, .sets), (.reps, .reps), (.volume, .volume)]
+        let found = counted.filter { cues.contains($0.0) }
+        return found.count == 1 ? found[0].1 : nil
     }
 
     /// "The most reps in a set"

@@ -5,8 +5,9 @@ extension QuestionGrammar {
         var question = Question(isContinued: isContinued)
         question.slot = slot
         question.period = periods.first
-        question.hours = clauses.hours
+        if case .eaten(_, .some) = clauses.event {} else { question.hours = clauses.hours }
         question.except = clauses.except
+        question.alsoExcept = clauses.alsoExcept.isEmpty ? nil : clauses.alsoExcept
         question.shift = shift
         question.refersBack = refersBack ? true : nil
         question.isOfThatNight = isOfThatNight ? true : nil
@@ -27,6 +28,19 @@ extension QuestionGrammar {
         if let other = other(than: question.subject) { return other }
         takeNight(&question)
         question.span = span.flatMap { cues.isDisjoint(with: extremes) || cues.contains(.perWeek) ? nil : $0 }
+        // "The most pizza I had in a week"
+        let isInWeek = (said[.perWeek] ?? []).allSatisfy { ["a week", "in a week"].contains($0) }
+        if question.span == nil, cues.contains(.perWeek), isInWeek, !cues.isDisjoint(with: [.most, .best, .least]),
+            question.subject?.isOfSpans == true
+        {
+            question.span = .week
+        }
+        let isOfDay = !cues.isDisjoint(with: extremes + [.days, .howOften, .reached, .share, .streak, .median, .last])
+        if cues.contains(.perMonth), question.subject?.isOfSpans == true, numbers.isEmpty, question.condition == nil,
+            periods.count < 2, !isOfDay || cues.contains(.howOften)
+        {
+            question.span = .month
+        }
         if case .workouts = question.subject,
             cues.contains(.volume) || question.span != nil && cues.contains(.heaviest)
         {
@@ -35,6 +49,7 @@ extension QuestionGrammar {
         if question.subject == nil, isMass, numbers.count == 1 { question.goal = mass }
         question.measure = question.measure ?? measure(question)
         takeDetails(&question)
+        question.rank = question.measure.flatMap { Coach.isRanked($0, question) ? rank : nil }
         takeTimes(&question)
         takeThreshold(&question)
         question.leftOut += unmeasured(question)
@@ -170,6 +185,12 @@ extension QuestionGrammar {
         {
             question.counted = .sum
         }
+        // "How much did I walk on days I ran": of such days the mean is told, unless all of them together are asked for.
+        if question.condition != nil, question.measure == .sum, case .metric = question.subject,
+            !cues.contains(.total)
+        {
+            question.measure = .average
+        }
         if slots.count > 1, case .metric(let metric) = question.subject, metric.isFromFood {
             if question.measure == .compare { (question.measure, question.other) = (.average, nil) }
             question.alsoSlots = Array(slots.dropFirst())
@@ -182,10 +203,19 @@ extension QuestionGrammar {
         if case .metric(let first) = question.subject, isSeveral, numbers.isEmpty {
             question.also = metrics.filter { $0 != first }
         }
+        if question.measure == .average, question.span == nil, question.subject?.isOfSessions == true {
+            question.counted = perWorkout
+        }
         // "The most reps in one set"
         if case .exercise = question.subject, question.measure == .heaviest, isOfMostReps { question.counted = .reps }
-        if question.measure == .compare || question.measure == .perWeek || question.measure == .trend,
-            question.subject?.isOfTraining == true
+        // "How many litres of beer a month": how much, rather than how often
+        if question.span != nil, question.measure == .average, question.subject?.part != nil,
+            cues.contains(.howMuch) || isLitres || isGrams
+        {
+            question.counted = .sum
+        }
+        if question.measure == .compare || question.measure == .perWeek || question.measure == .trend
+            || question.span != nil && question.measure == .average, question.subject?.isOfTraining == true
         {
             let isOfPace = !cues.isDisjoint(with: [.pace, .speed, .fastest])
             question.counted =
@@ -221,7 +251,7 @@ extension QuestionGrammar {
                 question.shift = nil
             }
         }
-        if question.measure == .compare, weekdays.count > 1 {
+        if question.measure == .compare, weekdays.count > 1, periods.count < 2 {
             question.weekdays = weekdays.first?.days
             question.otherWeekdays = weekdays.dropFirst().reduce(into: []) { $0.formUnion($1.days) }
         } else if !weekdays.isEmpty {
@@ -251,9 +281,13 @@ extension QuestionGrammar {
         if question.other == nil, cues.contains(.now), let said = question.period, said.before == nil, said != .ever {
             (question.period, question.other) = (.days(30), said)
         }
-        // "Happier in the summer", than now
-        if question.other == nil, cues.contains(.differs), question.period?.isBetween == true {
-            question.other = .days(30)
+        // "Happier in the summer", than now; "lower than in spring", now
+        if question.other == nil, let said = question.period, said.isBetween {
+            if cues.contains(.differs) {
+                question.other = .days(30)
+            } else if cues.contains(.moreThan) || cues.contains(.lessThan) {
+                (question.period, question.other) = (.days(30), said)
+            }
         }
         if question.other == nil, cues.contains(.differs) { question.other = question.period?.before }
     }
@@ -285,13 +319,16 @@ extension QuestionGrammar {
 
     private func takeThreshold(_ question: inout Question) {
         let isStreak = question.measure == .streak || question.measure == .longestStreak
-        if isStreak, cues.contains(.without) { question.threshold = .init(value: 0, isBelow: false) }
+        if isStreak, cues.contains(.without) || cues.contains(.gap) {
+            question.threshold = .init(value: 0, isBelow: false)
+        }
         let isOfOneDay = (question.measure == .last || question.measure == .first) && (hasThreshold || isMass)
         let isOfLoads = if case .exercise = question.subject { isMass && question.measure == .count } else { false }
         if let limit = sessionLimit, question.subject?.isOfSessions == true, let measure = question.measure,
             Coach.limited.contains(measure)
         {
             question.threshold = Question.Threshold(value: limit.value, isBelow: cues.contains(.lessThan))
+            if let upper, let lower = numbers.first { question.threshold?.upTo = upper * limit.value / lower }
             // A workout has a length alone.
             if case .exercise = question.subject { question.counted = limit.counted }
             return
@@ -312,7 +349,8 @@ extension QuestionGrammar {
         {
             limit += 1
         }
-        question.threshold = Question.Threshold(value: limit, isBelow: isBelow)
+        question.threshold = Question.Threshold(
+            value: limit, isBelow: isBelow, upTo: upper.map { self.limit($0, question.subject) })
     }
 
     /// "Longer than 45 minutes", "at least 8 km": what workouts are to be, in minutes or km
@@ -346,6 +384,21 @@ extension QuestionGrammar {
         guard subject.isOfHistory, question.measure != .remaining else { return [] }
         let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
         var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
+        if rank != nil, question.rank == nil { words += rankWords }
+        if cues.contains(.gap), ![.gap, .longestStreak].contains(question.measure) || cues.contains(.without) {
+            words += self.words(of: .gap)
+        }
+        if cues.contains(.perWorkout), question.measure != .average { words += self.words(of: .perWorkout) }
+        if cues.contains(.perMonth),
+            question.span != .month || question.measure != .average || !cues.isDisjoint(with: [.first, .weeks])
+                || question.period?.isOneDay == true
+        {
+            words += self.words(of: .perMonth)
+        }
+        // "How many days did I skip breakfast and lunch": one of them is not both.
+        if slotWords.count > 1, question.alsoSlots == nil, question.subject?.isOfDays != true || slot == nil {
+            words += slotWords.dropFirst()
+        }
         words += others + unnumbered(question) + undenied(question) + unheld(question)
         let isCounted =
             !cues.isDisjoint(with: [.howMany, .howOften, .days, .which, .when, .share, .streak, .last, .first])
@@ -374,7 +427,10 @@ extension QuestionGrammar {
             question.threshold != nil || question.distance != nil || question.goal != nil
             || question.measure == .advised || isOfThree
         // "Between 7 and 8 hours": one limit is not both.
-        if question.threshold != nil, numbers.count > 1 { return numberWords }
+        let isOfOne = question.measure == .last || question.measure == .first
+        let isOfLoads = question.subject?.isOfTraining == true && sessionLimit == nil
+        let isOfTwo = upper != nil && (question.threshold?.upTo == nil || isOfOne || isOfLoads)
+        if question.threshold != nil, numbers.count > 1 || isOfTwo { return numberWords }
         return isUsed || numbers.allSatisfy { $0 == 1 } ? [] : numberWords
     }
 
@@ -407,6 +463,18 @@ extension QuestionGrammar {
 
     private func unmeasured(_ metric: Metric, _ question: Question) -> [String] {
         var words: [String] = []
+        // Of a night or a weigh-in no time is told, and of what happens on a day none but of food.
+        let isOfMeal = if case .eaten = clauses.event { true } else { false }
+        if !isOfMeal, clauses.isClockOfEvent || metric.isOfNight || metric.isOfBody {
+            words += clauses.clocks + (clauses.isClockOfEvent ? clauses.partsOfDay : [])
+        }
+        // "Days I trained longer than 45 minutes" are no calories.
+        if question.threshold != nil, question.measure == .reached || question.measure == .share {
+            if metric.unit != .minutes { words += self.words(of: .howLong) }
+            if metric.unit != .kilometres { words += self.words(of: .howFar) }
+        }
+        // "Compare my highest weight in May and in June": the means are told.
+        if question.measure == .compare { words += self.words(of: .most, .least, .best, .longest) }
         if metric.isNutrient, metric != .alcohol, metric != .caffeine, question.part == nil, slot == nil,
             question.measure != .remaining
         {
@@ -459,6 +527,12 @@ extension QuestionGrammar {
 
     private func untrained(_ question: Question) -> [String] {
         var words: [String] = []
+        // "How much do I eat on Fridays that I train"
+        if isOfEating || cues.contains(.drank) {
+            words += self.words(of: .drank) + (isOfEating ? self.words(of: .ate) : [])
+        }
+        // "What part of my workouts was strength": of days it is told.
+        if question.measure == .share, trainingWords.count > 1 { words += self.words(of: .share) }
         // The first of all kinds of workouts is not told.
         if case .workouts = question.subject, question.measure == .first { words += self.words(of: .first) }
         if case .exercise = question.subject {
@@ -481,7 +555,7 @@ extension QuestionGrammar {
             words += self.words(of: .volume, .sets, .reps)
         }
         // A mean of workouts is one of how long or how far they are.
-        if !cues.isDisjoint(with: [.sets, .reps, .volume]), question.measure != .last {
+        if !cues.isDisjoint(with: [.sets, .reps, .volume]), question.measure != .last, question.counted != perWorkout {
             words += self.words(of: .average).filter { question.measure == .average || $0.hasPrefix("per ") }
         }
         if question.measure != .usualTime, cues.contains(.perWeek), question.span == nil, question.counted == nil,
@@ -534,14 +608,15 @@ extension QuestionGrammar {
 
     /// The average, the least and the most, where more than one of them is asked for.
     private var severalMeasures: [Question.Measure]? {
-        let isMost = cues.contains(.most) || cues.contains(.best)
+        let isMost = !cues.isDisjoint(with: [.most, .best]) || cues.contains(.heaviest) && metrics == [.weight]
         let said: [(Question.Measure, Bool)] = [
             (.average, cues.contains(.mean)), (.median, cues.contains(.median)), (.lowest, cues.contains(.least)),
             (.highest, isMost),
         ]
         let measures = said.filter(\.1).map(\.0)
         guard measures.count > 1, hasJoin || measures.count > 2,
-            cues.isDisjoint(with: [.usual, .compare, .byWeekday, .days, .sources, .enough])
+            cues.isDisjoint(with: [.usual, .byWeekday, .days, .sources, .enough]),
+            !cues.contains(.compare) || measures.contains(.lowest) && measures.contains(.highest) && isDifference
         else { return nil }
         return measures
     }

@@ -107,6 +107,8 @@ extension QuestionGrammar {
             return .food(left.removeFirst().text)
         }
         if let group = muscles.first { return .muscles(group) }
+        // "How many sets do I do per workout"
+        if cues.contains(.perWorkout), perWorkout != nil, subjects.isEmpty, left.isEmpty { return .workouts(nil) }
         if subjects.contains("muscleGroups") { return .muscleGroups }
         // "Do I eat more on Sundays", "which day did I eat the least": how much, not what
         let isHeldAgainst =
@@ -244,6 +246,14 @@ extension Question.Subject {
     var isOfSessions: Bool {
         switch self {
         case .exercise, .workouts: true
+        default: false
+        }
+    }
+
+    /// What has a mean of months
+    var isOfSpans: Bool {
+        switch self {
+        case .metric, .exercise, .workouts, .food, .group: true
         default: false
         }
     }

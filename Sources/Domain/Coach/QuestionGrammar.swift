@@ -29,6 +29,12 @@ struct QuestionGrammar {
     private(set) var weekdays: [Weekdays] = []
     private(set) var names: [Name] = []
     private(set) var numbers: [Double] = []
+    /// "Between 7 and 8 hours": the second of them, of which `numbers` has the first
+    private(set) var upper: Double?
+    /// "Is my stress …": of things as they are
+    private var isPresent = false
+    /// 2 for the second best
+    private(set) var rank: Int?
     /// Several figures are asked for: "sleep and steps".
     private(set) var isSeveral = false
     /// 1 for the last night, 2 for the one before it
@@ -69,6 +75,7 @@ struct QuestionGrammar {
     /// "Saturday night", which ends on Sunday
     private(set) var isOfItsNight = false
     private(set) var slots: [Question.Slot] = []
+    private(set) var slotWords: [String] = []
     /// Someone asks what is good, of things as they are.
     private(set) var isGood = false
     /// What muscles were called
@@ -95,6 +102,8 @@ struct QuestionGrammar {
     private(set) var isLoose = false
     /// "10k", of something that is counted: thousands
     private(set) var isThousands = false
+    /// "Second", "op een na"
+    private(set) var rankWords: [String] = []
     /// By which words each cue was given
     private(set) var said: [QuestionCue: [String]] = [:]
     /// Times that were told by how long ago they are
@@ -106,6 +115,7 @@ struct QuestionGrammar {
         timed = reader.lexicon.timed
         var run: [(text: String, isFood: Bool)] = []
         var isJoined = false
+        var isBetween = false
         clauses = QuestionClauses(reader)
         let pieces = clauses.rest
         let said = { (piece: QuestionReader.Piece) in SpokenName.text(reader.lexer.tokens[piece.tokens]) }
@@ -122,7 +132,9 @@ struct QuestionGrammar {
             case .word(let word):
                 let known = metrics.count
                 let things = (groups.count, muscles.count, micronutrients.count)
+                let meals = slots.count
                 take(word)
+                if slots.count > meals { slotWords.append(said(piece)) }
                 if groups.count > max(1, things.0) || muscles.count > max(1, things.1)
                     || micronutrients.count > max(1, things.2)
                 {
@@ -148,6 +160,12 @@ struct QuestionGrammar {
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night(let count): nightsAgo = nightsAgo ?? count
             case .number(let number):
+                // "The last 3 Mondays": how many of them no time tells.
+                if let next = pieces.dropFirst(place + 1).first, case .word(let word) = next.kind,
+                    word.kind == .weekdays, next.tokens.count == 1
+                {
+                    others.append(reader.typed(piece.tokens))
+                }
                 numbers.append(number)
                 numberWords.append(reader.typed(piece.tokens))
                 isThousands = isThousands || pieces.dropFirst(place + 1).first.map(said) == "k"
@@ -177,6 +195,13 @@ struct QuestionGrammar {
                     if word.parts == ["weight", "trend"] { weightWords.insert(said(piece)) }
                 }
                 if word.kind == .night { nightWords.append(said(piece)) }
+                // "A sunday night"
+                if word.kind == .cue, Self.nights.contains(said(piece)), place > 0,
+                    reader.weekdays(of: pieces[place - 1]) != nil || Self.isOfWeekday(pieces[place - 1])
+                {
+                    (isOfItsNight, dayPart) = (true, Question.Hours(start: 1080, end: 1440))
+                }
+                if word.kind == .rank { rankWords.append(said(piece)) }
                 if word.kind == .cue {
                     for cue in word.parts.compactMap(QuestionCue.init) {
                         self.said[cue, default: []].append(said(piece))
@@ -192,10 +217,24 @@ struct QuestionGrammar {
             isMass = isMass || Self.masses.contains(said(piece))
             isPounds = isPounds || Self.pounds.contains(said(piece))
             hasJoin = hasJoin || reader.joins(piece)
+            if case .small = piece.kind, Question.betweens.contains(said(piece)) {
+                isBetween = isBetween || numbers.isEmpty
+                if Self.isDone(pieces.dropFirst(place + 1)) {
+                    cues.insert(.gap)
+                    self.said[.gap, default: []].append(said(piece))
+                }
+            }
             if !isName { close(&run) }
             isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
         }
+        isPresent = pieces.first.map { ["is", "are", "zijn", "ben ik", "am i"].contains(said($0)) } ?? false
         close(&run)
+        if isBetween, numbers.count == 2, numbers[0] < numbers[1] {
+            upper = numbers.removeLast()
+            cues.formUnion([.moreThan, .inclusive])
+        }
+        // "Between two workouts"
+        if cues.contains(.gap), numbers == [2] { numbers = [] }
         settleOutside()
         settleExercise(isJoined: isJoined)
         settleLoss()
@@ -222,6 +261,10 @@ struct QuestionGrammar {
 
     private static let looselyRun: Set<String> = ["loop", "liep", "liepen", "lopen", "gelopen"]
     private static let nights = ["night", "nacht", "nights", "nachten"]
+    private static func isOfWeekday(_ piece: QuestionReader.Piece) -> Bool {
+        if case .word(let word) = piece.kind { word.kind == .weekdays && word.parts[0].count == 1 } else { false }
+    }
+
     private static let lengths: Set<String> = ["long", "short", "easy", "hard", "lange", "korte"]
 
     /// "What is a good breakfast", "is it bad to eat late": nothing is asked of what was logged.
@@ -268,8 +311,8 @@ struct QuestionGrammar {
             (metrics, exercises) = ([.steps], [])
         }
         // "Do I walk enough": of walking the steps are aimed at.
-        let isOfSteps = !cues.isDisjoint(with: [.enough, .differs, .compare, .moreThan, .lessThan])
-        if isOfSteps, exercises == [Question.walking], metrics.isEmpty, distance == nil {
+        let isOfSteps = !cues.isDisjoint(with: [.enough, .differs, .compare, .moreThan, .lessThan, .howMuch])
+        if isOfSteps || clauses.event != nil, exercises == [Question.walking], metrics.isEmpty, distance == nil {
             (metrics, exercises) = ([.steps], [])
         }
         // "My fastest 10k" is a run.
@@ -330,7 +373,9 @@ struct QuestionGrammar {
             (metrics, slot, isSeveral) = ([.energy, .protein], nil, true)
             cues.insert(.remaining)
         }
-        let isThen = cues.contains(.why) && !periods.isEmpty
+        // "How tired was I on the 14th"
+        let isThen =
+            !periods.isEmpty && (cues.contains(.why) || cues.contains(.did) && cues.isDisjoint(with: [.should]))
         if topics.contains(.tired), cues.contains(.compare) || periods.count > 1 || isCounted || isThen {
             topics.removeAll { $0 == .tired }
             if metrics.isEmpty { metrics = [.energyLevel] }
@@ -341,7 +386,9 @@ struct QuestionGrammar {
             others.append(contentsOf: said[.last] ?? ["rest"])
         }
         // "How many rest days did I take": days without a workout are counted.
-        if topics == [.rest], !cues.isDisjoint(with: [.howMany, .days, .last]), cues.isDisjoint(with: [.should]) {
+        if topics == [.rest], metrics.isEmpty, cues.isDisjoint(with: [.should]),
+            !cues.isDisjoint(with: [.howMany, .days, .last, .perWeek, .streak, .longest, .mean, .which, .list])
+        {
             topics = []
             subjects.append("workouts")
             cues.formUnion([.without, .days])
@@ -432,6 +479,20 @@ struct QuestionGrammar {
         return isLed || isSaid || own.contains(.single) ? own.contains(.weeks) ? .week : .month : nil
     }
 
+    /// Whether something that is done or eaten now and then comes next: "between my runs"
+    private static func isDone(_ next: ArraySlice<QuestionReader.Piece>) -> Bool {
+        for piece in next.prefix(3) {
+            switch piece.kind {
+            case .small, .number: continue
+            case .exercise: return true
+            case .word(let word):
+                return word.kind == .food || word.kind == .group || word.kind == .subject && word.parts.first != "foods"
+            default: return false
+            }
+        }
+        return false
+    }
+
     private static let own: Set<String> = ["i", "my", "me", "ik", "mijn", "m'n", "mij"]
 
     /// Whether a food or a word that nobody knows stands beside a piece.
@@ -448,8 +509,25 @@ struct QuestionGrammar {
         let isNow = nightWords.contains { word in Self.presents.contains { word.hasSuffix($0) } }
         let isFelt = metrics.first?.isMark == true && (said[.did] ?? []).allSatisfy { ["ben ik", "am i"].contains($0) }
         if isNow || isFelt && cues.contains(.did) { cues.insert(.habit) }
+        // "Is my stress on Monday higher than on Sunday": as such days are
+        if isPresent, weekdays.count > 1, weekdays.allSatisfy({ $0.date?.isOneDay ?? true }),
+            periods.count == weekdays.count
+        {
+            cues.insert(.habit)
+        }
         // The mean of a workout's heart rate is of that workout.
         let isUsual = !cues.isDisjoint(with: [.habit, .average, .perWeek]) && metrics != [.heartRate]
+        // "How often did I eat pizza on Friday": one day says nothing of how often.
+        let isHowOften = (said[.howOften] ?? []).contains {
+            $0.hasPrefix("how ") && $0 != "how many times" || $0 == "hoe vaak"
+        }
+        // "In the night from Friday to Saturday", which counts for Saturday
+        if said[.nights]?.contains(where: ["night", "nacht"].contains) == true, weekdays.count == 2,
+            weekdays[1].days == Set(weekdays[0].days.map { $0 % 7 + 1 })
+        {
+            let left = weekdays.remove(at: night == .bedtime ? 1 : 0)
+            periods.removeAll { $0 == left.date }
+        }
         // "And at the weekend", of a month that was spoken of: its weekends
         if isContinued, metrics.isEmpty, exercises.isEmpty, names.isEmpty, periods == [.weekend(-1)],
             weekdays.map(\.days) == [[6, 7]]
@@ -460,19 +538,29 @@ struct QuestionGrammar {
         if periods.contains(.weekend(0)), Period.weekend(0).range(today: today) == nil {
             periods = periods.map { if case .weekend(let offset) = $0 { .weekend(offset - 1) } else { $0 } }
         }
-        // "This month, up to now"
-        if periods.count > 1, cues.isDisjoint(with: [.compare, .differs, .moreThan, .lessThan]) {
-            periods.removeAll { $0 == .ever }
-        }
-        // "At the weekend in October": the weekends of it
-        if periods.count > 1, periods.contains(where: { !$0.isOneDay && $0 != .weekend(-1) }),
-            cues.isDisjoint(with: [.compare, .differs, .moreThan, .lessThan])
+        // "More than last week" holds times against each other, "more than 90 g" does not.
+        let isOfTimes =
+            !cues.isDisjoint(with: [.compare, .differs])
+            || numbers.isEmpty && !cues.isDisjoint(with: [.moreThan, .lessThan])
+        // "At the weekend in October": the weekends of it; "on Monday this month with last month": the Mondays of both
+        let dates = weekdays.compactMap(\.date)
+        if periods.count > 1,
+            periods.count(where: { !$0.isOneDay && $0 != .weekend(-1) && !dates.contains($0) }) > (isOfTimes ? 1 : 0)
         {
             weekdays = weekdays.map { said in
                 periods.removeAll { $0 == said.date }
                 return Weekdays(days: said.days, date: nil)
             }
         }
+        // "In total yesterday and today"
+        if cues.contains(.total), !isOfTimes, periods.count == 2, weekdays.isEmpty,
+            let first = periods[0].range(today: today), let second = periods[1].range(today: today)
+        {
+            let (early, late) = first.start < second.start ? (first, second) : (second, first)
+            if early.end.adding(days: 1) == late.start { periods = [.between(early.start, late.end)] }
+        }
+        // "This month, up to now"
+        if periods.count > 1, !isOfTimes { periods.removeAll { $0 == .ever } }
         // "At the weekend against weekdays": neither is a date.
         let isHeldAgainst = weekdays.count > 1 && weekdays.contains { $0.date == nil }
         weekdays = weekdays.map { said in
@@ -482,7 +570,8 @@ struct QuestionGrammar {
         }
         weekdays.removeAll { said in
             guard let date = said.date else { return false }
-            let isEvery = cues.contains(.habit) || isUsual && date.isOneDay
+            let isOfWeek = date.isOneDay || said.days.count > 1 && date != .weekend(-1)
+            let isEvery = cues.contains(.habit) || (isUsual || isHowOften) && isOfWeek
             if isEvery { periods.removeAll { $0 == date } }
             return !isEvery
         }
@@ -512,7 +601,11 @@ struct QuestionGrammar {
                 metrics.append(metric)
             }
             cues.formUnion(word.parts.dropFirst().compactMap { QuestionCue(rawValue: $0) })
-        case .weekdays: weekdays.append(Weekdays(days: Set(word.value.compactMap(\.wholeNumberValue)), date: nil))
+        case .weekdays:
+            weekdays.append(Weekdays(days: Set(word.value.compactMap(\.wholeNumberValue)), date: nil))
+            if word.parts.contains("night") {
+                (isOfItsNight, dayPart) = (true, Question.Hours(start: 1080, end: 1440))
+            }
         case .subject: subjects.append(word.parts.first ?? word.value)
         case .slot:
             let said = Question.Slot(rawValue: word.parts.first ?? "")
@@ -536,6 +629,7 @@ struct QuestionGrammar {
             let said = word.value.prefix { !$0.isLetter }
             let count = Int(said) ?? (said == "-" ? -1 : 1)
             shift = Question.Shift.Unit(rawValue: String(unit)).map { Question.Shift($0, count) }
+        case .rank: rank = Int(word.value)
         case .lead: isContinued = true
         default: break
         }

@@ -28,11 +28,17 @@ public struct QuestionParser: Sendable {
         lazy var other = grammar(language.other)
         func question(_ named: Logged) -> Question {
             let question = said.question(named)
-            guard question.subject == nil, question.period == nil, question.measure == nil, question.shift == nil,
-                question.refersBack == nil, !question.isContinued, !said.isOutside
-            else { return question }
+            // Much that is not understood may be the other language; of one word it may as well be a name.
+            let isOdd =
+                question.leftOut.joined(separator: " ").split(separator: " ").count * 2
+                > text.split(separator: " ").count
+            let isUnread =
+                question.subject == nil && question.period == nil && question.measure == nil && question.shift == nil
+                && question.refersBack == nil && !question.isContinued
+            guard isUnread || isOdd, !said.isOutside else { return question }
             let translated = other.question(named)
-            return translated.subject == nil ? question : translated
+            return translated.subject == nil || isOdd && !isUnread && !translated.leftOut.isEmpty
+                ? question : translated
         }
         let first = question(Logged(exercises: own))
         guard first.mayNameExercise else { return first }

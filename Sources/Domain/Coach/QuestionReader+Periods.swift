@@ -4,9 +4,15 @@ extension QuestionReader {
         if let between = daysOfMonth(at: start) ?? weekOf(at: start) ?? part(at: start) ?? edge(at: start) {
             return between
         }
+        if let range = weekdayRange(at: start) { return (range.period, range.end) }
+        if let offset = offset(at: start) { return offset }
         // "The difference between May and June" holds one against the other.
         let isHeldAgainst = lexer.tokens.prefix(start).contains { ["difference", "verschil"].contains($0.key) }
-        if !isHeldAgainst, let since = phrase(.since, at: start), let from = beginning(at: since.end) {
+        // "A month after 1 October" is not since then.
+        let isOffset =
+            start > 1 && ["after", "na"].contains(lexer.tokens[start].key)
+            && phrase(.span, at: start - 1)?.end == start && SpokenNumber.read(lexer, at: start - 2) != nil
+        if !isHeldAgainst, !isOffset, let since = phrase(.since, at: start), let from = beginning(at: since.end) {
             if let until = phrase(.until, at: from.end),
                 let to = edge(at: until.end)
                     ?? named(at: until.end, isLed: true), let end = last(of: to.period)
@@ -18,6 +24,52 @@ extension QuestionReader {
         }
         return named(at: start)
     }
+
+    /// "Monday to Thursday", "van maandag tot en met donderdag": the last ones, or of all weeks those days
+    func weekdayRange(at start: Int) -> (period: Period, days: Set<Int>, end: Int)? {
+        func weekday(_ index: Int) -> Int? {
+            guard lexer.tokens.indices.contains(index), Self.hours(of: lexer.tokens[index].key) == nil else {
+                return nil
+            }
+            return lexer.sense(.weekday, at: index).flatMap { Int(exactly: $0.number) }
+        }
+        var index = start
+        var isBetween = false
+        while index - start < 2, lexer.tokens.indices.contains(index), weekday(index) == nil {
+            let key = lexer.tokens[index].key
+            isBetween = isBetween || Question.betweens.contains(key)
+            guard
+                lexer.has(.on, at: index) || lexer.has(.dateLead, at: index) || isBetween
+                    || phrase(.since, at: index)?.value == "both"
+            else { return nil }
+            index += 1
+        }
+        guard let first = weekday(index), let until = phrase(.until, at: index + 1),
+            isBetween || !["and", "en"].contains(lexer.tokens[index + 1].key), let last = weekday(until.end),
+            first != last, lexer.number(at: until.end + 1) == nil
+        else { return nil }
+        let count = (last - first + 7) % 7
+        let monday = today.adding(days: 1 - today.weekday)
+        let begun = monday.adding(days: first - 1)
+        let from = begun <= today ? begun : begun.adding(days: -7)
+        return (
+            .between(from, min(today, from.adding(days: count))),
+            Set((0...count).map { (first - 1 + $0) % 7 + 1 }), until.end + 1
+        )
+    }
+
+    /// "A week after 1 October", "drie dagen voor kerst"
+    private func offset(at start: Int) -> (period: Period, end: Int)? {
+        guard let number = SpokenNumber.read(lexer, at: start), let count = Int(exactly: number.value),
+            let span = phrase(.span, at: number.end), let days = Int(span.value), days < 30,
+            lexer.tokens.indices.contains(span.end), let side = Self.sides[lexer.tokens[span.end].key],
+            let (period, end) = named(at: span.end + 1, isLed: true) ?? holiday(at: span.end + 1), let day = period.day
+        else { return nil }
+        let moved = day.adding(days: side * count * days)
+        return moved <= today ? (.day(moved), end) : nil
+    }
+
+    private static let sides = ["after": 1, "na": 1, "before": -1, "voor": -1, "vóór": -1]
 
     /// "between 1 and 10 September": the month is said once.
     private func daysOfMonth(at start: Int) -> (period: Period, end: Int)? {
@@ -92,6 +144,8 @@ extension QuestionReader {
         guard !lexer.has(.dateLead, at: tokens.lowerBound), lexer.phrase(.ordinal, at: last) != nil else {
             return false
         }
+        // "My second lowest weight"
+        if isExtreme(at: tokens.upperBound) { return true }
         let isNamed = [QuestionWord.Kind.subject, .slot, .exercise, .food, .group, .metric].contains {
             phrase($0, at: tokens.upperBound) != nil
         }

@@ -86,7 +86,9 @@ struct QuestionReader {
         if let number = lexer.number(at: start) {
             found.append(Candidate(kind: .number(number), end: start + 1, worth: 1))
         } else if let number = SpokenNumber.read(lexer, at: start), !number.isArticle, number.value != 1 {
-            found.append(Candidate(kind: .number(number.value), end: number.end, worth: Double(number.end - start)))
+            // "Two" is a word of foods' names, too.
+            let worth = 1.1 * Double(number.end - start)
+            found.append(Candidate(kind: .number(number.value), end: number.end, worth: worth))
         }
         var rest: Piece.Kind = lexer.tokens[start].isWord ? .unknown : .mark
         if rest == .unknown, !isDoubtful(start..<start + 1), let food = QuestionWord("food:"),
@@ -136,6 +138,13 @@ struct QuestionReader {
         if word.kind == .outside || word.kind == .bind, (start..<end).contains(where: lexer.corrected.contains) {
             return []
         }
+        // "On Fridays that I train"
+        if word.kind == .clause, ["dat", "that", "waarop"].contains(lexer.tokens[start].key),
+            start == 0 || lexer.sense(.weekday, at: start - 1) == nil && phrase(.weekdays, at: start - 1) == nil
+        {
+            return []
+        }
+        if word.kind == .rank, !isExtreme(at: end) { return [] }
         switch word.kind {
         case .small, .since, .until, .span, .recent: worth = 2 * length
         case .bind:
@@ -160,6 +169,8 @@ struct QuestionReader {
         case .weekdays: worth = 4.6 * length + 1
         case .medical: worth = 3.4 * length + 2 * (length - 1)
         case .topic: worth = 3.2 * length + length - 1
+        // "The second longest" is no second of the month.
+        case .rank: worth = 5.5 * length
         // "Should I train today" is no question of today's workouts.
         case .plan, .night: worth = 3.4 * length + length - 1
         // "steps" is no exercise.
@@ -169,6 +180,13 @@ struct QuestionReader {
         let kind: Piece.Kind = [.small, .since, .until, .span, .recent].contains(word.kind) ? .small : .word(word)
         return [Candidate(kind: kind, end: end, worth: worth)]
     }
+
+    /// Whether "most", "least", "best" or the like comes next.
+    func isExtreme(at index: Int) -> Bool {
+        phrase(.cue, at: index)?.value.split(separator: "+").contains { Self.extremes.contains(String($0)) } == true
+    }
+
+    private static let extremes: Set<String> = ["most", "least", "best", "heaviest", "longest", "fastest"]
 
     private static let small: Set<SentenceLexicon.Role> = [
         .filler, .verb, .determiner, .article, .of, .on, .for, .in, .at, .and, .with, .some, .approximately, .or,
@@ -183,6 +201,9 @@ struct QuestionReader {
             })
         else { return nil }
         if period == .weekend(-1) { return [6, 7] }
+        if let range = weekdayRange(at: piece.tokens.lowerBound), range.end == piece.tokens.upperBound {
+            return range.days
+        }
         guard let day = lexer.sense(.weekday, at: last).flatMap({ Int(exactly: $0.number) }),
             piece.tokens.prefix(while: { $0 < last }).allSatisfy({
                 lexer.has(.dateLead, at: $0) || lexer.has(.determiner, at: $0)

@@ -66,6 +66,9 @@ extension Inquiry {
         weekdays = form.integers("weekdays", in: 1...7)
         atLeast = form.number("atLeast", in: 0...1_000_000).value
         below = form.number("below", in: 0...1_000_000).value
+        atMost = form.number("atMost", in: 0...1_000_000).value
+        rank = form.integer("rank", in: 2...5).value
+        alsoExceptMeals = form.choices("alsoExceptMeals")
         fromMinute = form.integer("fromMinute", in: 0...1440).value
         toMinute = form.integer("toMinute", in: 0...1440).value
         exceptMeal = form.choice("exceptMeal").value
@@ -100,6 +103,7 @@ extension Inquiry {
                 fromMinute: common.integer("fromMinute", in: 0...1440).value,
                 toMinute: common.integer("toMinute", in: 0...1440).value, dayAfter: common.flag("dayAfter").value)
             condition?.without = common.flag("without").value
+            condition?.atMost = common.number("atMost", in: 0...1_000_000).value
         }
         form.adopt(common, under: "condition")
     }

@@ -8,7 +8,8 @@ enum QuestionText {
         var words = [text(subject) + (question.slot.map { "@\($0.rawValue)" } ?? "")]
         if let measure = question.measure { words.append(measure.rawValue) }
         if let threshold = question.threshold {
-            words.append((threshold.isBelow ? "<" : ">") + NumberText.shortest(threshold.value, .en))
+            let top = threshold.upTo.map { ".." + NumberText.shortest($0, .en) } ?? ""
+            words.append((threshold.isBelow ? "<" : ">") + NumberText.shortest(threshold.value, .en) + top)
         }
         if let period = question.period { words.append(text(period)) }
         if let other = question.other { words.append("vs \(text(other))") }
@@ -17,7 +18,8 @@ enum QuestionText {
         if let part = question.part { words.append("of \(text(part))") }
         if let hours = question.hours { words.append("at \(hours.start)-\(hours.end)") }
         switch question.except {
-        case .meal(let slot): words.append("but @\(slot.rawValue)")
+        case .meal(let slot):
+            words.append("but @" + ([slot] + (question.alsoExcept ?? [])).map(\.rawValue).joined(separator: ","))
         case .part(let part): words.append("but \(text(part))")
         case nil: break
         }
@@ -31,12 +33,14 @@ enum QuestionText {
         if let also = question.alsoMeasures { words.append("and \(also.map(\.rawValue).joined(separator: ","))") }
         if let also = question.alsoSlots { words.append("and @\(also.map(\.rawValue).joined(separator: ","))") }
         if let span = question.span { words.append("by \(span.rawValue)\(question.isOfLoad == true ? "'s load" : "")") }
+        if let rank = question.rank { words.append("no\(rank)") }
         if question.namesDays == true { words.append("named") }
         if let distance = question.distance { words.append("over \(NumberText.shortest(distance, .en))km") }
         if let goal = question.goal { words.append("at \(NumberText.shortest(goal, .en))kg") }
         if let name = question.named { words.append("named \(name)") }
         if let metric = question.recorded { words.append("its \(metric.rawValue)") }
-        if let counted = question.counted, [.sum, .reps].contains(counted) || question.threshold != nil {
+        if let counted = question.counted, [.sum, .reps, .sets, .volume].contains(counted) || question.threshold != nil
+        {
             words.append("counting \(counted.rawValue)")
         }
         if question.isLastOne == true { words.append("latest") }
@@ -81,6 +85,7 @@ enum QuestionText {
         case .some(let metric): metric.rawValue
         case .figure(let metric, let threshold):
             metric.rawValue + (threshold.isBelow ? "<" : ">") + NumberText.shortest(threshold.value, .en)
+                + (threshold.upTo.map { ".." + NumberText.shortest($0, .en) } ?? "")
         case .training(let kind): kind.map { "training:\($0.rawValue)" } ?? "training"
         case .exercise(let id): id
         case .rest: "rest"

@@ -98,7 +98,7 @@ extension QuestionTable {
         (.nl, "hoeveel zat ik zaterdag boven mijn calorieën"),
         (.en, "how many days a week do i drink"),
         (.nl, "wat was het ongezondste dat ik deze week at"), (.en, "how much volume did i do on my last leg day"),
-        (.en, "how much did i weigh when i moved"), (.en, "what was my second longest run"),
+        (.en, "how much did i weigh when i moved"),
     ]
 }
 
@@ -130,7 +130,7 @@ struct QuestionsDeclinedTests {
             "what did i eat that day",
         ] {
             let question = Self.parser.parse(text, language: .en, today: QuestionTable.today)
-            #expect(Coach.answer(question, from: record).facts.first?.key == "declined", "\(text)")
+            #expect(Coach.answer(question, from: record).isDeclined, "\(text)")
         }
     }
 }
