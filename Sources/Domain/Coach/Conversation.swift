@@ -9,7 +9,8 @@ public enum Conversation {
     public static func complete(_ question: Question, after before: [Question], today: CivilDate) -> Question {
         guard
             let last = before.suffix(memory / 2).last(where: { $0.subject?.isOfHistory == true && $0.leftOut.isEmpty })
-        else { return question }
+        else { return Self.dated(question) }
+        let question = last.period?.isOneDay == false ? Self.undated(question) : Self.dated(question)
         var full = question
         if question.refersBack == true, question.measure != .when, let date = last.found?.date ?? last.period?.day {
             full.period = .day(date)
@@ -31,13 +32,20 @@ public enum Conversation {
         if question.subject == nil {
             guard
                 question.isContinued || full.period != nil || question.measure != nil || question.slot != nil
-                    || question.weekdays != nil || question.refersBack == true,
+                    || question.weekdays != nil || question.refersBack == true || question.rank != nil,
                 question.leftOut.isEmpty
             else { return question }
             if let difference = Self.difference(question, before, today) { return difference }
             return goingOn(full, question, last)
         }
         guard question.isContinued, question.subject?.isOfHistory == true else { return full }
+        // "And my protein", of days that were spoken of: of the same days
+        if question.period == nil, question.weekdays == nil, question.condition == nil, question.shift == nil,
+            case .metric = question.subject, case .metric = last.subject
+        {
+            full.weekdays = last.weekdays
+            full.condition = last.condition?.of(question.subject, before: last.subject)
+        }
         full.period = full.period ?? last.period
         // "How many calories is that", of the wine that was spoken of
         if question.refersBack == true, case .metric(let metric) = question.subject, metric.isFromFood {
@@ -61,6 +69,24 @@ public enum Conversation {
             full.other = question.other ?? last.other
         }
         return full
+    }
+
+    /// A day of the week that is both a date and one of each week: "and on Monday"
+    private static func isEither(_ question: Question) -> Bool {
+        question.isContinued && question.period?.day.map { question.weekdays == [$0.weekday] } == true
+    }
+
+    private static func dated(_ question: Question) -> Question {
+        var dated = question
+        if isEither(question) { dated.weekdays = nil }
+        return dated
+    }
+
+    /// Of a month that was spoken of: its Mondays
+    private static func undated(_ question: Question) -> Question {
+        var undated = question
+        if isEither(question) { undated.period = nil }
+        return undated
     }
 
     /// "And the time before that", of something that was done or eaten last on a day: the last one before it
@@ -101,12 +127,16 @@ public enum Conversation {
         full.hours = question.hours ?? last.hours
         (full.except, full.alsoExcept) =
             question.except == nil ? (last.except, last.alsoExcept) : (question.except, question.alsoExcept)
-        full.condition = question.condition ?? last.condition
+        full.condition = question.condition?.of(last.subject, before: nil) ?? last.condition
         full.measure = question.measure ?? last.measure
         full.period = full.period ?? last.period
         full.threshold = question.threshold ?? last.threshold
         full.also = last.also
         full.distance = question.distance ?? last.distance
+        if let rank = question.rank {
+            (full.rank, full.measure) = (rank, last.measure ?? question.measure)
+            if full.measure.map({ Coach.isRanked($0, full) }) != true { return question }
+        }
         full.named = question.named ?? last.named
         full.recorded = question.recorded ?? last.recorded
         full.goal = question.goal ?? last.goal
@@ -127,6 +157,13 @@ public enum Conversation {
         if question.weekdays == nil, full.period?.isOneDay != true { full.weekdays = last.weekdays }
         // "And at the weekend" after a day is that of its week.
         if question.weekdays != nil, question.period == nil, full.period?.isOneDay == true { full.period = .week(0) }
+        // "Compare that with last month"
+        if question.measure == .compare, question.other == nil, question.otherWeekdays == nil, question.shift == nil,
+            let other = question.period, let said = last.period, said != other, last.measure != .compare
+        {
+            (full.period, full.other) = (said, other)
+            if last.measure == .sum { full.counted = .sum }
+        }
         if full.measure == .compare, question.measure != .compare {
             // A comparison goes on with the new period beside the one before it.
             full.other = question.period == nil && question.shift == nil ? last.other : full.period?.before

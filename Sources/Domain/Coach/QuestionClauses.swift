@@ -359,7 +359,7 @@ struct QuestionClauses {
             var left = rest
             left.removeSubrange(index..<found.end)
             // "How many days with 8,000 steps" asks of the steps themselves.
-            guard left.contains(where: isSubject) else {
+            guard left.contains(where: isSubject) || isGoingOn(left) else {
                 if lead == "training" || lead == "rest", let days = QuestionWord("subject:workouts") {
                     rest[index].kind = .word(days)
                 }
@@ -399,6 +399,18 @@ struct QuestionClauses {
             }
         }
         return nil
+    }
+
+    /// "And on training days", of what was spoken of: nothing is asked but that and a time.
+    private func isGoingOn(_ left: [Piece]) -> Bool {
+        left.contains { word($0, .lead) != nil }
+            && left.allSatisfy { piece in
+                switch piece.kind {
+                case .word(let word): [.lead, .weekdays].contains(word.kind)
+                case .small, .mark, .period: true
+                default: false
+                }
+            }
     }
 
     /// A lead that must lead to something: "when I", "op dagen dat"

@@ -47,6 +47,14 @@ extension Question {
         /// Days without it are meant, or those after such a day.
         public var isWithout: Bool?
 
+        /// What it means of another subject: what happens on a day comes before the night that is told for the next.
+        func of(_ subject: Subject?, before last: Subject?) -> Condition {
+            var condition = self
+            let isOfNextDay = subject?.isOfMorning == true || last?.isOfMorning != true && isNextDay
+            condition.isNextDay = !event.isOfNight && (isOfNextDay || isNextDay && !event.isOfTraining)
+            return condition
+        }
+
         public init(_ event: Event, isNextDay: Bool, isWithout: Bool = false) {
             self.event = event
             self.isNextDay = isNextDay
@@ -108,7 +116,25 @@ extension Question {
     }
 }
 
+extension Question.Subject {
+    /// Of a night, or known in the morning after it
+    fileprivate var isOfMorning: Bool {
+        if case .metric(let metric) = self {
+            metric.isOfNight || metric == .restingHeartRate || metric == .hrv
+        } else {
+            false
+        }
+    }
+}
+
 extension Question.Condition.Event {
+    var isOfTraining: Bool {
+        switch self {
+        case .training, .exercise, .rest: true
+        case .some, .figure, .eaten: false
+        }
+    }
+
     /// Whether it belongs to the night that ended on its day.
     var isOfNight: Bool {
         switch self {

@@ -49,7 +49,9 @@ extension QuestionGrammar {
         if question.subject == nil, isMass, numbers.count == 1 { question.goal = mass }
         question.measure = question.measure ?? measure(question)
         takeDetails(&question)
-        question.rank = question.measure.flatMap { Coach.isRanked($0, question) ? rank : nil }
+        // "And the second longest", of what was spoken of
+        let isRanked = question.measure.map { Coach.isRanked($0, question) } ?? false
+        question.rank = question.subject == nil || isRanked ? rank : nil
         takeTimes(&question)
         takeThreshold(&question)
         question.leftOut += unmeasured(question)
@@ -271,7 +273,7 @@ extension QuestionGrammar {
             (question.period, question.other) = (periods[1], periods[0])
         }
         // "On training days versus rest days in October": the days are held against each other, all of October.
-        if question.other == nil, question.condition == nil, let said = question.period,
+        if question.other == nil, question.condition == nil, question.subject != nil, let said = question.period,
             cues.contains(.moreThan) || cues.contains(.lessThan)
                 || cues.contains(.compare), let present = said.present, present.range(today: today) != nil
         {
@@ -569,19 +571,9 @@ extension QuestionGrammar {
     /// What the days have in common that are asked of.
     private func condition(of subject: Question.Subject?) -> Question.Condition? {
         guard let event = clauses.event else { return nil }
-        let isOfNight =
-            if case .metric(let metric) = subject {
-                metric.isOfNight || metric == .restingHeartRate || metric == .hrv
-            } else { false }
-        if event.isOfNight { return Question.Condition(event, isNextDay: false, isWithout: clauses.isWithout) }
-        let isTraining =
-            switch event {
-            case .training, .exercise, .rest: true
-            default: false
-            }
         return Question.Condition(
-            event, isNextDay: clauses.isDayAfter || isOfNight || clauses.isAfter && !isTraining,
-            isWithout: clauses.isWithout)
+            event, isNextDay: clauses.isDayAfter || clauses.isAfter && !event.isOfTraining, isWithout: clauses.isWithout
+        ).of(subject, before: nil)
     }
 
     private static let tomorrow: Set<String> = ["tomorrow", "morgen"]

@@ -31,6 +31,8 @@ struct QuestionGrammar {
     private(set) var numbers: [Double] = []
     /// "Between 7 and 8 hours": the second of them, of which `numbers` has the first
     private(set) var upper: Double?
+    /// A day of the week that may be its last date or each of them
+    private(set) var isEitherDay = false
     /// "Is my stress …": of things as they are
     private var isPresent = false
     /// 2 for the second best
@@ -568,6 +570,11 @@ struct QuestionGrammar {
             periods.removeAll { $0 == date }
             return Weekdays(days: said.days, date: nil)
         }
+        // "And on Monday": the conversation knows whether of days or of a longer time.
+        isEitherDay =
+            isContinued && metrics.isEmpty && exercises.isEmpty && names.isEmpty && weekdays.count == 1
+            && periods.count == 1 && weekdays[0].date?.isOneDay == true && periods[0] == weekdays[0].date
+        if isEitherDay { return }
         weekdays.removeAll { said in
             guard let date = said.date else { return false }
             let isOfWeek = date.isOneDay || said.days.count > 1 && date != .weekend(-1)

@@ -73,6 +73,31 @@ struct QuestionsCrossedTests {
         #expect(!question.leftOut.isEmpty, "\(text): \(QuestionText.of(question))")
     }
 
+    @Test(
+        "What goes on keeps the days that were spoken of, and a comparison is with the time that was",
+        arguments: [
+            (
+                Language.en, ["average steps in october", "how about on training days?"],
+                "steps average 2026-10 with training"
+            ),
+            (.nl, ["gemiddelde slaap in oktober", "en op trainingsdagen?"], "sleep average 2026-10 after training"),
+            (.nl, ["gemiddelde slaap in augustus", "en op maandag?"], "sleep average 2026-08 on 1"),
+            (.nl, ["hoe sliep ik op dinsdag", "en op maandag?"], "sleep 2026-11-16"),
+            (.en, ["average weight in march", "compare that with october"], "weight compare 2026-03 vs 2026-10"),
+            (.en, ["average steps on weekends in october", "and my protein?"], "protein average 2026-10 on 67"),
+            (.en, ["average sleep on days i ran", "and my steps?"], "steps average with running"),
+            (.en, ["average steps on days i ran", "and my sleep?"], "sleep average after running"),
+            (.en, ["my longest run", "and the second longest?"], "running longest no2"),
+        ])
+    func goingOn(language: Language, texts: [String], reading: String) {
+        var before: [Question] = []
+        for text in texts {
+            let said = Self.parser.parse(text, language: language, today: QuestionTable.today)
+            before.append(Conversation.complete(said, after: before, today: QuestionTable.today))
+        }
+        #expect(before.last.map(QuestionText.of) == reading)
+    }
+
     // MARK: Every measure with every filter, time and condition
 
     /// A figure of some days, in words and as it is.
