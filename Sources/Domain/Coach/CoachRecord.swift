@@ -24,6 +24,8 @@ public struct CoachRecord: Sendable {
     public var templates: [WorkoutTemplate]
     /// The dates that something was logged on, where a question takes them
     public var logged: Set<CivilDate>
+    /// Which names of entries have the words of a food that is asked of: each is looked at once, however often it was eaten.
+    private let named: [Question.Part: [String: Bool]]
 
     public init(
         today: CivilDate, days: [Day] = [], workouts: [Workout] = [], entries: [FoodEntry] = [],
@@ -47,6 +49,11 @@ public struct CoachRecord: Sendable {
         self.review = review
         self.templates = templates
         self.logged = logged
+        let names = Set(entries.map(\.name))
+        named = foods.keys.reduce(into: [:]) { named, part in
+            guard case .food(let food) = part else { return }
+            named[part] = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.isNamed(food, $0)) })
+        }
     }
 
     /// Age, pregnancy, breastfeeding or an eating disorder: eating less is not for a page to talk about.
@@ -84,25 +91,27 @@ public struct CoachRecord: Sendable {
     func isOf(_ part: Question.Part, _ entry: FoodEntry) -> Bool {
         if let id = entry.foodID, foods[part]?.contains(id) == true { return true }
         switch part {
-        case .food(let name):
-            let words = FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }
-            let singular = words.map {
-                SingularWord.of(SingularWord.of($0, .nl, isKnown: { _ in true }), .en, isKnown: { _ in true })
-            }
-            return isOf(words, entry) || isOf(singular, entry)
+        case .food(let name): return named[part]?[entry.name] ?? Self.isNamed(name, entry.name)
         case .group(let group): return entry.drink.map(group.contains) ?? false
         case .nutrient: return false
         }
     }
 
-    private func isOf(_ words: [String], _ entry: FoodEntry) -> Bool {
-        guard !words.isEmpty else { return false }
-        let name = FoldedText.words(entry.name).map { String(decoding: $0, as: UTF8.self) }
-        return words.allSatisfy { word in
-            name.contains {
-                $0 == word || SingularWord.of($0, .en, isKnown: { _ in true }) == word
-                    || SingularWord.of($0, .nl, isKnown: { _ in true }) == word
-            }
+    /// Whether a food has all the words that one is asked for by, in the singular or the plural.
+    private static func isNamed(_ asked: String, _ food: String) -> Bool {
+        let words = FoldedText.words(asked).map { String(decoding: $0, as: UTF8.self) }
+        let singular = words.map {
+            SingularWord.of(SingularWord.of($0, .nl, isKnown: { _ in true }), .en, isKnown: { _ in true })
+        }
+        let name = FoldedText.words(food).map { String(decoding: $0, as: UTF8.self) }
+        return [words, singular].contains { words in
+            !words.isEmpty
+                && words.allSatisfy { word in
+                    name.contains {
+                        $0 == word || SingularWord.of($0, .en, isKnown: { _ in true }) == word
+                            || SingularWord.of($0, .nl, isKnown: { _ in true }) == word
+                    }
+                }
         }
     }
 }
