@@ -56,6 +56,8 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
 
     input.setAttribute("aria-controls", list.id);
     input.addEventListener("input", grow);
+    // A text that stands there already, and a field that becomes narrower, take other lines.
+    new ResizeObserver(grow).observe(input);
     input.addEventListener("input", later);
     input.addEventListener("keydown", (event) => {
         if (list.hidden || event.isComposing || (event.key !== "ArrowDown" && event.key !== "ArrowUp") || input.value.includes("\n")) return;

@@ -465,6 +465,18 @@ def test_it_fits_a_phone_and_is_closed_by_a_button(home, server):
     expect(box(page)).to_be_hidden()
 
 
+def test_a_text_longer_than_a_line_is_seen_whole_when_the_phone_is_turned(home, server):
+    page = home
+    page.set_viewport_size({"width": 844, "height": 390})
+    say(page, "two slices of toast with butter and jam")
+    field = page.get_by_role("textbox", name=BOX)
+    page.wait_for_function("document.querySelector('#command-text').clientHeight > 0")
+    one = field.evaluate("field => field.clientHeight")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(f"document.querySelector('#command-text').clientHeight > {one}")
+    assert field.evaluate("field => field.scrollHeight <= field.clientHeight")
+
+
 def test_resting_heart_rate_is_logged_shown_on_its_day_and_taken_back(home, server):
     page = home
     say(page, "resting heart rate 58", enter=True)
