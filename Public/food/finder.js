@@ -104,7 +104,8 @@ function indexed(foods, small) {
                 if (isHead && !isJoining) name.headWords += 1;
             }
             if (!place) continue;
-            if (name.words < 2) name.words = place;
+            name.countsJoining = name.words < 2;
+            if (name.countsJoining) name.words = place;
             own[food].push(names.length);
             names.push(name);
         }
@@ -200,11 +201,11 @@ function run(index, words, effort, language, limit) {
     return { hits: [...had, ...others.slice(0, limit - had.length)].sort(order), isAnswered };
 }
 
-function score({ own, names }, food, words, met, optional, language) {
+function score({ own, names, small }, food, words, met, optional, language) {
     let best = -Infinity;
     let isAsTyped = false;
     for (const name of own[food]) {
-        const found = fit(names[name], name, words, met, optional, language);
+        const found = fit(names[name], name, words, met, optional, language, small.joining);
         if (!found) continue;
         best = Math.max(best, found.score);
         isAsTyped ||= found.isAsTyped;
@@ -218,7 +219,7 @@ function score({ own, names }, food, words, met, optional, language) {
 }
 
 /** How well a name fits, when it has all the words; and whether each is one of its words or begins one. */
-function fit(about, name, words, met, optional, language) {
+function fit(about, name, words, met, optional, language, joining) {
     const sums = { quality: 0, needed: 0, met: 0, whole: 0, wholeInHead: 0, begun: 0, headed: 0, numbers: 0 };
     let weakest = 100;
     let isAsTyped = true;
@@ -230,12 +231,14 @@ function fit(about, name, words, met, optional, language) {
         }
         const [quality, kind, isHead] = [packed >> 3, (packed >> 1) & 3, packed & 1];
         sums.met += 1;
+        // "Toast with butter" has no three words of "toast with peanut butter".
+        const isCounted = about.countsJoining || !joining.has(words[place]);
         if (kind === whole) {
-            sums.whole += 1;
+            sums.whole += isCounted;
             sums.wholeInHead += isHead;
             if (isNumber(word)) sums.numbers += 1;
         }
-        if (kind >= begun) sums.begun += 1;
+        if (kind >= begun) sums.begun += isCounted;
         else isAsTyped = false;
         if (kind !== part) sums.headed += isHead;
         if (!optional[place]) {
@@ -286,7 +289,9 @@ function search(index, text, language, limit) {
         if (!found.length && rest.length && rest.length < typed.length) add(found, run(index, rest, "spelt", language, limit).hits);
         if (found.length < Math.min(enough, limit)) {
             const guesses = run(index, typed, "mistypedUnknown", language, limit).hits;
-            add(found, guesses.length ? guesses : run(index, typed, "mistyped", language, limit).hits);
+            // "Beschuit met jam": where each word is known, what stands before "met" says more than a guess.
+            const isLinked = typed.some((word) => small.links.has(word)) && typed.every(index.knows);
+            add(found, guesses.length || isLinked ? guesses : run(index, typed, "mistyped", language, limit).hits);
         }
         return found.slice(0, limit);
     }
@@ -317,13 +322,16 @@ function headOf(text, { links }) {
 }
 
 /** Shorter texts than one that finds nothing, the likeliest first: what is before "with", what is after "of", ends, beginnings. */
-function shorter(text, { links, contents, measures, joining }) {
+function shorter(text, { links, contents, ands, dishes, measures, joining }) {
     const words = phraseOf(text);
     if (words.length < 2) return [];
     const phrases = [];
     const link = words.findIndex((word) => links.has(word));
     const of = words.findIndex((word) => contents.has(word));
     if (link > 0) phrases.push(words.slice(0, link));
+    // "Apple pie and custard" is about the pie.
+    const and = words.findIndex((word) => ands.has(word));
+    if (and > 1 && !dishes.has(words.at(-1))) phrases.push(words.slice(0, and));
     if (of >= 0 && of + 1 < words.length) phrases.push(words.slice(of + 1));
     for (const all of [...phrases, words]) {
         for (let from = 1; from < all.length; from += 1) phrases.push(all.slice(from));
@@ -442,13 +450,21 @@ export function finder(catalogue, { language, foods: own = [], last = {}, flags 
             if (found.length) return found;
             const heads = (phrase) => [phrase, ...(phrase.includes(" ") ? [] : headsOfCompound(shipped, phrase))];
             const head = headOf(text, small);
+            const phrases = [text, ...shorter(text, small)].flatMap(heads).slice(1);
+            const named = (phrase) => wholeNames.has(wordsOf(phrase).join(" "));
+            const foodsOf = (phrase) => offers(phrase, limit).map((food) => ({ ...food, searchedFor: phrase }));
+            // "Dark rum and coke" is a drink of that name before it is dark rum.
+            for (const phrase of phrases.filter((one) => one.includes(" ") && named(one))) {
+                const foods = foodsOf(phrase);
+                if (foods.length) return foods;
+            }
             let second = [];
             let guess = [];
-            for (const phrase of [text, ...shorter(text, small)].flatMap(heads).slice(1)) {
-                const isName = wholeNames.has(wordsOf(phrase).join(" "));
+            for (const phrase of phrases) {
+                const isName = named(phrase);
                 const isSpelt = isName || wordsOf(phrase).every(shipped.knows);
                 if (!isName && (isSpelt ? second.length && !phrase.includes(" ") : guess.length)) continue;
-                const foods = offers(phrase, limit).map((food) => ({ ...food, searchedFor: phrase }));
+                const foods = foodsOf(phrase);
                 if (foods.length && (isName || (isSpelt && (phrase === head || phrase.includes(" "))))) return foods;
                 if (!isSpelt) guess = foods;
                 else if (!second.length) second = foods;

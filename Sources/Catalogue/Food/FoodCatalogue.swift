@@ -23,6 +23,8 @@ public final class FoodCatalogue: Sendable {
     /// The numbers of all foods in the order of their ids.
     private let byID: [UInt32]
     private let index: FoodIndex
+    /// What makers call foods, folded, and in which language people say so; in both without one.
+    private let brands: [String: [(food: Int, language: Language?)]]
     public let count: Int
     public let handWrittenCount: Int
 
@@ -35,6 +37,7 @@ public final class FoodCatalogue: Sendable {
         var firsts: [Int] = []
         var names: [UInt64: Int] = [:]
         names.reserveCapacity(files.reduce(0) { $0 + $1.count })
+        var brands: [String: [(food: Int, language: Language?)]] = [:]
         // Hand-written ones have portions, and say most.
         func known(_ number: Int) -> Int {
             guard let file = firsts.lastIndex(where: { $0 <= number }) else { return 0 }
@@ -59,10 +62,15 @@ public final class FoodCatalogue: Sendable {
                     builder.add(row[.nl], as: .nameNL)
                     row.eachPart(of: .synonymsEN) { builder.add($0, as: .synonymEN) }
                     row.eachPart(of: .synonymsNL) { builder.add($0, as: .synonymNL) }
+                    guard file.isHandWritten, let names = Self.brandNames[Substring(row.text(.id))] else { return }
+                    for (name, language) in names {
+                        brands[Self.folded(name), default: []].append((number, language))
+                    }
                 }
             }
         }
         self.files = files
+        self.brands = brands
         self.firsts = firsts
         byID = ids.sorted { $0.id < $1.id }.map(\.number)
         count = ids.count
@@ -108,6 +116,12 @@ public final class FoodCatalogue: Sendable {
             phrase.contains(" ") ? [phrase] : [phrase] + index.headsOfCompound(phrase)
         }
         let head = ShorterPhrase.head(of: text)
+        // "Dark rum and coke" is a drink of that name before it is dark rum.
+        for shorter in phrases.dropFirst() where shorter.contains(" ") {
+            guard try isName(shorter) else { continue }
+            let foods = try search(shorter)
+            if !foods.isEmpty { return (shorter, foods) }
+        }
         for shorter in phrases.dropFirst() {
             let isNamed = try isName(shorter)
             let isSpelt = isNamed || index.isSpelt(shorter)
@@ -122,7 +136,7 @@ public final class FoodCatalogue: Sendable {
 
     /// The best foods for what is typed, best first.
     public func search(_ text: String, language: Language, limit: Int) -> [Food] {
-        index.search(text, language: language, limit: limit).map { food($0.index) }
+        hits(text, language: language, limit: limit).map { food($0.index) }
     }
 
     /// The same with what was found elsewhere, by the same scores; of one name and brand the best alone.
@@ -137,7 +151,7 @@ public final class FoodCatalogue: Sendable {
         had: HadFoods = HadFoods([]), order: FoodOffers.Order = .meaning
     ) -> [Food] {
         var offers = FoodOffers(language, order)
-        for hit in index.search(text, language: language, limit: limit, had: had.numbers) {
+        for hit in hits(text, language: language, limit: limit, had: had.numbers) {
             offers.add((hit.score, food(hit.index)), isTheirs: had.has(hit.index))
         }
         for hit in mine { offers.add(hit, isTheirs: true) }
@@ -154,8 +168,33 @@ public final class FoodCatalogue: Sendable {
         return numbers
     }
 
-    /// Whether `text` is the whole name of a food, in either language: "fish and chips".
+    /// What makers call the foods of an id: names that a search on this computer knows, and no sentence does.
+    static let brandNames: [Substring: [(name: String, language: Language?)]] =
+        (Table("Food/brands.tsv")?.rows ?? []).reduce(into: [:]) { names, row in
+            guard row.count == 3 else { return }
+            names[row[0], default: []] += row[2].split(separator: ";").map {
+                (String($0), Language(rawValue: String(row[1])))
+            }
+        }
+
+    /// What the words find, behind the food that a maker calls so.
+    private func hits(_ text: String, language: Language, limit: Int, had: [Bool] = []) -> [FoodIndex.Hit] {
+        let found = index.search(text, language: language, limit: limit, had: had)
+        guard limit > 0, let all = brands[Self.folded(text)] else { return found }
+        let own = all.filter { $0.language ?? language == language }
+        let named = (own.isEmpty ? all : own).map(\.food)
+        let rest = found.filter { $0.score >= 0 && !named.contains($0.index) }
+        let score = (rest.first?.score ?? 0) + 1
+        return Array((named.map { FoodIndex.Hit(index: $0, score: score) } + rest).prefix(limit))
+    }
+
+    private static func folded(_ text: String) -> String {
+        FoldedText.words(text).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+
+    /// Whether `text` is the whole name of a food, in either language, or a brand of one: "fish and chips".
     public func isName(_ text: String) -> Bool {
+        if brands[Self.folded(text)] != nil { return true }
         let wanted = FoldedText.words(text)
         return index.search(text, language: .en, limit: 8).contains { hit in
             withRow(hit.index) { row in

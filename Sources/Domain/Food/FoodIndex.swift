@@ -24,6 +24,11 @@ public struct FoodIndex: Sendable {
         public let index: Int
         /// More is better; comparable between indexes. A guess at a mistyped word is below 0, anything else above.
         public let score: Float
+
+        public init(index: Int, score: Float) {
+            self.index = index
+            self.score = score
+        }
     }
 
     let tokens: TokenTable
@@ -94,6 +99,7 @@ public struct FoodIndex: Sendable {
         [
             "joining": SmallWords.joining.all, "measures": SmallWords.measures.all, "shares": SmallWords.shares.all,
             "links": ShorterPhrase.links.sorted(), "contents": ShorterPhrase.content.sorted(),
+            "ands": ShorterPhrase.ands.sorted(), "dishes": ShorterPhrase.dishes.sorted(),
         ]
     }
 
@@ -121,7 +127,9 @@ public struct FoodIndex: Sendable {
         if hits.isEmpty, var rest = query.withoutMeasures { add(rest.run(on: self, .spelt, limit: limit), to: &hits) }
         if hits.count < min(FoodQuery.enough, limit) {
             var guesses = query.run(on: self, .mistypedUnknown, limit: limit)
-            if guesses.isEmpty { guesses = query.run(on: self, .mistyped, limit: limit) }
+            // "Beschuit met jam": where each word is known, what stands before "met" says more than a guess.
+            let isLinked = words.contains(where: ShorterPhrase.isLink) && words.allSatisfy(tokens.knows)
+            if guesses.isEmpty, !isLinked { guesses = query.run(on: self, .mistyped, limit: limit) }
             add(guesses, to: &hits)
         }
         return Array(hits.prefix(limit))
@@ -152,6 +160,8 @@ struct FoodName {
     var field: Field
     /// Its words but for joining ones, unless there is but one beside them: "patat met" is not all said by "patat".
     var words: UInt8
+    /// Whether joining words are among those.
+    var countsJoining: Bool
     /// Words before the first comma or joining word: "Egg" of "Egg, boiled", "Coffee" of "Coffee with milk".
     var headWords: UInt8
     /// Whether it names one thing with another: "Chips with mayonnaise".

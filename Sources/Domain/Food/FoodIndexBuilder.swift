@@ -62,7 +62,7 @@ extension FoodIndex {
             names.append(
                 FoodName(
                     food: UInt32(clamping: ranks.count - 1), field: field.stored,
-                    words: UInt8(clamping: words > 1 ? words : place),
+                    words: UInt8(clamping: words > 1 ? words : place), countsJoining: words < 2,
                     headWords: UInt8(clamping: headWords), isCombined: isCombined))
         }
 

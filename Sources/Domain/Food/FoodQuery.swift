@@ -9,6 +9,8 @@ struct FoodQuery {
     private let had: [Bool]
     /// Words that a food need not have.
     private let optional: [Bool]
+    /// Words that stand between others.
+    private let joins: [Bool]
     /// Whether a food that people do eat was found as typed, or enough of others.
     private(set) var isAnswered = false
 
@@ -24,6 +26,7 @@ struct FoodQuery {
                 // "Minced beef 5% fat" is no fat.
                 || place > 1 && SmallWords.shares.contains(words[place]) && SmallWords.isNumber(words[place - 1])
         }
+        joins = words.map(SmallWords.joining.contains)
         optional = small.allSatisfy { $0 } ? small.map { _ in false } : small
     }
 
@@ -139,8 +142,14 @@ struct FoodQuery {
             met += 1
             // "Dark chocolate 85%": who says how much of it means the one that says so, too.
             if SmallWords.isNumber(words[word]), match.kind == .whole { numbers += 1 }
-            if match.kind == .whole { whole += 1 }
-            if match.kind.rawValue >= WordMatcher.Kind.begun.rawValue { begun += 1 } else { isAsTyped = false }
+            // "Toast with butter" has no three words of "toast with peanut butter".
+            let isCounted = !joins[word] || about.countsJoining
+            if match.kind == .whole, isCounted { whole += 1 }
+            if match.kind.rawValue < WordMatcher.Kind.begun.rawValue {
+                isAsTyped = false
+            } else if isCounted {
+                begun += 1
+            }
             if match.kind != .part, match.isHead { headed += 1 }
             if match.kind == .whole, match.isHead { wholeInHead += 1 }
             if !optional[word] {

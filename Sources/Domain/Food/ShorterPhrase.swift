@@ -2,7 +2,19 @@
 /// "ripple jam" or "jam".
 public enum ShorterPhrase {
     static let links: Set<String> = ["with", "met", "in", "on", "op", "from", "van", "zonder", "without", "à"]
+    static func isLink(_ word: [UInt8]) -> Bool { links.contains(String(decoding: word, as: UTF8.self)) }
+
     static let content: Set<String> = ["of", "vol"]
+    static let ands: Set<String> = ["and", "&", "en"]
+    /// What stands before "and" goes into these: "goat cheese and beetroot salad" is no goat cheese.
+    static let dishes: Set<String> = [
+        "sandwich", "sandwiches", "salad", "soup", "pie", "wrap", "toastie", "pizza", "bagel", "omelette", "omelet",
+        "quiche", "pasta", "risotto", "curry", "tart", "roll", "stew", "crumble", "smoothie", "cake", "muffin",
+        "yoghurt", "yogurt", "bar", "juice", "burger", "panini", "baguette", "bake", "pasty", "sauce", "casserole",
+        "cream", "pudding", "crisps", "tea", "shake", "dip", "lasagne", "noodles", "bread", "scone", "porridge",
+        "sausages", "melt", "frittata", "burrito", "tacos", "bowl", "mix", "jam", "salade", "soep", "taart", "saus",
+        "ijs", "thee", "sap", "schotel", "ovenschotel", "stamppot", "tosti", "broodje",
+    ]
 
     /// What stands before "with": what the phrase is about, while the rest says what comes with it.
     public static func head(of text: String) -> String? {
@@ -14,13 +26,17 @@ public enum ShorterPhrase {
         text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }).prefix(8).map(String.init)
     }
 
-    /// Shorter texts, the likeliest first: what stands before "with", what stands after "of", then ever shorter ends,
+    /// Shorter texts, the likeliest first: what stands before "with" or "and", what stands after "of", then ever shorter ends,
     /// for a phrase ends in what it is about, then ever shorter beginnings, then what stands between the two.
     public static func of(_ text: String) -> [String] {
         let words = words(text)
         guard words.count > 1 else { return [] }
         var phrases: [[String]] = []
         if let link = words.firstIndex(where: links.contains), link > 0 { phrases.append(Array(words[..<link])) }
+        // "Apple pie and custard" is about the pie.
+        if let and = words.firstIndex(where: ands.contains), and > 1, let last = words.last, !dishes.contains(last) {
+            phrases.append(Array(words[..<and]))
+        }
         if let of = words.firstIndex(where: content.contains), of + 1 < words.count {
             phrases.append(Array(words[(of + 1)...]))
         }

@@ -25,7 +25,7 @@ enum SmallWords {
         "canned", "sliced", "diced", "chopped", "grated", "mashed", "stuffed", "boneless", "skinless", "oven",
         "airfryer", "magnetron", "microwave", "local",
         "traditional", "classic", "original", "simple", "quick", "easy", "healthy",
-        "extra", "italian",
+        "extra", "ready", "meal", "takeaway", "takeout", "maaltijd", "kant", "klaar", "italian",
         "french", "spanish", "mexican", "dutch", "british", "american", "turkish", "indian", "chinese", "thai",
         "zelfgemaakt", "zelfgemaakte", "huisgemaakt", "huisgemaakte", "restje", "resje", "biologisch", "biologische",
         "bio", "pittig", "pittige", "heet", "hete", "koud", "koude", "warme", "groot", "grote", "klein", "kleine",

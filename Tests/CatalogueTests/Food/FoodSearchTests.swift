@@ -143,11 +143,45 @@ struct FoodSearchTests {
             ("activia", "nl", "yoghurt-semi-skimmed"), ("ribena", "en", "squash"), ("lays naturel", "nl", "crisps"),
             ("quavers", "en", "crisps-flavoured"), ("spa blauw", "nl", "water"), ("doritos", "en", "tortilla-chips"),
             ("calippo", "nl", "ice-lolly"), ("senseo", "nl", "coffee-black"), ("jack daniels", "en", "whisky"),
+            ("cathedral city", "en", "cheese-cheddar"), ("heinz beanz", "en", "white-beans-in-tomato-sauce"),
+            ("pg tips", "en", "tea-black"), ("goldfish crackers", "en", "cheese-biscuits"),
+            ("la croix", "en", "sparkling-water"), ("crunchie", "en", "honeycomb-chocolate-bar"),
+            ("pumpkin spice latte", "en", "flavoured-latte"), ("pringles sour cream", "en", "crisps-stacked"),
+            ("super noodles", "en", "instant-noodles-prepared"), ("frosties", "en", "frosted-flakes"),
+            ("van dobben", "nl", "croquette"), ("douwe egberts", "nl", "coffee-black"),
+            ("sourcy", "nl", "water"), ("goudkuipje", "nl", "cheese-spread-triangle"),
+            ("grand italia", "nl", "tomato-sauce-for-pasta"), ("venco", "nl", "liquorice"),
+            ("knorr wereldgerechten", "nl", "ready-meal"), ("aviko", "nl", "oven-chips"),
             ("stilton", "en", "cheese-stilton"), ("cervelaat", "nl", "cervelat"), ("lox", "en", "salmon-smoked"),
         ])
     func brand(text: String, language: String, id: String) throws {
         let hits = ids(text, try #require(Language(rawValue: language)))
         #expect(hits.first == id, "\(text): \(hits)")
+    }
+
+    @Test(
+        "Of things together the one that people have together is found, else the first of them",
+        arguments: [
+            ("apple pie and custard", "en", "apple-pie-with-custard"), ("toast with butter", "en", "toast-with-butter"),
+            ("bread with butter", "en", "toast-with-butter"), ("raspberry ripple", "en", "raspberry-ripple-ice-cream"),
+            ("chicken tikka masala ready meal", "en", "chicken-tikka-masala"),
+            ("dark rum and coke", "en", "rum-and-cola"), ("ham and brie sandwich", "en", "brie-sandwich"),
+            ("goat cheese and beetroot salad", "en", "beetroot-salad"),
+            ("chicken korma and peas", "en", "chicken-korma"), ("babyccino", "nl", "babyccino"),
+            ("mashed potato with butter", "en", "potatoes-mashed"), ("beschuit met jam", "nl", "rusk"),
+            ("cracker met kaas", "nl", "cracker-with-cheese"), ("prawn linguine", "en", "pasta-with-prawns"),
+        ])
+    func together(text: String, language: String, id: String) throws {
+        let language = try #require(Language(rawValue: language))
+        let found = catalogue.search(text, language: language, limit: 5)
+        let foods = found.isEmpty ? catalogue.searchShorter(text, language: language, limit: 5)?.foods ?? [] : found
+        #expect(foods.first?.id == id, "\(text): \(foods.map(\.id))")
+    }
+
+    @Test("Each brand is one of a food that there is, and names no other food")
+    func brands() {
+        #expect(FoodCatalogue.brandNames.count > 250)
+        for id in FoodCatalogue.brandNames.keys { #expect(catalogue.food(id: String(id)) != nil, "\(id)") }
     }
 
     @Test("What stands in no name is guessed at last: words that are spelt like others go first")
