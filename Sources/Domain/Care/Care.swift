@@ -42,7 +42,8 @@ public struct Care: Sendable {
             if !isReckoned, reading.items.count <= Self.mostOverruled, finding.score < CareLearned.harmless {
                 return nil
             }
-            if best == nil, !Self.isRepeated(reading.items[finding.range]) {
+            // One word says nothing that no pattern knows: "druif", "tarhana".
+            if best == nil, reading.items.count > 1, !Self.isRepeated(reading.items[finding.range]) {
                 let kind = learned.kind(of: finding, in: reading, lexicon)
                 guard finding.score > CareLearned.sure(kind) else { return nil }
                 if case .sound = aim, [.starving, .fastLoss].contains(kind) { return nil }

@@ -1,4 +1,33 @@
 extension MealAsides {
+    /// "3 boterhammen: 1 met kaas en 2 met hagelslag", "4 wraps, 2 with chicken and 2 with tuna": parts of those that
+    /// were counted, and no others.
+    mutating func takeSplit() {
+        let parts = rest.indices.filter { $0 > 1 && isNumber($0) && role($0 + 1) == .with }
+        guard parts.count > 1, let first = parts.first,
+            let whole = rest[..<first].indices.last(where: { isNumber($0) && !isMeasured($0) }),
+            (whole + 1..<first).contains(where: isContent), rest[first - 1].isMark(":", ",", "(", ";", "."),
+            rest[whole].count == parts.reduce(0, { $0 + (rest[$1].count ?? 0) })
+        else { return }
+        for part in parts.reversed() {
+            rest.remove(at: part)
+            if rest[part - 1].isMark(":") { rest[part - 1].kind = .mark(",") }
+        }
+    }
+
+    /// "Wraps met kip, 2 stuks": how many there were is told at the end.
+    mutating func takeTrailingCount() {
+        guard let number = rest.indices.first(where: { isNumber($0) && text($0 + 1) == "piece" && $0 > 2 }),
+            rest[number - 1].isMark(","), isEnd(after: number + 1)
+        else { return }
+        let clause = clause(number - 2)
+        guard clause.contains(where: { role($0) == .with }), !clause.contains(where: { rest[$0].count != nil }),
+            let food = clause.first(where: isContent)
+        else { return }
+        let amount = Array(rest[number...number + 1])
+        rest.removeSubrange(number - 1...number + 1)
+        rest.insert(contentsOf: amount, at: food)
+    }
+
     /// "A pizza cut in 8, I ate 3 slices", "appeltaart in 12 punten, ik nam er 2", "ordered a pizza, ate 5 slices":
     /// how many pieces of a dish were one's own.
     mutating func takePieces() {

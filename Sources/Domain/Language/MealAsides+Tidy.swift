@@ -48,7 +48,12 @@ extension MealAsides {
             guard isCue(.one, index) || isCue(.other, index), rest[index].tokens.count <= 2, index > 0 else { continue }
             var start = index
             while start > 0, [.determiner, .filler].contains(role(start - 1)) { start -= 1 }
-            guard start > 0, isStop(start - 1) || role(start - 1) == .and, hasFoodBefore(start) else { continue }
+            // "2 broodjes: eentje met ham"
+            let isList = start > 0 && rest[start - 1].isMark(":") && role(index + 1) == .with
+            guard start > 0, isList || isStop(start - 1) || role(start - 1) == .and, hasFoodBefore(start) else {
+                continue
+            }
+            if isList { rest[start - 1].kind = .mark(",") }
             if role(index + 1) == .with, rest[..<start].contains(where: { ($0.count ?? 0) > 1 }) {
                 rest.removeSubrange(start...index)
             } else if isCue(.plain, index + 1) {

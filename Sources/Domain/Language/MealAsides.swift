@@ -27,11 +27,13 @@ struct MealAsides {
         rest = chunks
         self.lexer = lexer
         dropOthers()
+        takeSplit()
         tidy()
         takePlan()
         takeEach()
         takeSame()
         takeCounts()
+        takeTrailingCount()
         takePieces()
         takeEaters()
         takeParts()

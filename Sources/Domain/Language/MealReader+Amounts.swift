@@ -14,8 +14,9 @@ extension MealReader {
             index += 1
             return
         }
+        let isAgain = isAgain()
         if !open.tokens.isEmpty {
-            if isTrailing() || isNameFirst() {
+            if isAgain || isTrailing() || isNameFirst() {
                 open.isTrailing = true
             } else {
                 close()
@@ -23,6 +24,16 @@ extension MealReader {
             }
         }
         take(value, isArticle: false, chunk.span)
+        if isAgain { index += 1 }
+    }
+
+    /// "Scrambled eggs (3 eggs)": the same again, with how many.
+    private func isAgain() -> Bool {
+        guard chunk(-1)?.isMark("(") == true, let last = open.tokens.last, let again = chunk(1)?.tokens,
+            again.count == 1, chunk(2)?.isMark(")") == true
+        else { return false }
+        return [last, again.lowerBound].map { SingularWord.of(lexer.tokens[$0].text, lexer.language, isKnown: isKnown) }
+            .reduce(into: Set<String>()) { $0.insert($1) }.count == 1
     }
 
     private func isTimes(_ offset: Int) -> Bool { chunk(offset)?.isTimes == true }
@@ -144,8 +155,10 @@ extension MealReader {
 
     mutating func portion(_ unit: String, _ chunk: SentenceChunk) {
         let isPlural = !lexer.isSingularPortion(chunk)
-        // "A pint" is one of beer.
-        if unit == "pint", open.tokens.isEmpty, !isDrink(foods.last), isEnd(1) { return name(chunk) }
+        // "A pint" is one of beer, "two rashers" are of bacon.
+        if unit == "pint" || unit == "rasher", open.tokens.isEmpty, !isDrink(foods.last), isEnd(1) {
+            return name(chunk)
+        }
         if open.tokens.isEmpty || open.isTrailing {
             if open.isMeasured {
                 // "a 330 ml can of coke"

@@ -34,10 +34,20 @@ extension MealReader {
         // "Rice (uncooked)"
         case "(" where self.chunk(1).map({ lexer.isCue(.prepared, $0) }) == true && self.chunk(2)?.isMark(")") == true:
             index += 2
+        // "Stir fry (prawns, noodles, pak choi)": what it was made of.
+        case "(" where !open.tokens.isEmpty && isListAhead(): isHeader() ? open = OpenFood() : close()
         case "x", "(", "'", "\"", "/", "#", "=": break
         case ")": if open.isTrailing { close() }
         default: break
         }
+    }
+
+    /// Whether several things stand between brackets, the first without a number.
+    private func isListAhead() -> Bool {
+        guard chunk(1)?.count == nil, let end = chunks[index...].firstIndex(where: { $0.isMark(")") }) else {
+            return false
+        }
+        return chunks[index..<end].contains { $0.isMark(",") || $0.role == .and }
     }
 
     mutating func endClause() {

@@ -271,13 +271,18 @@ struct MealReader {
 
     mutating func meal(_ value: SentenceDraft.Meal?, _ chunk: SentenceChunk) {
         close()
-        guard denial != .clause, let value else { return }
-        let isMissed = denial == .item
+        // "Skipped breakfast and had a big lunch", but "skipped breakfast and lunch"
+        if denial == .clause, role(-1) == .and, lexer.isCue(.did, at: chunk.tokens.lowerBound) { denial = .none }
+        // "Skipped lunch, just a smoothie"
+        let isSkipped = denial == .clause && role(-1) == .skipped
+        guard denial != .clause || isSkipped, let value else { return }
+        let isMissed = denial == .item || isSkipped
         if isMissed {
-            denial = .none
+            if !isSkipped { denial = .none }
             // "no lunch, just a smoothie"
             let next = self.chunk(1)?.isMark(",") == true ? 2 : 1
             guard let word = self.chunk(next), lexer.isCue(.only, word) else { return }
+            denial = .none
         }
         // "No lunch, just a bar as a snack": what stands with the food is when it was.
         if meal == nil || isCorrecting || isSlotMissed && clauseStart == 0 && !isMissed {

@@ -22,7 +22,8 @@ enum SingularWord {
     }
 
     private static let englishExceptions: [String: String] = [
-        "cookies": "cookie", "brownies": "brownie", "smoothies": "smoothie", "pies": "pie", "veggies": "veggie",
+        "cookies": "cookie", "roasties": "roastie", "sarnies": "sarnie", "brownies": "brownie", "smoothies": "smoothie",
+        "pies": "pie", "veggies": "veggie",
         "calories": "calorie", "leaves": "leaf", "loaves": "loaf", "halves": "half", "shoes": "shoe",
         "cornflakes": "cornflakes", "asparagus": "asparagus", "hummus": "hummus", "fries": "fries", "oreos": "oreo",
         "sorbets": "sorbet", "toasties": "toastie", "hotties": "hottie", "pasties": "pasty", "teas": "tea",

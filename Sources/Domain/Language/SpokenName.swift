@@ -3,11 +3,18 @@ enum SpokenName {
     /// The tokens as they were written, one blank between those that stand apart.
     static func text(_ tokens: some Collection<SentenceToken>) -> String {
         var text = ""
+        var end = 0
         for token in tokens {
             if !text.isEmpty {
-                if !token.isGlued { text += " " } else if let joint = token.joint { text.append(joint) }
+                if let joint = token.joint, token.isGlued {
+                    text.append(joint)
+                } else if !token.isGlued || token.span.start > end {
+                    // "Ice cream (vanilla)": a mark stood between.
+                    text += " "
+                }
             }
             text += token.text
+            end = token.span.end
         }
         return text
     }

@@ -37,6 +37,8 @@ struct WorkoutAtom {
 
     var isComma: Bool { if case .separator(.comma) = kind { true } else { false } }
 
+    var isColon: Bool { if case .colon = kind { true } else { false } }
+
     var exercise: Int? { if case .exercise(let index) = kind { index } else { nil } }
 
     var number: Double? { if case .number(let value) = kind { value } else { nil } }

@@ -88,8 +88,12 @@ extension WorkoutAtoms {
     private func isTime(_ offset: Int) -> Bool { role(offset) == .time }
 
     private func smaller(_ offset: Int, than factor: Double) -> Double? {
-        guard case .word(.time, let other, _)? = chunk(offset)?.kind, other < factor else { return nil }
-        return other
+        switch chunk(offset)?.kind {
+        case .word(.time, let other, _)? where other < factor: return other
+        // "1h 25m"
+        case .word(.distance, _, "m")? where factor == 60: return 1
+        default: return nil
+        }
     }
 
     /// Kilometres after "per" or a slash: what a pace is for.

@@ -91,8 +91,17 @@ extension WorkoutReader {
         while end + 1 < atoms.count, end - mention.end < 8, case .separator(.and) = atoms[end].kind,
             atoms[end + 1].exercise != nil
         { end += 2 }
-        if end < atoms.count, case .colon = atoms[end].kind { return true }
-        return false
+        return end < atoms.count && atoms[end].isColon
+    }
+
+    /// "An hour at the gym: squats 5x5", "45 min session, bench 3x8": how long all of it took is none of what was lifted.
+    func start(of first: Mention) -> Int {
+        guard let exercise = first.exercise, [.strength, .bodyweight].contains(lexicon.exercises[exercise].kind),
+            let end = atoms[..<first.place].lastIndex(where: { $0.isSeparator || $0.isColon }),
+            atoms[..<end].contains(where: { if case .minutes = $0.kind { true } else { false } }),
+            atoms[..<end].allSatisfy({ if case .minutes = $0.kind { true } else { !$0.isMeasure } })
+        else { return 0 }
+        return end
     }
 
     /// "5 km in 24:10" is run; slower or faster may be anything.
@@ -105,7 +114,10 @@ extension WorkoutReader {
             case .kilometres(let value) where distance == nil: distance = (place, value)
             case .minutes(let value) where minutes == nil: minutes = value
             case .clock(let parts) where minutes == nil: minutes = WorkoutAtoms.minutes(ofClock: parts)
-            case .separator, .in, .at, .noise, .colon, .verb, .for, .rpe: continue
+            case .separator, .in, .at, .noise, .colon, .verb, .for, .rpe, .times: continue
+            // "4x400m at 90 seconds each"
+            case .number where distance == nil && place + 2 < atoms.endIndex:
+                guard case .times = atoms[place + 1].kind, case .kilometres = atoms[place + 2].kind else { return nil }
             default: return nil
             }
         }

@@ -29,7 +29,7 @@ struct WorkoutReader {
         let cuts = cuts(mentions)
         var result: [SpokenExercise] = []
         for (index, mention) in mentions.enumerated() {
-            let from = index == 0 ? 0 : cuts[index - 1]
+            let from = index == 0 ? start(of: mention) : cuts[index - 1]
             let to = index == mentions.count - 1 ? atoms.count : cuts[index]
             let measures = measures(mention, from: from, to: to)
             notUnderstood += measures.unread

@@ -45,10 +45,16 @@ extension BoxReader {
         return (isOneWord ? .unsure : reading, false)
     }
 
+    private static func isYear(_ item: ReaderItem) -> Bool {
+        item.number.map { (1950...2100).contains($0) && $0 == $0.rounded() } == true
+    }
+
     /// "The label says 250 kcal", "there are 3 beers left", "meal deal £3.50".
     private func isStated(_ text: String, _ items: [ReaderItem]) -> Bool {
         let isDone = items.contains { $0.has(.done) }
         return text.contains { $0.isCurrencySymbol }
+            // "In 2019 I ran a marathon"
+            || items.indices.dropLast().contains { items[$0].key == "in" && Self.isYear(items[$0 + 1]) }
             || items.indices.contains { index in
                 switch items[index].value(.stated) {
                 case nil: false
@@ -93,10 +99,11 @@ struct ReaderBlocks {
             }
             // "Run in an hour", but "ran 10k in an hour".
             let isDone = rest.contains { $0.has(.done) }
-            let isUnreal = rest.contains {
-                $0.has(.future) && !$0.has(.morning) && !(isDone && $0.value(.future) == "soon")
-                    || $0.has(.hypothetical) || $0.has(.wish)
-            }
+            let isUnreal =
+                rest.contains {
+                    $0.has(.future) && !$0.has(.morning) && !(isDone && $0.value(.future) == "soon")
+                        || $0.has(.hypothetical) || $0.has(.wish) || $0.has(.goal)
+                } || Self.isUnable(rest)
             let isChange = rest.contains { $0.has(.change) || $0.has(.negation) || $0.has(.burned) || $0.has(.wish) }
             if carried, rest.contains(where: { $0.has(.`self`) }) || Self.isAfterStop(clause, items) { carried = false }
             if isAnother || isUnreal { carried = true }
@@ -135,6 +142,14 @@ struct ReaderBlocks {
             {
                 hasLooseFigure = true
             }
+        }
+    }
+
+    /// "Can't run because of my knee", but "can't believe I ran 10k".
+    private static func isUnable(_ items: [ReaderItem]) -> Bool {
+        zip(items, items.dropFirst()).contains { first, next in
+            ["cant", "cannot", "couldnt"].contains(first.key)
+                && (next.has(.exercise) || next.has(.eat) || next.has(.done))
         }
     }
 

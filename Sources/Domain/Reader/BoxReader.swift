@@ -51,8 +51,16 @@ public struct BoxReader: Sendable {
         let isAhead = items.contains { item in
             item.value(.dayPart).flatMap { Int($0) }.map { 300 <= minute && minute < $0 } == true
         }
-        let isEaten = !reading.routes.contains(.workout) && Self.isDate(items, after: minute)
-        if isAhead || isEaten, !reading.sentences.isEmpty { reading.isCertain = false }
+        // "Step class at 7" is an appointment, "bench 3x8 at 20" is none.
+        let isLesson = items.contains { Self.lessons.contains($0.key) }
+        let isTimed = isLesson || !reading.routes.contains(.workout)
+        if isAhead || isTimed && Self.isDate(items, after: minute, isLesson: isLesson), !reading.sentences.isEmpty {
+            reading.isCertain = false
+        }
+        // "Sleep 8 hours tonight"
+        if reading.figures.contains(where: { $0.metric == .sleep }), items.contains(where: { $0.has(.dayPart) }) {
+            reading.isCertain = false
+        }
         if reading.route == .unsure, !isNothing, items.count > 1,
             !items.contains(where: { $0.number != nil || $0.has(.change) }),
             isAbout(text, language, today)
@@ -62,8 +70,10 @@ public struct BoxReader: Sendable {
         return reading
     }
 
+    private static let lessons: Set<String> = ["class", "lesson", "les"]
+
     /// "Coffee with Anna at 3", said at two: an hour that is still to come, where nothing says that it was.
-    private static func isDate(_ items: [ReaderItem], after minute: Int) -> Bool {
+    private static func isDate(_ items: [ReaderItem], after minute: Int, isLesson: Bool) -> Bool {
         guard minute >= 300, !items.contains(where: { $0.has(.done) || $0.has(.eat) || $0.date != nil }) else {
             return false
         }
@@ -72,8 +82,8 @@ public struct BoxReader: Sendable {
             let told = items[place + 1].clock ?? items[place + 1].number.flatMap { Int(exactly: $0) }.map { [$0] } ?? []
             guard let hour = told.first, (1...23).contains(hour) else { return false }
             let isEvening = items[(place + 2)...].first?.has(.pm) == true
-            // Nobody means five at night.
-            let isAfternoon = hour < 6 && items[(place + 2)...].first?.has(.am) != true
+            // Nobody means five at night, and a lesson may be in the evening.
+            let isAfternoon = (hour < 6 || isLesson) && items[(place + 2)...].first?.has(.am) != true
             return (hour < 12 && (isEvening || isAfternoon) ? hour + 12 : hour) * 60 + (told.dropFirst().first ?? 0)
                 > minute
         }

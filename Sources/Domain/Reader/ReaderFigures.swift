@@ -290,11 +290,13 @@ struct ReaderFigures {
         }
     }
 
-    /// "82.3 kg" and nothing else: to a tenth, and of no plates that are lifted, it was read from a scale.
+    /// "82.3 kg" and nothing else: to a tenth, and of no plates that are lifted, it was read from a scale. Nothing else
+    /// is told in stones.
     private func isWeighed(_ quantity: ReaderQuantity) -> Bool {
         guard items.indices.allSatisfy({ quantity.range.contains($0) || !items[$0].isContent }),
             let said = items[quantity.range.lowerBound].number
         else { return false }
+        if quantity.range.contains(where: { items[$0].value(.unit) == "st" }) { return true }
         let plates = said / 2.5
         return abs(plates - plates.rounded()) > 0.01 && said != said.rounded()
     }

@@ -69,10 +69,28 @@ struct ReaderItems {
         while start < lexer.tokens.count {
             var item = item(at: start)
             item.isAround = item.tokens.allSatisfy { around[$0] }
+            if item.words.contains(where: { Self.ofPeople.contains($0.kind) }), isOfFood(item.tokens) {
+                item.words.removeAll { Self.ofPeople.contains($0.kind) }
+            }
             items.append(item)
             start = item.tokens.upperBound
         }
         return items
+    }
+
+    /// What a word says of people and their plans, and does not say within the name of a food.
+    private static let ofPeople: Set<ReaderWord.Kind> = [
+        .other, .future, .hypothetical, .wish, .stated, .plain, .change, .negation, .near, .up, .girth, .measure,
+    ]
+
+    /// "Tom yum", "baby carrots", "kleine friet": whether it is a word of a longer name of a food.
+    private func isOfFood(_ tokens: Range<Int>) -> Bool {
+        (max(0, tokens.lowerBound - 3)...tokens.lowerBound).contains { start in
+            (max(tokens.upperBound, start + 2)..<max(start + 6, tokens.upperBound + 1)).contains { end in
+                end <= lexer.tokens.count
+                    && lexicon.isName(lexer.tokens[start..<end].map(\.key).joined(separator: " "))
+            }
+        }
     }
 
     /// For each token whether it is part of a phrase that changes nothing beside food.

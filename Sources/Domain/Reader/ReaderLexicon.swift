@@ -123,10 +123,10 @@ public struct ReaderLexicon: Sendable {
     }
 
     /// Whether it is the whole name of an everyday food.
-    func isName(_ food: SpokenFood) -> Bool {
-        let name = Self.key(food.name.value)
-        return names[name] != nil || own.contains(name)
-    }
+    func isName(_ food: SpokenFood) -> Bool { isName(Self.key(food.name.value)) }
+
+    /// The same of a name as it is looked up.
+    func isName(_ key: String) -> Bool { names[key] != nil || own.contains(key) }
 
     /// Whether a name of a food has the word.
     func isFoodWord(_ key: String) -> Bool {

@@ -76,6 +76,7 @@ struct SpokenLogs {
         defer { sentences = divide(text, isTraining ? exercises.map(\.span) : [], foods.map(\.span), workout, meal) }
         if isTraining {
             read(workout, exercises, isDone)
+            if !exercises.contains(where: Self.isMeasured), isStory(exercises) { isSure = false }
             if !exercises.allSatisfy({ isTyped($0.name.span, guessed) }) { isSure = false }
             // An amount of what may be food stays unsaid.
             let isLeft = known.contains { food in
@@ -128,6 +129,23 @@ struct SpokenLogs {
             index > food && index < strange && copulas.contains(items[index].key)
         }
         return (false, !isEaten && (strange < food || isStated))
+    }
+
+    /// "Ran for the bus", "walked out of the meeting": more is told than that it was done, when and with whom.
+    private func isStory(_ exercises: [SpokenExercise]) -> Bool {
+        // "Swam 20 lengths"
+        if items.contains(where: { $0.number != nil }) { return false }
+        return items.indices.contains { index in
+            let item = items[index]
+            if item.mark != nil || item.date != nil || item.isAround || item.isSmall
+                || item.isFood
+                || item.words.contains(where: { Self.beside.contains($0.kind) || $0.kind == .exercise })
+                || exercises.contains(where: { Self.overlap($0.span, item.span) })
+            {
+                return false
+            }
+            return index == 0 || !["with", "met", "w"].contains(items[index - 1].key)
+        }
     }
 
     /// "My bottle is 750 ml", "milk is off", "the marathon is 42 km": what something is, which nobody had or did. "Lunch
@@ -283,8 +301,20 @@ struct SpokenLogs {
             }
         }
         if foods.count < all.count || foods.contains(where: isDoubtful) { isSure = false }
-        if foods.allSatisfy(Self.isNutrient) || foods.contains(where: Self.isPriced) {
+        if foods.allSatisfy(Self.isNutrient) || foods.contains(where: Self.isPriced) || foods.contains(where: isBought)
+        {
             isSure = false
+        }
+    }
+
+    /// "Ordered 5 kg of whey": more than anyone eats.
+    private func isBought(_ food: SpokenFood) -> Bool {
+        guard let amount = food.amount?.value else { return false }
+        switch food.unit {
+        case "kg": return amount > 1.5
+        case "lb": return amount > 3.3
+        case "g": return amount > 1500 && lexicon.drink(food) == nil
+        default: return false
         }
     }
 

@@ -37,6 +37,18 @@ struct CareLearnedTests {
     }
 
     @Test(
+        "One word alone alarms nobody where no pattern knows it",
+        arguments: ["druif", "tarhana", "piepers", "rijstwafel"])
+    func words(text: String) {
+        #expect(Care.shared.concern(in: text) == nil)
+    }
+
+    @Test("But a word that says it all does", arguments: ["zelfmoord", "suicide"])
+    func grave(text: String) {
+        #expect(Care.shared.concern(in: text) != nil)
+    }
+
+    @Test(
         "A box of pills is no log, however it is written",
         arguments: [
             "20 paracetamol genomen", "10 paracetamol genomen vandaag", "25 ibuprofen taken",

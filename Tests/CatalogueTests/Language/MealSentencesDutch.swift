@@ -212,5 +212,37 @@ extension SentenceTable {
         joined | lunch: 2 boterhammen, 1 met kaas, 1 met ham | #lunch boterham *2 ; kaas ; ham
         time | een uur geleden een appel | appel *1
         time | soep en later een appel | soep ; appel *1
+        written | 3 boterhammen: 1 met kaas en 2 met hagelslag | boterham *3 ; kaas ; hagelslag
+        written | vanochtend havermout gegeten, 50 gram met 250 ml halfvolle melk en een banaan | havermout *50 g ; halfvolle melk *250 ml ; banaan *1
+        written | als lunch een broodje gezond en een glas karnemelk | #lunch broodje gezond *1 ; karnemelk *1 glass
+        written | gisteren bij oma erwtensoep met roggebrood en katenspek | @-1 erwtensoep ; roggebrood ; katenspek
+        written | twee bruine boterhammen met pindakaas en een kop thee zonder suiker | bruine boterham *2 ; pindakaas ; thee *1 cup
+        written | avondeten: aardappels, sperziebonen en een gehaktbal met jus | #dinner aardappel ; sperzieboon ; gehaktbal *1 ; jus
+        written | half pak vla leeggegeten als toetje | vla *0.5 pack
+        written | bakje magere kwark (250 g) met blauwe bessen | magere kwark *250 g ; blauwe bes
+        written | hetzelfde ontbijt als gisteren maar dan met 2 eieren | #breakfast =gisteren ei *2
+        written | drie kwart liter water en een blikje red bull | water *0.75 l ; red bull *1 can
+        written | wraps met kip, 2 stuks, plus een eetlepel zure room | wrap *2 piece ; kip ; zure room *1 tbsp
+        written | vandaag nog niks gegeten | none
+        written | gisteravond bij mijn ouders zuurkool met rookworst gegeten | @-1 zuurkool ; rookworst
+        written | 2 sneetjes brood met kipfilet, 1 met jam | brood *2 slice ; kipfilet ; jam
+        written | lunch: tosti ham kaas met curry | #lunch tosti ham kaas ; curry
+        written | een schaaltje yoghurt met 30 gram muesli en wat honing | yoghurt *1 bowl ; muesli *30 g ; honing
+        written | anderhalve boterham met oude kaas | boterham *1.5 ; oude kaas
+        written | avondeten maandag: 150 g zalm, 200 g krieltjes, broccoli | @-3 #dinner zalm *150 g ; krieltje *200 g ; broccoli
+        written | op het werk een saucijzenbroodje en een kop soep | saucijzenbroodje *1 ; soep *1 cup
+        written | zelfde lunch als eergisteren | #lunch =eergisteren
+        written | 3 pannenkoeken: 2 met stroop en 1 met spek | pannenkoek *3 ; stroop ; spek
+        written | geen toetje vandaag | none
+        written | koffie verkeerd en een plakje cake | koffie verkeerd ; cake *1 slice
+        written | hele bak aardbeien (250 gram) met slagroom | aardbei *250 g ; slagroom
+        written | vanmiddag een salade met geitenkaas, walnoten en honing | salade *1 ; geitenkaas ; walnoot ; honing
+        written | 200 g magere kwark met 1 el chiazaad en 100 g frambozen | magere kwark *200 g ; chiazaad *1 tbsp ; framboos *100 g
+        written | bij de lunch 2 broodjes: eentje met ham en eentje met kaas | #lunch broodje *2 ; ham ; kaas
+        written | gister avond 3 stukken pizza salami en een cola light | @-1 pizza salami *3 piece ; cola light *1
+        written | halve komkommer en 5 cherrytomaatjes | komkommer *0.5 ; cherrytomaatje *5
+        written | kipsaté met stokbrood en kruidenboter | kipsaté ; stokbrood ; kruidenboter
+        written | eiwitshake met 40 gram poeder en 300 ml water | poeder *40 g ; water *300 ml
+        written | geen ontbijt, wel een banaan rond 10 uur | banaan *1
         """#)
 }

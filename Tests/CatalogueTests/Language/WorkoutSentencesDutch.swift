@@ -156,5 +156,38 @@ extension SentenceTable {
         together | 3x10 squats en lunges met 20 kg | squat s3 r10 w20kg ; lunge s3 r10 w20kg
         date | 8 maart 12 km gefietst | @-4 cycling k12
         alias | 10.000 stappen gelopen | walking
+        written | uurtje gesport | strength training t60
+        written | bankdrukken 4 x 8 met 70 kilo | bench press s4 r8 w70kg
+        written | gisteren 6 km hardgelopen in 34 minuten | @-1 running t34 k6
+        written | half uurtje op de crosstrainer en daarna 10 minuten rekken | elliptical t30 ; stretching t10
+        written | beenpers 3 sets van 12, 160kg | leg press s3 r12 w160kg
+        written | squats 5x5 op 95 kg, laatste set maar 4 | squat s5 r5,5,5,5,4 w95kg
+        written | padel gespeeld van half 8 tot 9 | padel t90
+        written | optrekken 3x max: 8, 6, 5 | pull-up s3 r8,6,5
+        written | borstdag: bankdrukken 3x10 60kg, kabel fly 3x15 10kg, dips 3x12 | bench press s3 r10 w60kg ; cable fly s3 r15 w10kg ; dip s3 r12
+        written | 25 km gefietst naar mijn werk en terug in een uur en 10 minuten | cycling t70 k25
+        written | geen zin gehad om te trainen | none
+        written | push schema maar 5 kg zwaarder bij bankdrukken | =push [add_weight 5 kg bench press]
+        written | eergisteren kwartiertje touwtje gesprongen | @-2 jump rope t15
+        written | deadlift: 3 sets van 5 herhalingen met 140 kg, rpe 8,5 | deadlift s3 r5 w140kg e8.5
+        written | op de loopband 5 kilometer in 28 min en toen sauna 15 min | running t28 k5 ; sauna t15
+        written | schouderpers met dumbbells 3x10 16 kg | dumbbell shoulder press s3 r10 w16kg
+        written | vrijdag 10 km hardgelopen in 55 minuten | @-6 running t55 k10
+        written | drie kwartier gezwommen | swimming t45
+        written | lat pulldown 3x12 50 kg, rpe 7 | lat pulldown s3 r12 w50kg e7
+        written | anderhalf uur gewandeld, 7 kilometer | walking t90 k7
+        written | gister getennist van 19:00 tot 20:30 | @-1 tennis t90
+        written | bulgaarse split squats 3 x 8 per been, 12 kg | bulgarian split squat s3 r8 w12kg
+        written | vandaag rustdag | none
+        written | bankdrukken 80 kg: 8, 7, 6 herhalingen | bench press s3 r8,7,6 w80kg
+        written | 3 x 12 uitvalspassen met 2 dumbbells van 10 kilo | lunge s3 r12 w10kg
+        written | woensdagavond een uur padel | @-1 padel t60
+        written | 20 min hometrainer, daarna squats 4x12 50kg | cycling t20 ; squat s4 r12 w50kg
+        written | bankdrukken: 60 kg x 10, 70 kg x 8, 80 kg x 5 | bench press s3 r10,8,5 w60,70,80kg
+        written | rondje van 5 km gelopen in een half uur | running t30 k5
+        written | vandaag benen: legpress 4x10 150, leg curl 3x12 40, kuiten 4x15 60 | leg press s4 r10 w150 ; leg curl s3 r12 w40 ; calf raise s4 r15 w60
+        written | geen tijd om te sporten vandaag | none
+        written | deadlift 5 sets van 3 met 150, laatste set met 160 | deadlift s5 r3 w150,150,150,150,160
+        written | eergisteren 45 min spinning gedaan bij basic-fit | @-2 spinning t45
         """#)
 }

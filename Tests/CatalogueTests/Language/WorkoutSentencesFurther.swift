@@ -88,5 +88,100 @@ extension SentenceTable {
         ladder | squat 60, 80, 100, 5 reps each | squat s3 r5 w60,80,100
         name | hack squat 3x8 120 | hack squat s3 r8 w120
         name | ruck march 8km with 15kg in 1h35 | hiking w15kg t95 k8
+        written | An hour at the gym: squats 5x5 100kg, leg press 3x12 180kg | squat s5 r5 w100kg ; leg press s3 r12 w180kg
+        written | bench press 4 sets of 6 at 82.5 kilos, last one to failure | bench press s4 r6 w82.5kg
+        written | deads: 60x5 100x5 140x5 160x3 | deadlift s4 r5,5,5,3 w60,100,140,160
+        written | swam 40 lengths of a 25m pool in 35 mins | swimming t35 k1
+        written | pull ups 5, 5, 4, 3 | pull-up s4 r5,5,4,3
+        written | 10 min warm up on the bike then 5x5 squats at 225 lbs | cycling t10 ; squat s5 r5 w225lb
+        written | yesterday evening yoga class for 75 minutes | @-1 yoga t75
+        written | kettlebell swings 10 x 10 with 24 kg | kettlebell swing s10 r10 w24kg
+        written | planned to run 10k but stopped at 7 | running k7
+        written | easy bike ride, 32 km, avg hr 128, 1h20 | cycling t80 k32
+        written | three rounds: 10 burpees, 15 kb swings 16kg, 20 mountain climbers | burpee s3 r10 ; kettlebell swing s3 r15 w16kg ; mountain climber s3 r20
+        written | hip thrusts 3 x 12 @ 100kg RPE 8, rest 90s | hip thrust s3 r12 w100kg e8
+        written | did pull day with 2.5kg more on rows | =pull day [add_weight 2.5 kg barbell row]
+        written | sat: long run 18k @ 5:30/km | @-5 running t99 k18
+        written | rest day today, just walked the dog 30 min | walking t30
+        written | no gym today | none
+        written | couldn't train, knee hurts | none
+        written | ohp 40kg 8/8/7 | overhead press s3 r8,8,7 w40kg
+        written | leg ext 3x15 stack at 55kg, leg curl same | leg extension s3 r15 w55kg ; leg curl s3 r15 w55kg
+        written | front squats, worked up to a heavy single at 120kg | front squat s1 r1 w120kg
+        written | five minutes in the ice bath after 20 in the sauna | cold plunge t5 ; sauna t20
+        written | rowed 2000m in 7:58 on the erg | rowing t7.967 k2
+        written | tricep pushdowns 3x12-15 with 25kg | triceps pushdown s3 r12 w25kg
+        written | upper day minus dips, and an extra set of curls | =upper day [skip dip] [add_sets 1 biceps curl]
+        written | bulgarian split squats 3x10 per leg holding 14kg dumbbells | bulgarian split squat s3 r10 w14kg
+        written | walked to work and back, 2.5 miles each way | walking k8.047
+        written | dips bw+20 4x6 | dip s4 r6 w20
+        written | stairmaster level 8 for 25 min | stair climber t25
+        written | hiked 14 km up snowdon on 8 march, took us five hours | @-4 hiking t300 k14
+        written | lat pulldown 3x10 55, 60, 65kg | lat pulldown s3 r10 w55,60,65kg
+        written | spinning at basic fit 50 min burned 600 kcal | spinning t50
+        written | lateral raises 4 x 15, 8 kg each hand | lateral raise s4 r15 w8kg
+        written | played tennis with mark for an hour and a half | tennis t90
+        written | RDL 80 kg 10-10-8 rir 2 | romanian deadlift s3 r10,10,8 w80kg e8
+        written | push day A but swap overhead press for dumbbell shoulder press 3x10 20kg | =push day a [skip overhead press] dumbbell shoulder press s3 r10 w20kg
+        written | elliptical half an hour, stretching quarter of an hour | elliptical t30 ; stretching t15
+        written | 4x400m at 90 seconds each | running s4 t1.5 k0.4
+        written | shrugs 3 sets, 12 reps, 60 kilos; farmers walks 3x40m with 32kg | shrug s3 r12 w60kg ; farmers walk s3 w32kg k0.04
+        written | pushups: 20, 18, 15, 12 | push-up s4 r20,18,15,12
+        written | squat 5@100kg, 5@110, 3@120 | squat s3 r5,5,3 w100,110,120kg
+        written | ran intervals, 6x800m in 3:20 | running s6 t3.333 k0.8
+        written | 1 hour of tennis yesterday | @-1 tennis t60
+        written | leg day: squats 4x8 80kg, lunges 3x12 with 10kg dumbbells, leg curl 3x12 35 | squat s4 r8 w80kg ; lunge s3 r12 w10kg ; leg curl s3 r12 w35
+        written | bench press 225 lbs for 3 sets of 5, rpe 8 | bench press s3 r5 w225lb e8
+        written | cycled 22 miles in 1h 25m | cycling t85 k35.406
+        written | did 45 mins of pilates and a 10 minute plank challenge | pilates t45 ; plank t10
+        written | deadlift 1x5 at 180kg | deadlift s1 r5 w180kg
+        written | 5 rounds of 10 pull ups and 20 push ups | pull-up s5 r10 ; push-up s5 r20
+        written | walk 5.2km 58min | walking t58 k5.2
+        written | on tuesday swam 1500m in 30 min | @-2 swimming t30 k1.5
+        written | chin ups 3 x 8 with 5kg added | chin-up s3 r8 w5kg
+        written | sauna 15 min then cold plunge 3 min x2 | sauna t15 ; cold plunge s2 t3
+        written | 3 sets of farmers walk, 40 metres, 28kg per hand | farmers walk s3 w28kg k0.04
+        written | used my upper body template but skipped the face pulls | =upper body [skip face pull]
+        written | last workout again with 2.5kg more on everything | =last [add_weight 2.5 kg]
+        written | hammer curls 12kg 12/10/8 | hammer curl s3 r12,10,8 w12kg
+        written | dumbbell shoulder press 3x10 with 18s | dumbbell shoulder press s3 r10 w18
+        written | too tired to train today | none
+        written | spin class 45 min, then abs: crunches 3x20, russian twists 3x30 | spinning t45 ; crunch s3 r20 ; russian twist s3 r30
+        written | bench 60x10, 70x8, 80x6, 85x4 kg | bench press s4 r10,8,6,4 w60,70,80,85kg
+        written | went for a 40 minute jog this morning, about 6k | running t40 k6
+        written | two hours of hiking, 8 miles | hiking t120 k12.875
+        written | leg press: 4 sets, 12 reps each, 120kg, rir 2 | leg press s4 r12 w120kg e8
+        written | db rows 3x10 30kg each side | barbell row s3 r10 w30kg
+        written | stretched for quarter of an hour | stretching t15
+        written | ran a half marathon on sunday in 1:58:20 | @-4 running t118.333 k21.098
+        written | overhead press 50kg 5 5 5 4 3 | overhead press s5 r5,5,5,4,3 w50kg
+        written | squats - 3 sets of 8 - 90kg - rpe 8 | squat s3 r8 w90kg e8
+        written | 30 mins cardio on the elliptical then core: planks 3x1min, russian twists 3x20 | elliptical t30 ; plank s3 t1 ; russian twist s3 r20
+        written | benched 80 for 8, 85 for 6 and 90 for 4 | bench press s3 r8,6,4 w80,85,90
+        written | tempo run 8k, 40 mins, felt great | running t40 k8
+        written | 45 minutes in the pool, 1.6 km | swimming t45 k1.6
+        written | deadlifts: worked up to 3x3 at 170kg | deadlift s3 r3 w170kg
+        written | lat pulldowns 10 reps at 50kg, 3 sets | lat pulldown s3 r10 w50kg
+        written | ran to work (4 miles) | running k6.437
+        written | 2 x 20 minute walks | walking s2 t20
+        written | dumbbell bench 4 sets 26kg: 12, 10, 9, 8 | dumbbell bench press s4 r12,10,9,8 w26kg
+        written | 15 minutes jump rope, 100 burpees, 50 kettlebell swings at 20kg | jump rope t15 ; burpee s1 r100 ; kettlebell swing s1 r50 w20kg
+        written | yesterday's session: incline bench 4x8 70kg, cable flys 3x15 12.5kg, dips 3xmax | @-1 incline bench press s4 r8 w70kg ; cable fly s3 r15 w12.5kg ; dip s3
+        written | front squat 3x5 @ 80% (100kg) | front squat s3 r5 w100kg
+        written | cycled to the office and back, 12 km each way | cycling k24
+        written | hip thrust 140kg x 8 x 4 | hip thrust s4 r8 w140kg
+        written | leg day same as last week | =leg day
+        written | push day but no skullcrushers | =push day [skip skullcrusher]
+        written | did yoga instead of running, 50 minutes | yoga t50
+        written | 5k in 28:12, then 3x10 push-ups | running t28.2 k5 ; push-up s3 r10
+        written | bb row 60kg 4x10 paused | barbell row s4 r10 w60kg
+        written | sauna for a quarter of an hour | sauna t15
+        written | seated cable rows 3 sets x 12 reps x 55 kg | seated cable row s3 r12 w55kg
+        written | calf raises 4x20 bodyweight | calf raise s4 r20
+        written | 12 min stair climber, 20 min incline walk | stair climber t12 ; walking t20
+        written | ohp 5x5 60lbs up from 55 | overhead press s5 r5 w60lb
+        written | played a game of padel, 90 min, won | padel t90
+        written | march 8: ran 16 km in 1:28:00 | @-4 running t88 k16
+        written | didn't do squats today, only leg press 4x12 200kg | leg press s4 r12 w200kg
         """#)
 }

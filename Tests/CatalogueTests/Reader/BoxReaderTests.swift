@@ -18,6 +18,41 @@ struct BoxReaderTests {
         #expect(!BoxReader.shared.read(row.text, language: row.language, today: Self.today).isCertain)
     }
 
+    @Test("keeps nothing that nobody had, did or measured, at half past six in the evening")
+    func notDone() {
+        let texts = ReadingTable.texts("no_logs.tsv")
+        #expect(texts.count > 390)
+        for (language, text) in texts {
+            let reading = BoxReader.shared.read(text, language: language, today: Self.today, minute: 1110)
+            let isLog = !Set(reading.routes).isDisjoint(with: [.meal, .drink, .workout, .figure])
+            #expect(!isLog || !reading.isCertain, "\(text): \(reading.routes)")
+        }
+    }
+
+    @Test("keeps by Enter what people log every day")
+    func everyday() {
+        let texts = ReadingTable.texts("logs.tsv")
+        let asked = texts.filter { language, text in
+            !BoxReader.shared.read(text, language: language, today: Self.today, minute: 1110).isCertain
+        }
+        #expect(texts.count > 200 && asked.count * 33 < texts.count, "\(asked.map(\.text))")
+    }
+
+    @Test("knows the words of a food that mean somebody or something else alone")
+    func namesOfFoods() {
+        for (text, language) in [
+            ("had baby carrots and a tom yum soup", Language.en), ("kleine friet met mayo", .nl), ("horse meat", .en),
+            ("tom kha kai", .en), ("kit kat", .en),
+        ] {
+            let reading = BoxReader.shared.read(text, language: language, today: Self.today)
+            #expect(reading.routes == [.meal] && reading.isCertain, "\(text): \(reading)")
+        }
+        // And say who it was where they stand alone.
+        for (text, language) in [("the baby had carrots", Language.en), ("de kleine at friet", .nl)] {
+            #expect(!BoxReader.shared.read(text, language: language, today: Self.today).isCertain, "\(text)")
+        }
+    }
+
     @Test("is not asked about where it is clear")
     func isNotAskedAbout() {
         let logs = ReadingTable.rows.filter(\.isLog)

@@ -53,6 +53,16 @@ enum ReadingTable {
         }
     }()
 
+    /// The lines of a table beside this file: a language and a text.
+    static func texts(_ name: String) -> [(language: Language, text: String)] {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: name)
+        return ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "\t").map(String.init)
+            guard cells.count == 2, let language = Language(rawValue: cells[0]) else { return nil }
+            return (language, cells[1])
+        }
+    }
+
     private static let routes: [Character: BoxReading.Route] = [
         "F": .figure, "M": .meal, "D": .drink, "W": .workout, "Q": .question, "C": .care, "U": .unsure,
     ]
