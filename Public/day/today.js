@@ -34,6 +34,7 @@ const show = () => loading(place, load, draw);
 show();
 onChange(["day", "profile"], () => { show(); celebration(); });
 celebration();
+get("/api/news").then((news) => news && later(() => import("/day/news.js")).then((part) => part.tellNews(news)), () => {});
 
 function load() {
     const fields = "fields=logDate,caloriesConsumed,sleepHours,steps";

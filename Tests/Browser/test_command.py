@@ -146,7 +146,7 @@ def test_every_setting_is_found_by_its_own_name(home, server, language):
         expect(page.locator("dialog.command [role=option]", has_text="coach")).to_have_count(1)
         page.locator("dialog.command textarea").fill(name)
         try:
-            expect(page.locator("dialog.command [role=option] use:not([href*='coach'])").first).to_be_visible(timeout=5000)
+            expect(page.locator("dialog.command [role=option] use:not([href*='coach'])").first).to_be_visible(timeout=15_000)
         except AssertionError:
             lost.append(f"{section}: {name}")
     assert not lost, "\n".join(lost)

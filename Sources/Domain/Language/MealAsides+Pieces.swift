@@ -2,16 +2,30 @@ extension MealAsides {
     /// "3 boterhammen: 1 met kaas en 2 met hagelslag", "4 wraps, 2 with chicken and 2 with tuna": parts of those that
     /// were counted, and no others.
     mutating func takeSplit() {
-        let parts = rest.indices.filter { $0 > 1 && isNumber($0) && role($0 + 1) == .with }
-        guard parts.count > 1, let first = parts.first,
-            let whole = rest[..<first].indices.last(where: { isNumber($0) && !isMeasured($0) }),
-            (whole + 1..<first).contains(where: isContent), rest[first - 1].isMark(":", ",", "(", ";", "."),
-            rest[whole].count == parts.reduce(0, { $0 + (rest[$1].count ?? 0) })
-        else { return }
-        for part in parts.reversed() {
+        for part in split().reversed() {
             rest.remove(at: part)
             if rest[part - 1].isMark(":") { rest[part - 1].kind = .mark(",") }
         }
+    }
+
+    /// Where the numbers of the parts stand; none where they are not those of what was counted before.
+    private func split() -> [Int] {
+        var parts: [Int] = []
+        var sum = 0.0
+        for index in rest.indices where index > 1 && isNumber(index) && role(index + 1) == .with {
+            parts.append(index)
+            sum += rest[index].count ?? 0
+        }
+        return parts.count > 1 && isCounted(before: parts[0], sum) ? parts : []
+    }
+
+    private func isCounted(before first: Int, _ sum: Double) -> Bool {
+        var whole = first - 1
+        while whole >= 0, !isNumber(whole) || isMeasured(whole) { whole -= 1 }
+        guard whole >= 0, rest[whole].count == sum, rest[first - 1].isMark(":", ",", "(", ";", ".") else {
+            return false
+        }
+        return (whole + 1..<first).contains(where: isContent)
     }
 
     /// "Wraps met kip, 2 stuks": how many there were is told at the end.
