@@ -57,9 +57,9 @@ async function told() {
 }
 
 /** What changed here, nobody else tells this page. */
-async function changedHere({ path }) {
+async function changedHere({ begins }) {
     await told();
-    tell({ areas: path.startsWith("/api/workout-logs") ? ["day", "training"] : ["day"], dates: [] });
+    tell({ areas: begins ? ["day", "training"] : ["day"], dates: [] });
 }
 
 /** What this device has of the day of a log. To be asked before the log is sent: it may arrive, and this with it, though its answer is lost. */
