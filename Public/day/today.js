@@ -1,7 +1,7 @@
 // The day in one answer: what is left to eat, the figures with the days behind them, the meals, and what stands out.
 import { $, fill, h, icon } from "/shared/dom.js";
 import { get, onChange, patch } from "/shared/api.js";
-import { addDays, calories, clock, hours, longDate, number } from "/shared/format.js";
+import { addDays, calories, clock, hours, longDate, number, timeOf } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry } from "/shared/toast.js";
 import { later, t } from "/shared/i18n.js";
@@ -34,7 +34,7 @@ const show = () => loading(place, load, draw);
 show();
 onChange(["day", "profile"], () => { show(); celebration(); });
 celebration();
-get("/api/news").then((news) => news && later(() => import("/day/news.js")).then((part) => part.tellNews(news)), () => {});
+get("/api/news").then((news) => news && later(() => import("/day/news.js")).then((part) => part.tellNews(news))).catch(() => {});
 
 function load() {
     const fields = "fields=logDate,caloriesConsumed,sleepHours,steps";
@@ -134,7 +134,7 @@ function fastingCard({ fasting }) {
     const tick = () => {
         const now = Date.now();
         figure.textContent = hours((now - since) / 60e3);
-        goal.textContent = now >= until ? t("fasting.reached", { hours: fasting.goalHours }) : t("fasting.until", { hours: fasting.goalHours, time: clock(until.getHours() * 60 + until.getMinutes()) });
+        goal.textContent = now >= until ? t("fasting.reached", { hours: fasting.goalHours }) : t("fasting.until", { hours: fasting.goalHours, time: timeOf(until) });
     };
     tick();
     ticking = setInterval(tick, 30e3);

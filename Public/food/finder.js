@@ -290,8 +290,8 @@ function search(index, text, language, limit) {
         if (found.length < Math.min(enough, limit)) {
             const guesses = run(index, typed, "mistypedUnknown", language, limit).hits;
             // "Beschuit met jam": where each word is known, what stands before "met" says more than a guess.
-            const isLinked = typed.some((word) => small.links.has(word)) && typed.every(index.knows);
-            add(found, guesses.length || isLinked ? guesses : run(index, typed, "mistyped", language, limit).hits);
+            const isLinked = () => typed.some((word) => small.links.has(word)) && typed.every(index.knows);
+            add(found, guesses.length || isLinked() ? guesses : run(index, typed, "mistyped", language, limit).hits);
         }
         return found.slice(0, limit);
     }

@@ -56,8 +56,8 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
 
     input.setAttribute("aria-controls", list.id);
     input.addEventListener("input", grow);
-    // A text that stands there already, and a field that becomes narrower, take other lines.
-    new ResizeObserver(grow).observe(input);
+    // A text that stands there already, and a field that becomes narrower, take other lines: after this frame, since it is resized for it.
+    new ResizeObserver(() => requestAnimationFrame(grow)).observe(input);
     input.addEventListener("input", later);
     input.addEventListener("keydown", (event) => {
         if (list.hidden || event.isComposing || (event.key !== "ArrowDown" && event.key !== "ArrowUp") || input.value.includes("\n")) return;
@@ -252,7 +252,6 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         if (!left) leave();
     }
 
-    grow();
     arrange();
     return { element, enter, look, get hasText() { return words() !== ""; } };
 }

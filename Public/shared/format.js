@@ -27,6 +27,8 @@ export const amount = (value) => number(value, Number.isInteger(value) ? 0 : 1);
 /** Minutes after midnight as a time of day. */
 export const clock = (minute) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
+export const timeOf = (date) => clock(date.getHours() * 60 + date.getMinutes());
+
 /** Seconds as "1:30", with hours where there are some. */
 export function clockText(seconds) {
     if (seconds === undefined) return "";

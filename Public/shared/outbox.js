@@ -1,10 +1,11 @@
 // What was logged without a network: kept on this device, sent later in order and each once, and shown with the day meanwhile.
 import { ApiError, del, own as ofAccount, tell } from "/shared/api.js";
-import { clock, kilogramsPerPound, today } from "/shared/format.js";
+import { kilogramsPerPound, timeOf, today } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { beginning } from "/training/beginning.js";
 import { merged } from "/training/merging.js";
 import { drafts, draftName, draftOf, forget as forgetDraft, keepDraft, unsaved } from "/training/saver.js";
-import { sent as setsOf } from "/training/sets.js";
+import { keyOf, sent as setsOf } from "/training/sets.js";
 
 const flag = "vitalpath.waiting";
 const account = document.documentElement.dataset.account;
@@ -68,9 +69,9 @@ export const keptLog = (body) => caches.match(`/api/daily-logs/${body.logDate ??
 /** Keeps what could not be sent, and answers as the server would have, as far as that is known; `had` is `keptLog` of before. */
 export async function keep(method, path, body, key, shown, had) {
     if (method === "PATCH") return keepWorkout(path, body, shown);
-    if (body.isOpen) return keepBegun(key, shown);
+    if (body.isOpen) return keepBegun(key, beginning(shown));
     const now = new Date();
-    const time = clock(now.getHours() * 60 + now.getMinutes());
+    const time = timeOf(now);
     const dated = { logDate: today(), ...body };
     const row = { account, path, key: key ?? crypto.randomUUID(), at: now.getTime(), shown, body: path === "/api/daily-logs" ? dated : { time, ...dated } };
     if (path === "/api/daily-logs") row.before = await known(dated, had);
@@ -92,12 +93,8 @@ async function add(row) {
 /** A workout that is begun with what is `shown`. The request that got no answer may have arrived: by its key this is the same. */
 async function keepBegun(key, shown) {
     const now = new Date();
-    const { name, kind, templateId, exercises } = shown;
-    const said = Object.entries({ name, kind, templateId, exercises: setsOf(exercises) }).filter(([, value]) => value !== undefined);
-    const row = {
-        account, path: "/api/workout-logs", key, begins: await idOf(key), at: now.getTime(), shown,
-        body: { isOpen: true, logDate: today(), time: clock(now.getHours() * 60 + now.getMinutes()), ...Object.fromEntries(said) },
-    };
+    const body = { isOpen: true, logDate: today(), time: timeOf(now), ...shown, exercises: setsOf(shown.exercises) };
+    const row = { account, path: "/api/workout-logs", key, begins: await idOf(key), at: now.getTime(), shown, body };
     await add(row);
     return workout(row);
 }
@@ -144,9 +141,9 @@ const stored = (value) => (typeof value === "string" && / (lb|in)$/.test(value) 
 const figures = (row) => Object.fromEntries(Object.entries(figuresOf(row.body)).map(([name, value]) => [name, stored(value)]));
 
 function workout(row) {
-    const said = Object.fromEntries(Object.entries(row.body).filter(([, value]) => value !== null));
-    const known = new Map((row.shown?.exercises ?? []).map((exercise) => [exercise.exerciseId ?? exercise.name, exercise]));
-    const exercises = (said.exercises ?? row.shown?.exercises ?? []).map((exercise) => ({ ...known.get(exercise.exerciseId ?? exercise.name), ...exercise }));
+    const said = Object.fromEntries(Object.entries(row.body).filter(([, value]) => value !== null && value !== undefined));
+    const known = new Map((row.shown?.exercises ?? []).map((exercise) => [keyOf(exercise), exercise]));
+    const exercises = (said.exercises ?? row.shown?.exercises ?? []).map((exercise) => ({ ...known.get(keyOf(exercise)), ...exercise }));
     const id = row.method ? row.path.split("/").at(-1) : row.begins ?? `waiting-${row.id}`;
     return { kind: "strength", at: new Date(row.at).toISOString(), ...row.shown, ...said, exercises, id, name: said.name || row.shown?.name || t("train.title"), isWaiting: true };
 }
@@ -220,12 +217,11 @@ function timed(row, drift) {
     if (!drift || row.isTimed || row.method) return row;
     const { logDate, time } = row.body;
     const [then, is] = [new Date(row.at), new Date(row.at + drift)];
-    const minutes = (date) => clock(date.getHours() * 60 + date.getMinutes());
     const dayOf = (at) => {
         const start = new Date(at - Number(document.documentElement.dataset.dayStart ?? 0) * 36e5);
         return new Date(start.getTime() - start.getTimezoneOffset() * 6e4).toISOString().slice(0, 10);
     };
-    const right = { ...(logDate === dayOf(row.at) && { logDate: dayOf(row.at + drift) }), ...(time === minutes(then) && { time: minutes(is) }) };
+    const right = { ...(logDate === dayOf(row.at) && { logDate: dayOf(row.at + drift) }), ...(time === timeOf(then) && { time: timeOf(is) }) };
     return { ...row, at: row.at + drift, body: { ...row.body, ...right }, first: row.first && { ...row.first, ...right }, isTimed: true };
 }
 

@@ -1,6 +1,6 @@
 // What waits to be sent, at the head of the page: each thing with the way to take it back, and what was said against it.
 import { $, fill, h } from "/shared/dom.js";
-import { clock, moment, shortDate } from "/shared/format.js";
+import { moment, shortDate, timeOf } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { sorry } from "/shared/toast.js";
 import { onWaiting, sendAll, takeBack, unsentSets, waiting } from "/shared/outbox.js";
@@ -39,8 +39,7 @@ async function show() {
 }
 
 function when(row) {
-    const at = new Date(row.at);
-    return `${row.body.logDate ? `${shortDate(row.body.logDate)} ` : ""}${clock(at.getHours() * 60 + at.getMinutes())}`;
+    return `${row.body.logDate ? `${shortDate(row.body.logDate)} ` : ""}${timeOf(new Date(row.at))}`;
 }
 
 const labels = { weightKg: "today.weight", sleepHours: "today.sleep", steps: "today.steps", moodRating: "log.mood", energyLevel: "log.energy", stressLevel: "log.stress", measures: "measures.title" };

@@ -8,12 +8,11 @@ import { limitation } from "/training/exercise-form.js";
 import { plates } from "/training/plates.js";
 import { standard } from "/training/rest.js";
 import { exerciseSearch } from "/training/search.js";
-import { copy, counterpart, fields, heading, isFilled, label, measureOf, summary, take, words, written } from "/training/sets.js";
+import { copy, counterpart, fields, heading, isFilled, keyOf, label, measureOf, summary, take, words, written } from "/training/sets.js";
 import { currentOf, isTogether, nextSet, stage } from "/training/stage.js";
 import { joinOrLeave, letter } from "/training/supersets.js";
 
 const previous = new Map();
-const keyOf = (exercise) => exercise.exerciseId ?? exercise.name;
 
 /**
  * Fills `place` with the exercises of `workout`, which is changed in place. `changed()` is told of every change; with

@@ -126,22 +126,8 @@ export function summary(exercise) {
     return done[0].load === undefined ? counted : `${load} · ${counted}`;
 }
 
-/** The exercises of a workout, to be done anew. */
-export const again = (exercises) => exercises.map((exercise) => ({ ...exercise, sets: exercise.sets.map(({ rpe, ...set }) => ({ ...set, isDone: false })) }));
-
-const keyOf = ({ exerciseId, name }) => exerciseId ?? name;
-
-/** Those of a template, to be done, as the server makes them: what it leaves open is as it was in `lately`, the newest workout first. */
-export const planned = (exercises, lately) => exercises.map(({ sets, repsFrom, repsTo, rir, load, typedLoad, seconds, metres, ...exercise }) => {
-    const before = lately.flatMap((workout) => workout.exercises).find((one) => keyOf(one) === keyOf(exercise));
-    const last = (before?.sets ?? []).filter((set) => set.isDone && !set.isWarmUp);
-    const least = repsFrom ?? repsTo;
-    return { ...exercise, last, sets: Array.from({ length: sets }, (_, index) => {
-        const then = last[Math.min(index, last.length - 1)];
-        const reps = least === undefined ? then?.reps : Math.min(Math.max(then?.reps ?? least, least), Math.max(repsTo ?? least, least));
-        return { reps, ...(load === undefined ? { load: then?.load, typedLoad: then?.typedLoad } : { load, typedLoad }), seconds, metres, isWarmUp: false, isDone: false };
-    }) };
-});
+/** By what an exercise is known as the same. */
+export const keyOf = ({ exerciseId, name }) => exerciseId ?? name;
 
 /** What the server is told of exercises: what a person can change. */
 export const sent = (exercises) => exercises.map(({ exerciseId, name, superset, restSeconds, notes, sets }) => ({

@@ -10,7 +10,7 @@ import { exercisesEditor } from "/training/editor.js";
 import { finishDialog, workoutForm } from "/training/form.js";
 import { hasSound, restTimer, setSound } from "/training/rest.js";
 import { forget, saver, unsaved } from "/training/saver.js";
-import { again, planned, sent, setReserve, usesReserve } from "/training/sets.js";
+import { keyOf, sent, setReserve, usesReserve } from "/training/sets.js";
 import { templates } from "/training/templates.js";
 
 const place = $("#now");
@@ -26,7 +26,7 @@ let offered;
 let lately = [];
 
 const past = history($("#history"), { edit, repeat, saveTemplate });
-const plans = templates($("#templates"), { begin: startTemplate, logged: () => past.show() });
+const plans = templates($("#templates"), { begin: (template) => begin(`/api/workout-templates/${template.id}/using`, { template, lately }), logged: () => past.show() });
 await show();
 onChange(["training"], follow);
 
@@ -55,8 +55,7 @@ async function follow(change) {
         return;
     }
     if (live.saver.isBusy) return;
-    const isWaiting = live.workout.isWaiting;
-    const workout = await (isWaiting ? get : present)("/api/workout-logs/open").catch(() => undefined);
+    const workout = await (live.workout.isWaiting ? get : present)("/api/workout-logs/open").catch(() => undefined);
     // Meanwhile it may have been finished here, or changed: then saving it takes over what others changed.
     if (workout === undefined || !live || live.saver.isBusy) return;
     if (workout?.id === live.workout.id) {
@@ -78,16 +77,16 @@ function drawStart(recent) {
     offered = content;
     fill(place, offer, h("section", { class: "card stack start", "aria-labelledby": "start-title" },
         h("h2", { id: "start-title" }, t("train.start")),
-        h("button", { class: "button primary big", type: "button", onclick: () => begin("/api/workout-logs", { exercises: [] }) }, icon("plus"), t("train.start.empty")),
+        h("button", { class: "button primary big", type: "button", onclick: () => begin("/api/workout-logs", {}) }, icon("plus"), t("train.start.empty")),
         recent.length > 0 && h("div", { class: "stack" }, h("p", { class: "small muted" }, t("train.start.again")),
             recent.map((workout) => h("button", { class: "button spread", type: "button", onclick: () => repeat(workout) }, h("span", {}, workout.name), h("span", { class: "small muted" }, shortDate(workout.logDate))))),
         h("button", { class: "button quiet", type: "button", onclick: () => edit() }, t("train.log"))));
 }
 
-/** Begins what `path` says; without a network with what is `shown`. */
-async function begin(path, shown) {
+/** Begins what `path` says; `of` is what that is, for when there is no network. */
+async function begin(path, of) {
     try {
-        const workout = await start(path, { isOpen: true }, shown);
+        const workout = await start(path, { isOpen: true }, of);
         offer = undefined;
         drawLive(workout);
         place.scrollIntoView({ block: "start" });
@@ -99,12 +98,8 @@ async function begin(path, shown) {
     }
 }
 
-function repeat({ id, name, kind, templateId, exercises }) {
-    return begin(`/api/workout-logs/${id}/using`, { name, kind, templateId, exercises: again(exercises) });
-}
-
-function startTemplate({ id, name, kind, exercises }) {
-    return begin(`/api/workout-templates/${id}/using`, { name, kind, templateId: id, exercises: planned(exercises, lately) });
+function repeat(workout) {
+    return begin(`/api/workout-logs/${workout.id}/using`, { workout });
 }
 
 function drawLive(workout) {
@@ -160,9 +155,9 @@ function drawLive(workout) {
 
     /** What only a page knows of an exercise stays. */
     function use(exercises, stored) {
-        const known = new Map([...stored.exercises, ...workout.exercises].map((exercise) => [exercise.exerciseId ?? exercise.name, exercise]));
+        const known = new Map([...stored.exercises, ...workout.exercises].map((exercise) => [keyOf(exercise), exercise]));
         workout.exercises = exercises.map((exercise) => {
-            const { kind, equipment, limitation, measure, isUnfolded, isShown } = known.get(exercise.exerciseId ?? exercise.name) ?? {};
+            const { kind, equipment, limitation, measure, isUnfolded, isShown } = known.get(keyOf(exercise)) ?? {};
             return { kind, equipment, limitation, measure, isUnfolded, isShown, ...exercise };
         });
     }

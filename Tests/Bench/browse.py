@@ -33,7 +33,6 @@ KEYED = """() => new Promise((done) => {
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
     }).observe(document.querySelector("dialog.command .box"), { childList: true, subtree: true, characterData: true });
-    window.isListening = true;
 })"""
 
 
@@ -56,8 +55,7 @@ def after_key(page: Page, text: str) -> float:
     field = page.locator("dialog.command textarea")
     field.fill(text[:-1])
     page.wait_for_timeout(400)
-    waiting = page.evaluate_handle("() => { window.keyed = (" + KEYED + ")(); }")
-    waiting.dispose()
+    page.evaluate("() => { window.keyed = (" + KEYED + ")(); }")
     field.press_sequentially(text[-1])
     return page.evaluate("() => window.keyed")
 

@@ -15,14 +15,10 @@ public struct GuideWords: Sendable {
     init() {
         var phrases: [String: [String]] = [:]
         for row in Table("Coach/guide.tsv")?.rows ?? [] where row.count == 3 {
-            phrases[String(row[0])] = row.dropFirst().flatMap { $0.split(separator: "|").map(Self.folded) }
+            phrases[String(row[0])] = row.dropFirst().flatMap { $0.split(separator: "|").map(FoldedText.joined) }
         }
         own = Set(phrases["own"] ?? [])
         advice = phrases["advice"] ?? []
         leads = phrases["lead"] ?? []
-    }
-
-    private static func folded(_ phrase: Substring) -> String {
-        FoldedText.words(phrase).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 }

@@ -64,7 +64,7 @@ public final class FoodCatalogue: Sendable {
                     row.eachPart(of: .synonymsNL) { builder.add($0, as: .synonymNL) }
                     guard file.isHandWritten, let names = Self.brandNames[Substring(row.text(.id))] else { return }
                     for (name, language) in names {
-                        brands[Self.folded(name), default: []].append((number, language))
+                        brands[FoldedText.joined(name), default: []].append((number, language))
                     }
                 }
             }
@@ -180,7 +180,7 @@ public final class FoodCatalogue: Sendable {
     /// What the words find, behind the food that a maker calls so.
     private func hits(_ text: String, language: Language, limit: Int, had: [Bool] = []) -> [FoodIndex.Hit] {
         let found = index.search(text, language: language, limit: limit, had: had)
-        guard limit > 0, let all = brands[Self.folded(text)] else { return found }
+        guard limit > 0, let all = brands[FoldedText.joined(text)] else { return found }
         let own = all.filter { $0.language ?? language == language }
         let named = (own.isEmpty ? all : own).map(\.food)
         let rest = found.filter { $0.score >= 0 && !named.contains($0.index) }
@@ -188,13 +188,9 @@ public final class FoodCatalogue: Sendable {
         return Array((named.map { FoodIndex.Hit(index: $0, score: score) } + rest).prefix(limit))
     }
 
-    private static func folded(_ text: String) -> String {
-        FoldedText.words(text).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-    }
-
     /// Whether `text` is the whole name of a food, in either language, or a brand of one: "fish and chips".
     public func isName(_ text: String) -> Bool {
-        if brands[Self.folded(text)] != nil { return true }
+        if brands[FoldedText.joined(text)] != nil { return true }
         let wanted = FoldedText.words(text)
         return index.search(text, language: .en, limit: 8).contains { hit in
             withRow(hit.index) { row in

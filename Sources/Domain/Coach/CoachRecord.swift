@@ -99,11 +99,11 @@ public struct CoachRecord: Sendable {
 
     /// Whether a food has all the words that one is asked for by, in the singular or the plural.
     private static func isNamed(_ asked: String, _ food: String) -> Bool {
-        let words = FoldedText.words(asked).map { String(decoding: $0, as: UTF8.self) }
+        let words = FoldedText.strings(asked)
         let singular = words.map {
             SingularWord.of(SingularWord.of($0, .nl, isKnown: { _ in true }), .en, isKnown: { _ in true })
         }
-        let name = FoldedText.words(food).map { String(decoding: $0, as: UTF8.self) }
+        let name = FoldedText.strings(food)
         return [words, singular].contains { words in
             !words.isEmpty
                 && words.allSatisfy { word in

@@ -28,15 +28,15 @@ enum DietaryWish {
 
     private static func piece(_ text: String) -> Piece? {
         let words = text.split { " -_()'\"".contains($0) }.map(String.init)
-            .filter { !fillers.contains(folded($0)) }
+            .filter { !fillers.contains(FoldedText.joined($0)) }
         if words.isEmpty { return nil }
         var piece = Piece(text: text)
         piece.traits = traits(of: words.joined(separator: " "))
-        for word in words where traits(of: word).isEmpty && !qualifiers.contains(folded(word)) {
+        for word in words where traits(of: word).isEmpty && !qualifiers.contains(FoldedText.joined(word)) {
             piece.words.append((word, forms(of: word)))
         }
         // "Nuts" often means peanuts too.
-        if words.count == 1, ["nut", "nuts", "noot", "noten"].contains(folded(words[0])) {
+        if words.count == 1, ["nut", "nuts", "noot", "noten"].contains(FoldedText.joined(words[0])) {
             piece.traits.insert(DietaryTraits(.peanut))
         }
         return piece.traits.isEmpty && piece.words.isEmpty ? nil : piece
@@ -44,16 +44,13 @@ enum DietaryWish {
 
     /// The allergens that `text` names or wants a food to be free from.
     private static func traits(of text: String) -> DietaryTraits {
-        let alias = aliases.filter { folded(text) == $0.key }.reduce(into: DietaryTraits()) { $0.formUnion($1.value) }
+        let folded = FoldedText.joined(text)
+        let alias = aliases.filter { folded == $0.key }.reduce(into: DietaryTraits()) { $0.formUnion($1.value) }
         if !alias.isEmpty { return alias }
         var reading = DietaryReading()
         reading.read(text)
         return reading.head.contains.union(reading.added.contains).intersection(DietaryTrait.allergens)
             .union(reading.head.takesBack)
-    }
-
-    private static func folded(_ text: String) -> String {
-        FoldedText.words(text).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
     /// The word as it is and without its plural, in both languages where the other's is known.

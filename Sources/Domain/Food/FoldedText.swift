@@ -15,6 +15,14 @@ public enum FoldedText {
         return words
     }
 
+    /// The same as strings.
+    public static func strings(_ text: some StringProtocol) -> [String] {
+        words(text).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The same as one text, a space between them.
+    public static func joined(_ text: some StringProtocol) -> String { strings(text).joined(separator: " ") }
+
     /// Appends the folded words of UTF-8 `text`, a space after each.
     public static func append(_ text: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]) {
         eachWord(of: text) { word, _ in

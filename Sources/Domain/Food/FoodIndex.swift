@@ -128,8 +128,9 @@ public struct FoodIndex: Sendable {
         if hits.count < min(FoodQuery.enough, limit) {
             var guesses = query.run(on: self, .mistypedUnknown, limit: limit)
             // "Beschuit met jam": where each word is known, what stands before "met" says more than a guess.
-            let isLinked = words.contains(where: ShorterPhrase.isLink) && words.allSatisfy(tokens.knows)
-            if guesses.isEmpty, !isLinked { guesses = query.run(on: self, .mistyped, limit: limit) }
+            if guesses.isEmpty, !words.contains(where: ShorterPhrase.isLink) || !words.allSatisfy(tokens.knows) {
+                guesses = query.run(on: self, .mistyped, limit: limit)
+            }
             add(guesses, to: &hits)
         }
         return Array(hits.prefix(limit))

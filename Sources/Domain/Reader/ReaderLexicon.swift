@@ -118,9 +118,7 @@ public struct ReaderLexicon: Sendable {
         [key(name)] + Language.allCases.map { key(SpokenName.singular(name, $0) { _ in false }) }
     }
 
-    static func key(_ text: String) -> String {
-        FoldedText.words(text).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-    }
+    static func key(_ text: String) -> String { FoldedText.joined(text) }
 
     /// Whether it is the whole name of an everyday food.
     func isName(_ food: SpokenFood) -> Bool { isName(Self.key(food.name.value)) }

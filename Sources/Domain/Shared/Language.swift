@@ -2,12 +2,7 @@
 public enum Language: String, CaseIterable, Codable, Sendable {
     case en, nl
 
-    public var rules: LanguageRules {
-        switch self {
-        case .en: .english
-        case .nl: .dutch
-        }
-    }
+    public var rules: LanguageRules { choose(en: .english, nl: .dutch) }
 
     /// Some write or ask in the other language than they read.
     var other: Language { choose(en: .nl, nl: .en) }

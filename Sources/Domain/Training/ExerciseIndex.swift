@@ -43,7 +43,7 @@ public struct ExerciseIndex: Sendable {
         }
         self.exercises = exercises
         let dutch = exercises.map { exercise in
-            FoldedText.words(exercise.name(in: .nl)).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+            FoldedText.joined(exercise.name(in: .nl))
         }
         dutchOrder = exercises.indices.sorted {
             (entries[$0].rank, dutch[$0], $0) < (entries[$1].rank, dutch[$1], $1)
@@ -103,7 +103,7 @@ public struct ExerciseIndex: Sendable {
     private static func parts(of text: String) -> [String] {
         var parts: [String] = []
         if let bracket = text.firstIndex(of: "("), bracket > text.startIndex { parts.append(String(text[..<bracket])) }
-        let words = FoldedText.words(text.prefix(120)).prefix(6).map { String(decoding: $0, as: UTF8.self) }
+        let words = FoldedText.strings(text.prefix(120)).prefix(6)
         for length in stride(from: words.count - 1, to: 0, by: -1) {
             for start in stride(from: words.count - length, through: 0, by: -1) {
                 let part = words[start..<start + length].joined(separator: " ")

@@ -26,7 +26,7 @@ public struct PhysicalLimitations: Sendable {
         func isLoaded(by exercise: Exercise) -> Bool {
             kinds.contains(exercise.kind) || !muscles.isDisjoint(with: exercise.primaryMuscles)
                 || !muscles.isDisjoint(with: exercise.secondaryMuscles)
-                || !names.isDisjoint(with: PhysicalLimitations.words(exercise.name))
+                || !names.isDisjoint(with: FoldedText.strings(exercise.name))
         }
     }
 
@@ -36,7 +36,7 @@ public struct PhysicalLimitations: Sendable {
     public init(_ text: String, parts: [Part]) {
         sentences = text.split { $0.isNewline || ".;!?".contains($0) }.compactMap { sentence in
             let text = sentence.drop(while: \.isWhitespace)
-            let words = Self.words(text).flatMap(Self.parts)
+            let words = FoldedText.strings(text).flatMap(Self.parts)
             let named = parts.filter { $0.isNamed(in: words) }
             return named.isEmpty ? nil : (String(text), named)
         }
@@ -52,9 +52,5 @@ public struct PhysicalLimitations: Sendable {
     private static func parts(_ word: String) -> [String] {
         [word]
             + ["linker", "rechter"].filter { word.hasPrefix($0) && word != $0 }.map { String(word.dropFirst($0.count)) }
-    }
-
-    private static func words(_ text: some StringProtocol) -> [String] {
-        FoldedText.words(text).map { String(decoding: $0, as: UTF8.self) }
     }
 }

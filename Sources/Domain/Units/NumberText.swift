@@ -9,7 +9,8 @@ public enum NumberText {
         guard value.isFinite, scaled < 9e15, let units = Int(exactly: scaled), let step = Int(exactly: scale) else {
             return "–"
         }
-        let (point, group) = (language.rules.decimalMark, language.rules.groupMark)
+        let rules = language.rules
+        let (point, group) = (rules.decimalMark, rules.groupMark)
         let isGrouped = units / step >= 1_000
         // 16 figures, 5 groups, a point, a sign and 6 zeros fit in 32; they come from the right.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { text in

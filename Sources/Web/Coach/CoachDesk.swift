@@ -141,9 +141,9 @@ struct CoachDesk {
     private func foods(named name: String, _ person: Person) throws -> Set<Food.ID> {
         let found = try finder.search(
             name, of: person.owner, person.language, limit: Self.mostFoods, order: .allOfName)
-        let words = FoldedText.words(name).map { String(decoding: $0, as: UTF8.self) }
+        let words = FoldedText.strings(name)
         func fits(_ other: String?) -> Bool {
-            let others = FoldedText.words(other ?? "").map { String(decoding: $0, as: UTF8.self) }
+            let others = FoldedText.strings(other ?? "")
             return words.allSatisfy { word in others.contains { $0 == word || $0.hasPrefix(word.dropLast()) } }
         }
         let fitting = found.enumerated().filter { $0.offset == 0 || fits($0.element.name) || fits($0.element.nameNL) }

@@ -33,7 +33,7 @@ struct CoachGuide {
 
     /// Whether something is asked of things as they are, or of what to do, and not of the person's days.
     private func isGeneral(_ text: String) -> Bool {
-        let words = FoldedText.words(text).map { String(decoding: $0, as: UTF8.self) }
+        let words = FoldedText.strings(text)
         let said = " " + words.joined(separator: " ") + " "
         let guide = GuideWords.shared
         if guide.advice.contains(where: { said.contains(" \($0) ") }) { return true }
