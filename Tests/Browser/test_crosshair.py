@@ -45,10 +45,12 @@ def test_each_picture_tells_a_value_wherever_one_points(demo, chromium, width, l
         for box in page.locator("[data-chart]:not([role=tab])").all():
             box.scroll_into_view_if_needed()
             box.locator(".cross").wait_for(state="attached")
+        page.wait_for_load_state("networkidle")
         page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
         for index, cross in enumerate(page.locator(".cross:visible").all()):
             kinds += 1
-            cross.scroll_into_view_if_needed()
+            # What is in view may be below the bar of rooms.
+            cross.evaluate("(cross) => cross.scrollIntoView({ block: 'center' })")
             page.evaluate(SHIFTS)
             for at in (0.02, 0.2, 0.4, 0.49, 0.51, 0.6, 0.8, 0.98):
                 move(page, cross, at, 0.3 + at / 2)

@@ -151,7 +151,9 @@ def test_a_day_that_another_device_changed_says_what_and_keeps_what_was_typed(ho
     elsewhere(page, server, "/api/daily-logs", {"logDate": day, "weightKg": 84}, "POST")
     save.click()
     expect(page.get_by_text("Elsewhere: 84 kg")).to_be_visible()
-    save.click()
+    # What was said goes as one presses; the answer comes after it.
+    with page.expect_response("**/api/daily-logs"):
+        save.click()
     expect(page.get_by_text("Elsewhere: 84 kg")).to_be_hidden()
     assert read(page, server, f"/api/daily-logs/{day}")["weightKg"] == 80
 
@@ -203,7 +205,8 @@ def test_reminders_that_another_device_changed_are_told(home, server):
     place.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Elsewhere: Drinks 11:10")).to_be_visible()
     assert read(page, server, "/api/reminders")["quietFrom"] != "21:15"
-    place.get_by_role("button", name="Save").click()
+    with page.expect_response("**/api/reminders"):
+        place.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Elsewhere: Drinks 11:10")).to_be_hidden()
     assert read(page, server, "/api/reminders")["quietFrom"] == "21:15"
 
@@ -221,6 +224,7 @@ def test_a_week_that_another_device_moved_is_told_and_what_was_typed_stays(home,
     expect(days.nth(0)).to_have_value(str(usual[0] + 30))
     page.get_by_role("button", name="Keep this week").click()
     expect(page.get_by_text("Elsewhere: ")).to_contain_text(f"{usual[0] - 20:,}")
-    page.get_by_role("button", name="Keep this week").click()
+    with page.expect_response("**/api/plan/week"):
+        page.get_by_role("button", name="Keep this week").click()
     expect(page.get_by_text("Elsewhere: ")).to_be_hidden()
     assert [day["targetKcal"] for day in read(page, server, "/api/plan/week")["days"]][:2] == [usual[0] + 30, usual[1] - 30]
