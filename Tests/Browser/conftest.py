@@ -225,3 +225,12 @@ def home(server, page):
     page.goto(server.base)
     page.wait_for_selector("text=Macros")
     return page
+
+
+def until(page, says: str) -> None:
+    """Waits until the page says so; its policy forbids the waiting that Playwright does inside it."""
+    for _ in range(600):
+        if page.evaluate(says):
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(f"never: {says}")

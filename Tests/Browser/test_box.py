@@ -5,7 +5,7 @@ import secrets
 from datetime import date, timedelta
 from types import SimpleNamespace
 
-from conftest import Held, Server, Visitor, axe
+from conftest import Held, Server, Visitor, axe, until
 import pytest
 from playwright.sync_api import Error as PlaywrightError, expect
 from recogniser import RECOGNISER
@@ -470,10 +470,10 @@ def test_a_text_longer_than_a_line_is_seen_whole_when_the_phone_is_turned(home, 
     page.set_viewport_size({"width": 844, "height": 390})
     say(page, "two slices of toast with butter and jam")
     field = page.get_by_role("textbox", name=BOX)
-    page.wait_for_function("document.querySelector('#command-text').clientHeight > 0")
+    until(page, "document.querySelector('#command-text').clientHeight > 0")
     one = field.evaluate("field => field.clientHeight")
     page.set_viewport_size({"width": 390, "height": 844})
-    page.wait_for_function(f"document.querySelector('#command-text').clientHeight > {one}")
+    until(page, f"document.querySelector('#command-text').clientHeight > {one}")
     assert field.evaluate("field => field.scrollHeight <= field.clientHeight")
 
 

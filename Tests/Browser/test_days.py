@@ -3,7 +3,7 @@
 import gzip
 import json
 
-from conftest import send
+from conftest import send, until
 from playwright.sync_api import expect
 
 
@@ -153,7 +153,7 @@ def test_a_photo_is_made_small_shown_and_removed(home, server, tmp_path):
     page.locator("input[type=file]").set_input_files(picture)
     photo = page.get_by_role("img", name="Photo of Sam")
     expect(photo).to_be_visible()
-    page.wait_for_function("document.querySelector('img.avatar').naturalWidth === 512")
+    until(page, "document.querySelector('img.avatar').naturalWidth === 512")
     (tmp_path / "me.txt").write_text("no picture")
     page.locator("input[type=file]").set_input_files(tmp_path / "me.txt")
     expect(page.get_by_text("cannot read this picture")).to_be_visible()

@@ -5,7 +5,7 @@ import signal
 from datetime import date, timedelta
 
 import pytest
-from conftest import BINARY, Server, Visitor
+from conftest import BINARY, Server, Visitor, until
 from playwright.sync_api import expect
 
 PHONE = {"width": 390, "height": 844}
@@ -52,15 +52,6 @@ def page(chromium, home):
 
 def keeping(page):
     until(page, "async () => Boolean(navigator.serviceWorker.controller && await caches.match('/.warmed', { cacheName: 'kept' }))")
-
-
-def until(page, says: str) -> None:
-    """Waits until the page says so; its policy forbids the waiting that Playwright does inside it."""
-    for _ in range(600):
-        if page.evaluate(says):
-            return
-        page.wait_for_timeout(200)
-    raise AssertionError(f"never: {says}")
 
 
 def stored(page, path: str):
@@ -221,11 +212,14 @@ def test_what_arrived_though_its_answer_was_lost_is_changed_or_undone_and_never_
         assert [entry["servingQuantity"] for entry in stored(page, f"/api/food-entries/{day}")] == ([5] if changed else [])
     weight = stored(page, f"/api/daily-logs/{day}").get("weightKg")
     page.goto(home.base)
+    # What a figure was before is known of what this device kept.
+    until(page, f"() => caches.match('/api/daily-logs/{day}', {{ cacheName: 'kept' }}).then(Boolean)")
     lose_next("**/api/daily-logs")
     weigh(page, "79.1")
     expect(page.locator(".waiting")).to_be_visible()
     page.locator(".waiting summary").click()
     page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".waiting")).to_be_hidden()
     back()
     assert stored(page, f"/api/daily-logs/{day}").get("weightKg") == weight
 

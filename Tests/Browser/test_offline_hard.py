@@ -6,9 +6,9 @@ import os
 import pathlib
 import shutil
 
-from conftest import Server, chromium_binary
+from conftest import Server, chromium_binary, until
 from playwright.sync_api import Error, expect
-from test_offline import PHONE, add_food, home, keeping, page, prepared, stored, today, until, weigh  # noqa: F401
+from test_offline import PHONE, add_food, home, keeping, page, prepared, stored, today, weigh  # noqa: F401
 from test_offline_training import live, sets  # noqa: F401
 
 

@@ -1,8 +1,9 @@
 """A workout goes on without a network, and is sent once, with what was done to it elsewhere."""
 
 import pytest
+from conftest import until
 from playwright.sync_api import expect
-from test_offline import home, keeping, page, prepared, stored, today, until  # noqa: F401
+from test_offline import home, keeping, page, prepared, stored, today  # noqa: F401
 from test_train import add, box, history
 
 

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import icalendar
 import pytest
 import recurring_ical_events
-from conftest import send, watch
+from conftest import send, until, watch
 from playwright.sync_api import expect
 
 AMSTERDAM = ZoneInfo("Europe/Amsterdam")
@@ -196,7 +196,7 @@ def test_notifications_are_asked_for_by_a_press_and_shown_once_over_pages(home, 
     for page in pages:
         page.wait_for_load_state("networkidle")
     expect(home.locator("[data-reminder]")).to_have_count(0)
-    home.wait_for_function("JSON.parse(localStorage.getItem('told'))?.length")
+    until(home, "JSON.parse(localStorage.getItem('told'))?.length")
     told = home.evaluate("JSON.parse(localStorage.getItem('told'))")
     assert [one[0] for one in told] == ["Training"]
     # Pressed, it goes where it is done.
