@@ -55,6 +55,16 @@ extension SentenceAsides {
         rest.insert(contentsOf: [times, own], at: total + 1)
     }
 
+    /// "Lunges, 20 steps each" are 20 repetitions.
+    mutating func takeSteps() {
+        for index in rest.indices where isCue(.step, index) && isNumber(index - 1) {
+            guard let count = rest[index - 1].count, count <= 200, [.each, .per].contains(role(index + 1)) else {
+                continue
+            }
+            rest[index].kind = .word(.reps, number: 1, text: "")
+        }
+    }
+
     /// "10 reps at 60 twice" are two sets.
     mutating func takeTwice() {
         guard lexer.said.has(.twice), let twice = rest.indices.first(where: { isCue(.twice, $0) }), twice > 2,

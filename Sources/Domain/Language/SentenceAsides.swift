@@ -24,6 +24,7 @@ struct SentenceAsides {
             takeTimes()
             takeShareOfSets()
             takeTotals()
+            takeSteps()
             takeBouts()
             takeTwice()
             takeThen()

@@ -65,12 +65,20 @@ extension WorkoutAtoms {
         if isOfHands() { return true }
         // "3x10 24s", but "3x10 60s rest".
         if role(1) == .nothing { return false }
+        if isLifted, value <= 60, role(1) == .for || chunk(1)?.isTimes == true, isCounted(2) { return true }
         if isLifted, value <= 60, chunks[..<(index - 1)].contains(where: \.isTimes) {
             return true
         }
         let article = chunks[index - 2].tokens
         // "with 8s" and "w/ 8s" are dumbbells of 8, but "with 30 s rest" is a time.
         return article.count <= 2 && lexer.isCue(.pluralLead, at: article.lowerBound)
+    }
+
+    private func isCounted(_ offset: Int) -> Bool {
+        switch chunk(offset)?.kind {
+        case .number?, .list?: true
+        default: false
+        }
     }
 
     /// "20s in each hand", "16s dumbbells"

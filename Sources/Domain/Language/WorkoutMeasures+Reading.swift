@@ -52,8 +52,8 @@ extension WorkoutMeasures {
                 put(sets: sets, reps: reps)
             } else {
                 put(sets: sets)
-                isCountFirst = groups.count == 1
             }
+            isCountFirst = groups.count == 1
             return true
         }
         guard isReps(1) || isTimes(1) && self.atom(2)?.isMeasure != true && !isOwn(2) else { return false }

@@ -107,9 +107,12 @@ extension WorkoutMeasures {
             return true
         }
         if current.reps.count == 1, current.sets == nil, let total = current.reps.first,
-            total.truncatingRemainder(dividingBy: sets) == 0, total > sets
+            total > sets, sets <= 100
         {
-            groups[groups.count - 1].reps = [total / sets]
+            // What does not go into them is in the first ones.
+            let (each, rest) = ((total / sets).rounded(.down), total.truncatingRemainder(dividingBy: sets))
+            groups[groups.count - 1].reps =
+                rest == 0 ? [each] : (0..<(Int(exactly: sets) ?? 1)).map { Double($0) < rest ? each + 1 : each }
         }
         put(sets: sets)
         index += 2

@@ -20,7 +20,9 @@ extension WorkoutMeasures {
     }
 
     var load: [Double]? {
-        guard let values = each(\.load).flatMap({ Self.collapsed($0) }) else { return nil }
+        // "Dips 3x12 and 1x6 with 20 kg": what came before was done with the body alone.
+        let unloaded: [Double] = kind == .bodyweight ? [0] : []
+        guard let values = each(\.load, before: unloaded).flatMap({ Self.collapsed($0) }) else { return nil }
         return values.allSatisfy { $0 >= 0 && $0 <= 2000 } && values.contains { $0 > 0 } ? values : nil
     }
 
@@ -29,10 +31,12 @@ extension WorkoutMeasures {
     }
 
     /// The values of every set; `nil` where some bout has none.
-    private func each(_ field: KeyPath<Group, [Double]>) -> [Double]? {
+    ///
+    /// - Parameter before: of the bouts before the first that has some
+    private func each(_ field: KeyPath<Group, [Double]>, before: [Double] = []) -> [Double]? {
         if groups.count == 1 { return groups[0][keyPath: field].isEmpty ? nil : groups[0][keyPath: field] }
         var all: [Double] = []
-        var last: [Double] = []
+        var last = before
         for group in groups {
             let own = group[keyPath: field]
             let values = own.isEmpty ? last : own

@@ -9,7 +9,7 @@ extension BoxReader {
         var parts: [(route: BoxReading.Route, start: Int)] = []
         var isSure = found.isSure && !blocks.isMixed
         var isNothing = blocks.isDropped
-        if text.last(where: { !$0.isWhitespace }) == "?" || isStated(text, items) { isSure = false }
+        if text.last(where: { !$0.isWhitespace }) == "?" || ReaderStatement.isOne(text, items) { isSure = false }
         for figure in found.figures where !blocks.blocksFigure(at: figure.span.start) {
             reading.figures.append(figure)
             parts.append((.figure, figure.span.start))
@@ -43,27 +43,6 @@ extension BoxReader {
         // "Run": how far or how long is not said.
         reading.isCertain = isSure && !isOneWord && !(items.count == 1 && reading.routes == [.workout])
         return (isOneWord ? .unsure : reading, false)
-    }
-
-    private static func isYear(_ item: ReaderItem) -> Bool {
-        item.number.map { (1950...2100).contains($0) && $0 == $0.rounded() } == true
-    }
-
-    /// "The label says 250 kcal", "there are 3 beers left", "meal deal £3.50".
-    private func isStated(_ text: String, _ items: [ReaderItem]) -> Bool {
-        let isDone = items.contains { $0.has(.done) }
-        return text.contains { $0.isCurrencySymbol }
-            // "In 2019 I ran a marathon"
-            || items.indices.dropLast().contains { items[$0].key == "in" && Self.isYear(items[$0 + 1]) }
-            || items.indices.contains { index in
-                switch items[index].value(.stated) {
-                case nil: false
-                case "stock": !isDone
-                // "Ran 5k, wanted to …"; of "wanted 5x5, did 3x5" what was done is told.
-                case "wanted": !items[index...].contains { $0.number != nil || $0.isFood }
-                default: true
-                }
-            }
     }
 }
 

@@ -96,8 +96,7 @@ struct SpokenLogs {
             if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed(foods) || isNone {
                 isSure = false
             }
-            if foods.count == 1, items.contains(where: { $0.has(.plain) && Self.overlap($0.span, foods[0].name.span) })
-            {
+            if foods.count == 1, items.contains(where: { $0.has(.plain) && $0.span.end == foods[0].name.span.end }) {
                 isSure = false
             }
         } else if !isTraining, !meal.foods.isEmpty, isDone || meal.meal != nil {

@@ -244,5 +244,6 @@ extension SentenceTable {
         written | kipsaté met stokbrood en kruidenboter | kipsaté ; stokbrood ; kruidenboter
         written | eiwitshake met 40 gram poeder en 300 ml water | poeder *40 g ; water *300 ml
         written | geen ontbijt, wel een banaan rond 10 uur | banaan *1
+        written | havermout met een banaan in plakjes | havermout ; banaan *1
         """#)
 }

@@ -142,5 +142,6 @@ extension SentenceTable {
         written | overnight oats: 50 g oats, 150 ml milk, 1 tbsp chia seeds, 80 g berries | oat *50 g ; milk *150 ml ; chia seed *1 tbsp ; berry *80 g
         written | two pints of lager and a packet of pork scratchings | lager *2 pint ; pork scratching *1 pack
         written | same as yesterday for breakfast | #breakfast =yesterday
+        written | a kids portion of mac and cheese | mac and cheese *1 serving
         """#)
 }

@@ -189,5 +189,11 @@ extension SentenceTable {
         written | geen tijd om te sporten vandaag | none
         written | deadlift 5 sets van 3 met 150, laatste set met 160 | deadlift s5 r3 w150,150,150,150,160
         written | eergisteren 45 min spinning gedaan bij basic-fit | @-2 spinning t45
+        written | een halfuur crosstrainer | elliptical t30
+        written | halfuurtje gefietst | cycling t30
+        written | tempoloop 8 km, 4:45 per km | running t38 k8
+        written | buikspieren 3x20 en onderrug 3x12 | sit-up s3 r20 ; back extension s3 r12
+        written | bankdrukken 3 sets: 10 met 60, 8 met 70 en 6 met 80 | bench press s3 r10,8,6 w60,70,80
+        written | 40 min met de hond gelopen en 20 min yoga | walking t40 ; yoga t20
         """#)
 }

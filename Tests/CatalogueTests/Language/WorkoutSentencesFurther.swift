@@ -183,5 +183,10 @@ extension SentenceTable {
         written | played a game of padel, 90 min, won | padel t90
         written | march 8: ran 16 km in 1:28:00 | @-4 running t88 k16
         written | didn't do squats today, only leg press 4x12 200kg | leg press s4 r12 w200kg
+        written | 3 sets: 10 at 60, 8 at 70, 6 at 80 bench | bench press s3 r10,8,6 w60,70,80
+        written | pushups 50 total in 4 sets | push-up s4 r13,13,12,12
+        written | dips 3x12 and 1x6 with 20kg | dip s4 r12,12,12,6 w0,0,0,20kg
+        written | incline db press 30s for 10, 9, 8 | incline dumbbell press s3 r10,9,8 w30
+        written | 4 sets of lunges, 20 steps each, 12kg in each hand | lunge s4 r20 w12kg
         """#)
 }

@@ -1,0 +1,105 @@
+/// What is told of a thing that nobody had or did: "the label says 250 kcal", "there are 3 beers left", "marathon in 12
+/// weeks", "cheese and wine evening".
+enum ReaderStatement {
+    static func isOne(_ text: String, _ items: [ReaderItem]) -> Bool {
+        text.contains { $0.isCurrencySymbol || $0 == "<" || $0 == ">" }
+            || items.indices.contains { isStated(items, $0) || isYear(items, $0) || isAhead(items, $0) }
+            || items.indices.contains { isChoice(items, $0) || isCounted(items, $0) }
+            || isLeft(items) || isToBeDone(text, items) || isDoneToIt(items) || isOfSomebody(items)
+    }
+
+    private static func isStated(_ items: [ReaderItem], _ place: Int) -> Bool {
+        let (before, after) = (items[..<place], items[(place + 1)...])
+        switch items[place].value(.stated) {
+        case nil: return false
+        case "stock": return !isDone(items)
+        // "Ran 5k, wanted to …"; of "wanted 5x5, did 3x5" what was done is told.
+        case "wanted": return !items[place...].contains { $0.number != nil || $0.isFood }
+        // "Pizza party"
+        case "event": return before.last?.isFood == true
+        // "Eat less bread", but "coffee with less sugar"
+        case "little": return after.first?.isFood == true && !before.contains(where: \.isFood)
+        default: return true
+        }
+    }
+
+    private static func isDone(_ items: [ReaderItem]) -> Bool { items.contains { $0.has(.done) && !$0.isCorrected } }
+
+    /// "In 2019 I ran a marathon"
+    private static func isYear(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard items[place].key == "in", items.indices.contains(place + 1), let year = items[place + 1].number else {
+            return false
+        }
+        return (1950...2100).contains(year) && year == year.rounded()
+    }
+
+    /// "Marathon in 12 weeks", "over 3 dagen"
+    private static func isAhead(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard ["in", "over"].contains(items[place].key), items.indices.contains(place + 2) else { return false }
+        let count = items[place + 1]
+        return (count.number != nil || few.contains(count.key)) && spans.contains(items[place + 2].key)
+    }
+
+    private static let few: Set<String> = ["a", "few", "couple", "een", "paar", "enkele"]
+    private static let spans: Set<String> = [
+        "day", "days", "week", "weeks", "month", "months", "year", "years", "dag", "dagen", "weken", "maand", "maanden",
+        "jaar",
+    ]
+
+    /// "2 eggs left", "nog 2 eieren over"
+    private static func isLeft(_ items: [ReaderItem]) -> Bool {
+        guard let last = items.last(where: { $0.mark == nil }) else { return false }
+        return ["left", "over"].contains(last.key) && items.contains(where: \.isFood) && !isDone(items)
+    }
+
+    /// "Pizza eten", "eieren en melk meenemen": what is to be done. The word is looked at as it was typed.
+    private static func isToBeDone(_ text: String, _ items: [ReaderItem]) -> Bool {
+        guard items.count > 1, let last = text.lowercased().split(whereSeparator: { !$0.isLetter }).last else {
+            return false
+        }
+        return infinitives.contains(last) && !isDone(items) && items.contains(where: \.isFood)
+            && (!["eten", "drinken"].contains(last) || !items.contains { $0.number != nil })
+    }
+
+    private static let infinitives: Set<Substring> = [
+        "eten", "drinken", "meenemen", "meebrengen", "halen", "kopen", "koken", "bakken", "maken", "bestellen",
+        "ophalen", "ontdooien", "invriezen", "opwarmen",
+    ]
+
+    /// "Patat of pizza"
+    private static func isChoice(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard ["or", "of"].contains(items[place].key), items[place].has(.negation), place > 0,
+            items.indices.contains(place + 1)
+        else { return false }
+        return items[place - 1].isFood && items[place + 1].isFood
+    }
+
+    /// "Ran 3 meetings", "ran the numbers": a verb of training that is done to something else.
+    private static func isCounted(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard items[place].has(.done), items[place].has(.exercise), items.indices.contains(place + 2) else {
+            return false
+        }
+        let (lead, thing) = (items[place + 1], items[place + 2])
+        return (lead.number != nil || ["the", "a", "an", "my", "de", "het", "een", "mijn"].contains(lead.key))
+            && isUnknown(thing)
+    }
+
+    /// "Kipchoge ran a marathon in 2 hours"
+    private static func isOfSomebody(_ items: [ReaderItem]) -> Bool {
+        guard
+            let verb = items.prefix(3).firstIndex(where: { $0.has(.done) && !["just", "net", "op"].contains($0.key) })
+        else { return false }
+        return items[..<verb].contains(where: isUnknown) && items[..<verb].allSatisfy { isUnknown($0) || $0.isFood }
+    }
+
+    private static func isUnknown(_ item: ReaderItem) -> Bool {
+        (item.words.isEmpty || item.isCorrected) && item.mark == nil && item.date == nil && item.number == nil
+            && item.clock == nil
+            && item.ratio == nil && !item.isSmall && !item.isFood && !item.isAround
+    }
+
+    /// "Milk it"
+    private static func isDoneToIt(_ items: [ReaderItem]) -> Bool {
+        items.count == 2 && items[0].isFood && ["it", "that", "this"].contains(items[1].key)
+    }
+}
