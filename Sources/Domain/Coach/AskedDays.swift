@@ -83,12 +83,9 @@ extension CoachRecord {
             let trained = trained { _ in true }
             return { trained($0).map { !$0 } }
         case .eaten(let part, let hours):
-            var known: [CivilDate: Bool] = [:]
-            for entry in entries {
-                let isMeant = (hours?.contains(entry.minute) ?? true) && isOf(part, entry)
-                known[entry.day] = (known[entry.day] ?? false) || isMeant
-            }
-            return { [known] in known[$0] }
+            let meant = Set(
+                entries.filter { (hours?.contains($0.minute) ?? true) && isOf(part, $0) }.map(\.day))
+            return { [foodDays] in foodDays.contains($0) ? meant.contains($0) : nil }
         }
     }
 

@@ -287,7 +287,7 @@ public struct Coach: Sendable {
 
     /// The first day that anything is known of
     var firstKnown: CivilDate? {
-        [record.workouts.first?.day, record.entries.first?.day, record.days.first { !$0.isEmpty }?.date]
+        [record.workouts.first?.day, record.foodDays.min(), record.days.first { !$0.isEmpty }?.date]
             .compactMap { $0 }.min()
     }
 

@@ -104,7 +104,7 @@ extension Coach {
 
     /// A day, over all days that something was logged on.
     private func perDay(_ found: [FoodEntry], _ values: [String: CoachAnswer.Value]) -> [CoachAnswer.Fact] {
-        let logged = Set(record.entries.map(\.day)).filter { asked.contains($0) && $0 != record.today }
+        let logged = record.foodDays.filter { asked.contains($0) && $0 != record.today }
         let whole = found.filter { $0.day != record.today }
         guard !logged.isEmpty else { return [.init("noFood", values)] }
         let days = Double(logged.count)
@@ -189,7 +189,7 @@ extension Coach {
             answer = self.answer([
                 .init("foodsOften\(suffix)", time.merging(["food": shown(entry), "count": .count(top.count)]) { $1 })
             ])
-            let next = ranked.dropFirst().prefix(2).compactMap { list in
+            let next = ranked.dropFirst().prefix((question.top ?? 3) - 1).compactMap { list in
                 list.count < 2
                     ? nil
                     : list.last.map { entry -> CoachAnswer.Value in

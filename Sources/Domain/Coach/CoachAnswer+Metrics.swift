@@ -202,7 +202,7 @@ extension Coach {
         let entries = entries.filter { entry in question.part.map { record.isOf($0, entry) } ?? true }
         let some = inEntries(metric, entries)
         guard isZeroElsewhere, question.part == nil || !entries.isEmpty else { return some }
-        let free = Set(record.entries.map(\.day)).subtracting(entries.map(\.day))
+        let free = record.foodDays.subtracting(entries.map(\.day))
         return (some + free.map { ($0, Figure(value: 0, source: .entries)) }).sorted { $0.date < $1.date }
     }
 

@@ -33,9 +33,8 @@ extension Coach {
     func streak(of entries: [FoodEntry], _ what: CoachAnswer.Value) -> CoachAnswer {
         let dates = Set(entries.map(\.day))
         guard question.threshold?.value == 0 else { return streak(on: dates, what) }
-        let logged = Set(record.entries.map(\.day))
         return streak(.init("rule.without", ["what": what]), bridges: true) {
-            dates.contains($0) ? false : logged.contains($0) ? true : nil
+            dates.contains($0) ? false : record.foodDays.contains($0) ? true : nil
         }
     }
 
@@ -53,7 +52,7 @@ extension Coach {
         _ rule: CoachAnswer.Fact, bridges: Bool = false, _ holds: (CivilDate) -> Bool?
     ) -> CoachAnswer {
         let known = [
-            record.days.first { !$0.isEmpty }?.date, record.entries.first?.day, record.workouts.first?.day,
+            record.days.first { !$0.isEmpty }?.date, record.foodDays.min(), record.workouts.first?.day,
             record.logged.min(),
         ]
         .compactMap { $0 }.min()

@@ -25,7 +25,7 @@ extension Coach {
     }
 
     func without(_ food: CoachAnswer.Value, eaten: Set<CivilDate>) -> CoachAnswer {
-        let known = Set(record.entries.map(\.day)).filter { asked.contains($0) && $0 != record.today }.sorted()
+        let known = record.foodDays.filter { asked.contains($0) && $0 != record.today }.sorted()
         let free = known.filter { !eaten.contains($0) }
         var answer = without(food, known: known, free: free)
         answer.cite(free.reversed().map { .init(date: $0, value: .count(0), place: .food) })

@@ -5,6 +5,8 @@ public struct CoachNeeds: Sendable, Equatable {
 
     public var days: DayRange?
     public var entries: DayRange?
+    /// Of `entries` only those are looked at that are of a part of the question, and on which days there are others
+    public var isOfParts = false
     public var workouts: Bool
     /// What is burnt and planned, which takes 400 days once
     public var outlook = false
@@ -77,6 +79,7 @@ public struct CoachNeeds: Sendable, Equatable {
             outlook = topic.isAboutEnergy
         case .medical, .courtesy, .logging, .future, .foodItself, nil: break
         }
+        isOfParts = entries.map { _ in question.isOfPartsAlone } ?? true
         if let condition = question.condition {
             // A day before the first may be what the first is after.
             days = days ?? all.map { DayRange($0.count + 1, endingOn: $0.end) }
@@ -96,6 +99,15 @@ public struct CoachNeeds: Sendable, Equatable {
 extension Question {
     static let walking = "walking"
     static let running = "running"
+
+    /// What was eaten beside its part changes nothing of the answer but which days were logged.
+    fileprivate var isOfPartsAlone: Bool {
+        guard except == nil, alsoExcept == nil, measure != .sources else { return false }
+        switch (part ?? subject?.part, subject) {
+        case (.nutrient?, _), (nil, _), (_, .foods), (_, .drinks), (_, .plan): return false
+        default: return true
+        }
+    }
 
     /// Some of what was eaten is meant, not all.
     var isNarrowed: Bool { slot != nil || part != nil || hours != nil || except != nil }

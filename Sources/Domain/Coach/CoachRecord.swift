@@ -5,8 +5,10 @@ public struct CoachRecord: Sendable {
     public var days: [Day]
     /// Finished ones, oldest first
     public var workouts: [Workout]
-    /// Oldest first
+    /// Oldest first, those that `CoachNeeds` names
     public var entries: [FoodEntry]
+    /// The dates that have an entry, of whatever food
+    public var foodDays: Set<CivilDate>
     public var targets: TargetHistory
     public var profile: Profile
     /// Exercises by id, for their muscles and names
@@ -29,6 +31,7 @@ public struct CoachRecord: Sendable {
 
     public init(
         today: CivilDate, days: [Day] = [], workouts: [Workout] = [], entries: [FoodEntry] = [],
+        foodDays: Set<CivilDate>? = nil,
         targets: TargetHistory = TargetHistory(),
         profile: Profile = Profile(), exercises: [Exercise.ID: Exercise] = [:],
         foods: [Question.Part: Set<Food.ID>] = [:], item: Food? = nil,
@@ -39,6 +42,7 @@ public struct CoachRecord: Sendable {
         self.days = days
         self.workouts = workouts
         self.entries = entries
+        self.foodDays = foodDays ?? Set(entries.map(\.day))
         self.targets = targets
         self.profile = profile
         self.exercises = exercises
@@ -52,7 +56,7 @@ public struct CoachRecord: Sendable {
         let names = Set(entries.map(\.name))
         named = foods.keys.reduce(into: [:]) { named, part in
             guard case .food(let food) = part else { return }
-            named[part] = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.isNamed(food, $0)) })
+            named[part] = Dictionary(uniqueKeysWithValues: names.map { ($0, food.isAsked(of: $0)) })
         }
     }
 
@@ -90,16 +94,26 @@ public struct CoachRecord: Sendable {
     /// Whether an entry is of a part: the catalogue says so, or all the words of the name are in the entry's.
     func isOf(_ part: Question.Part, _ entry: FoodEntry) -> Bool {
         if let id = entry.foodID, foods[part]?.contains(id) == true { return true }
-        switch part {
-        case .food(let name): return named[part]?[entry.name] ?? Self.isNamed(name, entry.name)
-        case .group(let group): return entry.drink.map(group.contains) ?? false
-        case .nutrient: return false
+        if case .food = part, let known = named[part]?[entry.name] { return known }
+        return part.isOf(name: entry.name, drink: entry.drink)
+    }
+}
+
+extension Question.Part {
+    /// Whether something that was eaten is of it, by the name it was logged under or by the kind of drink.
+    public func isOf(name: String, drink: DrinkClass?) -> Bool {
+        switch self {
+        case .food(let food): food.isAsked(of: name)
+        case .group(let group): drink.map(group.contains) ?? false
+        case .nutrient: false
         }
     }
+}
 
-    /// Whether a food has all the words that one is asked for by, in the singular or the plural.
-    private static func isNamed(_ asked: String, _ food: String) -> Bool {
-        let words = FoldedText.strings(asked)
+extension String {
+    /// Whether the name of a food has all the words of this one, in the singular or the plural.
+    fileprivate func isAsked(of food: String) -> Bool {
+        let words = FoldedText.strings(self)
         let singular = words.map {
             SingularWord.of(SingularWord.of($0, .nl, isKnown: { _ in true }), .en, isKnown: { _ in true })
         }

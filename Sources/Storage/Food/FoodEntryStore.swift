@@ -44,17 +44,46 @@ public struct FoodEntryStore: Sendable {
         }.flatMap { $0 }
     }
 
+    /// What a range of days has of some foods, however long it is, oldest first; and the dates that anything was logged on,
+    /// in the range and beyond it.
+    ///
+    /// - Parameter isMeant: told the id of a food, the names it was logged under in small letters and the kinds of drink.
+    ///   There may be entries of others, too.
+    public func entries(
+        of owner: Account.ID, in range: DayRange, where isMeant: (Food.ID?, [String], Set<DrinkClass>) -> Bool
+    ) throws -> (entries: [FoodEntry], days: Set<CivilDate>) {
+        let (keys, days) = try uses.look(owner) { table in
+            let meant = table.foods.filter { key, food in
+                isMeant(key.hasPrefix(FoodUses.called) ? nil : key, table.names(of: food), food.drinks)
+            }
+            return (Array(meant.keys), table.days)
+        }
+        // What is kept is quicker.
+        if range.count <= Self.mostKept { return (try entries(of: owner, in: range), days) }
+        let marks = repeatElement("?", count: keys.count).joined(separator: ",")
+        return (
+            try read(owner, range, Self.columns, Self.entry, where: "AND \(FoodUses.key) IN (\(marks))", keys), days
+        )
+    }
+
+    /// The foods with an id that someone has logged.
+    public func foods(of owner: Account.ID) throws -> Set<Food.ID> {
+        try uses.look(owner) { Set($0.foods.keys.filter { !$0.hasPrefix(FoodUses.called) }) }
+    }
+
     private func read(
-        _ owner: Account.ID, _ range: DayRange, _ columns: String, _ entry: (Row) -> FoodEntry?
+        _ owner: Account.ID, _ range: DayRange, _ columns: String, _ entry: (Row) -> FoodEntry?,
+        where condition: String = "", _ more: [String] = []
     ) throws -> [FoodEntry] {
         try connection.read { db in
             try Row.fetchAll(
                 db.cachedStatement(
                     sql: """
                         SELECT \(columns) FROM food_entry
-                        WHERE owner = ? AND day BETWEEN ? AND ? AND deleted_at IS NULL ORDER BY day, at, created_at, id
+                        WHERE owner = ? AND day BETWEEN ? AND ? AND deleted_at IS NULL \(condition)
+                        ORDER BY day, at, created_at, id
                         """),
-                arguments: [owner, range.start.description, range.end.description]
+                arguments: [owner, range.start.description, range.end.description] + StatementArguments(more)
             ).compactMap(entry)
         }
     }

@@ -23,6 +23,8 @@ struct FoodUses: Sendable {
     struct Food: Sendable {
         fileprivate(set) var uses: [Use] = []
         fileprivate(set) var count = 0
+        /// The kinds of drink it was logged as, on whatever day
+        fileprivate(set) var drinks: Set<DrinkClass> = []
 
         var first: Use? { uses.first }
         var last: Use? { uses.last }
@@ -70,7 +72,7 @@ struct FoodUses: Sendable {
         try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
-                    SELECT day, \(key) AS food, count(*), max(at), name
+                    SELECT day, \(key) AS food, count(*), max(at), name, group_concat(DISTINCT drink)
                     FROM food_entry \(day == nil ? "" : "INDEXED BY food_entry_kept")
                     WHERE owner = ?1 \(day == nil ? "" : "AND day = ?2") AND deleted_at IS NULL
                     GROUP BY day, food ORDER BY day
@@ -80,6 +82,14 @@ struct FoodUses: Sendable {
 }
 
 extension FoodUses.Table {
+    /// The days that something was logged on
+    var days: Set<CivilDate> { foods.values.reduce(into: []) { $0.formUnion($1.uses.lazy.map(\.day)) } }
+
+    /// The names that a food was logged under, in small letters
+    func names(of food: FoodUses.Food) -> [String] {
+        Set(food.uses.map(\.name)).compactMap { names.indices.contains(Int($0)) ? names[Int($0)] : nil }
+    }
+
     func name(of use: FoodUses.Use) -> String { names.indices.contains(Int(use.name)) ? names[Int(use.name)] : "" }
 
     fileprivate mutating func add(_ rows: RowCursor) throws {
@@ -87,7 +97,7 @@ extension FoodUses.Table {
             guard let day = CivilDate(row[0] as String) else { continue }
             let name = place(of: (row[4] as String).lowercased())
             let use = FoodUses.Use(day: day, count: row[2], name: name, at: row[3])
-            foods[row[1] as String, default: FoodUses.Food()].add(use)
+            foods[row[1] as String, default: FoodUses.Food()].add(use, drinks: row[5])
         }
     }
 
@@ -106,7 +116,10 @@ extension FoodUses.Table {
 }
 
 extension FoodUses.Food {
-    fileprivate mutating func add(_ use: FoodUses.Use) {
+    fileprivate mutating func add(_ use: FoodUses.Use, drinks names: String?) {
+        for name in names?.split(separator: ",") ?? [] {
+            if let drink = DrinkClass(rawValue: String(name)) { drinks.insert(drink) }
+        }
         uses.insert(use, at: place(of: use.day))
         count += Int(use.count)
     }

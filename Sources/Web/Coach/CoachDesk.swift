@@ -91,34 +91,48 @@ struct CoachDesk {
         let needs = CoachNeeds(question, today: person.today)
         let days =
             try needs.days.map { try database.days.days(of: person.owner, in: $0, recorded: needs.recorded) } ?? []
-        let entries =
-            try needs.entries.map { range -> [FoodEntry] in
-                let entries = try database.entries.entries(of: person.owner, in: range, withMicros: needs.micros)
-                return needs.micros ? entries.map(\.withShippedMicros) : entries
-            } ?? []
+        let foods = needs.entries == nil ? [:] : try foods(question, person)
+        let (entries, foodDays) = try entries(needs, foods, person)
         let basis = needs.outlook ? try outlooks.basis(for: person) : nil
         return CoachRecord(
             today: person.today, days: days,
             workouts: needs.workouts ? try workouts() : [],
-            entries: entries,
+            entries: entries, foodDays: foodDays,
             targets: try database.targets(of: person.owner, beside: days),
             profile: try database.profiles.get(person.owner), exercises: exercises,
-            foods: try foods(question, entries, person), item: try item(question, person),
+            foods: foods, item: try item(question, person),
             hidesEnergy: person.preferences.hideCalories, outlook: basis?.outlook,
             review: basis.map { WeekReview($0.week.range, outlook: $0.outlook, targets: $0.week.targets) },
             templates: needs.templates ? try database.workoutTemplates.list(person.owner) : [],
             logged: needs.logged ? try database.days.logged(person.owner) : [])
     }
 
-    private func foods(
-        _ question: Question, _ entries: [FoodEntry], _ person: Person
-    ) throws -> [Question.Part: Set<Food.ID>] {
+    /// - Returns: with them the dates that have any, where those are not all of that time
+    private func entries(
+        _ needs: CoachNeeds, _ foods: [Question.Part: Set<Food.ID>], _ person: Person
+    ) throws -> ([FoodEntry], Set<CivilDate>?) {
+        guard let range = needs.entries else { return ([], nil) }
+        guard needs.isOfParts, !needs.micros else {
+            let entries = try database.entries.entries(of: person.owner, in: range, withMicros: needs.micros)
+            return (needs.micros ? entries.map(\.withShippedMicros) : entries, nil)
+        }
+        let (entries, days) = try database.entries.entries(of: person.owner, in: range) { id, names, drinks in
+            foods.contains { part, ids in
+                id.map(ids.contains) == true || names.contains { part.isOf(name: $0, drink: nil) }
+                    || drinks.contains { part.isOf(name: "", drink: $0) }
+            }
+        }
+        return (entries, days.filter(range.contains))
+    }
+
+    /// What each part of a question means, among the foods of the catalogue.
+    private func foods(_ question: Question, _ person: Person) throws -> [Question.Part: Set<Food.ID>] {
         var foods: [Question.Part: Set<Food.ID>] = [:]
         for part in question.parts {
             switch part {
             case .food(let name): foods[part] = try self.foods(named: name, person)
             case .group(let group):
-                foods[part] = FoodGroups.shared.ids(of: group, among: Set(entries.compactMap(\.foodID)))
+                foods[part] = FoodGroups.shared.ids(of: group, among: try database.entries.foods(of: person.owner))
             case .nutrient: break
             }
         }

@@ -15,7 +15,8 @@ struct KeptDaysTests {
         FoodEntry(
             id: id, day: any(), at: now.addingTimeInterval(Double.random(in: 0...9)), minute: 600, slot: .lunch,
             foodID: ["apple", "pear", nil].randomElement() ?? nil, name: ["Pie", "PIE", "soup"].randomElement() ?? "",
-            amount: 1, unit: "piece", grams: 150, nutrients: Nutrients(energy: Double.random(in: 1...500)))
+            amount: 1, unit: "piece", grams: 150,
+            drink: [nil, nil, .alcohol].randomElement() ?? nil, nutrients: Nutrients(energy: Double.random(in: 1...500)))
     }
 
     private func workout(_ id: String) -> Workout {
@@ -107,6 +108,17 @@ struct KeptDaysTests {
         }
         #expect(try kept.firstDays(of: owner).sorted() == fresh.firstDays(of: owner).sorted(), round)
         let entries = try fresh.entries(of: owner, in: DayRange(100, endingOn: start.adding(days: 50)))
+        // Of a longer time than is kept only those are read that are meant.
+        func isMeant(_ id: Food.ID?, _ names: [String], _ drinks: Set<DrinkClass>) -> Bool {
+            id == "apple" || names.contains("soup") || drinks.contains(.alcohol)
+        }
+        let (some, days) = try kept.entries(
+            of: owner, in: DayRange(600, endingOn: start.adding(days: 50)), where: isMeant)
+        func meant(_ entries: [FoodEntry]) -> [FoodEntry] {
+            entries.filter { isMeant($0.foodID, [$0.name.lowercased()], Set([$0.drink].compactMap { $0 })) }
+        }
+        #expect(meant(some) == meant(entries), round)
+        #expect(days == Set(entries.map(\.day)), round)
         let foods = Dictionary(grouping: entries) { $0.foodID ?? "called \($0.name.lowercased())" }
         #expect(try kept.firstDays(of: owner).sorted() == foods.values.compactMap { $0.map(\.day).min() }.sorted())
         let counts = try kept.usedFoods([], of: owner, by: .count, offset: 0, limit: 50).map(\.count)
