@@ -34,6 +34,10 @@ extension Coach {
             }
             return answer(facts, followUps: all.isEmpty ? [.workouts, .often] : [.last, .progress])
         }
+        if measure == .share {
+            let ids = Set(sessions.map(\.workoutID))
+            return workoutShare(record.workouts.filter { ids.contains($0.id) }, .exercise(id))
+        }
         var answer: CoachAnswer
         switch measure {
         // "How much did I run": what has no load is told by its length.

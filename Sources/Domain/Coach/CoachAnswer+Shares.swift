@@ -66,6 +66,23 @@ extension Coach {
         ])
     }
 
+    /// What part of all workouts of the time some are.
+    func workoutShare(_ some: [Workout], _ what: CoachAnswer.Value) -> CoachAnswer {
+        let all = record.workouts.filter { asked.contains($0.day) }
+        guard !all.isEmpty else { return answer([.init("noWorkouts", time)], followUps: [.last, .ever]) }
+        var answer = self.answer([
+            .init(
+                "workoutShare",
+                time.merging([
+                    "what": what, "share": .share(Double(some.count) / Double(all.count)),
+                    "count": .number(Double(some.count)), "of": .number(Double(all.count)),
+                ]) { $1 })
+        ])
+        answer.cite(
+            some.reversed().map { .init(date: $0.day, name: .text($0.name), value: .count(1), place: .workouts) })
+        return answer
+    }
+
     /// The time of day that something usually is at: the middle of the first of each day, and of the last.
     func usualTimes(_ minutes: [CivilDate: [Int]], _ place: CoachAnswer.Row.Place = .workouts) -> CoachAnswer {
         let first = minutes.values.compactMap { $0.min() }.sorted()

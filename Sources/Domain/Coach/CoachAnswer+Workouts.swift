@@ -35,6 +35,9 @@ extension Coach {
         let what = CoachAnswer.Value.phrase(.init("trained"))
         if measure == .streak || measure == .longestStreak { return streak(on: Set(counts.keys), what) }
         if measure == .gap { return gaps(between: Set(counts.keys.filter { asked.contains($0) }), what) }
+        if measure == .share, let kind, question.counted == .count {
+            return workoutShare(inRange, .kind(kind))
+        }
         if measure == .share { return dayShare(Set(counts.keys.filter { asked.contains($0) }), what) }
         var answer: CoachAnswer
         switch measure {

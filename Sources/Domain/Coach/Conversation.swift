@@ -215,7 +215,7 @@ extension Question.Subject {
             [
                 .heaviest, .best, .count, .perWeek, .trend, .last, .first, .compare, .list, .sets, .reps, .volume,
                 .distance, .duration, .longest, .fastest, .average, .sum, .pace, .usualTime, .when, .streak,
-                .longestStreak, .lowest, .highest, .gap,
+                .longestStreak, .lowest, .highest, .gap, .share,
             ].contains(measure)
         case .muscles: [.count, .perWeek, .last, .compare, .sets, .volume, .highest, .lowest].contains(measure)
         case .workouts:

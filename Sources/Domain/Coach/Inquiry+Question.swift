@@ -70,7 +70,7 @@ extension Inquiry {
         }
         condition = question.condition.flatMap(Condition.init)
         (alsoMetrics, alsoMeasures, alsoMeals) = (question.also, question.alsoMeasures, question.alsoSlots)
-        (alsoExceptMeals, rank) = (question.alsoExcept, question.rank)
+        (alsoExceptMeals, rank, top) = (question.alsoExcept, question.rank, question.top)
         (span, counted, recorded) = (question.span, question.counted, question.recorded)
         (workoutName, distance) = (question.named, question.distance)
         (amount, pieces) = (question.goal, question.pieces)

@@ -16,6 +16,7 @@ extension Inquiry {
             ("counted", counted != nil), ("recorded", recorded != nil), ("workoutName", workoutName != nil),
             ("distance", distance != nil), ("amount", amount != nil), ("pieces", pieces != nil),
             ("details", details != nil), ("atMost", atMost != nil), ("rank", rank != nil),
+            ("top", top != nil),
             ("alsoExceptMeals", alsoExceptMeals != nil),
         ]
         return all.filter(\.1).map(\.0)
@@ -104,6 +105,7 @@ extension Inquiry {
         case .food, .group, .foods, .drinks:
             used = meals.union(isStreak ? ["period", "atLeast"] : ["period", "weekdays", "condition"])
             if isExtreme { used.insert("span") }
+            if measure == .often, [.foods, .drinks].contains(subject) { used.insert("top") }
             if [.count, .sum, .without].contains(measure) { used.insert("details") }
         case .exercise, .exercises, .muscles, .workouts:
             used = isStreak ? ["period", "atLeast"] : ["period", "weekdays", "condition"]
@@ -115,7 +117,7 @@ extension Inquiry {
                 used.formUnion(["workoutName", "recorded", "details"])
                 if let measure, Coach.limited.contains(measure) { used.formUnion(["atLeast", "below"]) }
             }
-            if [.compare, .perWeek, .trend].contains(measure) { used.insert("counted") }
+            if [.compare, .perWeek, .trend, .share].contains(measure) { used.insert("counted") }
             // How far or how long an exercise was done is a limit, too.
             if case .exercise = subject, question.threshold != nil, let measure, Coach.limited.contains(measure) {
                 used.insert("counted")

@@ -52,6 +52,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
     public var alsoExceptMeals: [Question.Slot]?
     /// Of the most or the least the second to fifth
     public var rank: Int?
+    /// How many of what was eaten or drunk most often are told: 2 to 20
+    public var top: Int?
     /// The best or worst of weeks or months, rather than of days, or the mean of months
     public var span: Question.Span?
     /// Of workouts what is held against each other where it is not how many: distance, duration or pace
@@ -160,7 +162,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
         question.except = left.first?.1
         question.alsoExcept = alsoExceptMeals
         if alsoExceptMeals != nil, exceptMeal == nil { throw .parameter("exceptMeal") }
-        question.rank = rank
+        (question.rank, question.top) = (rank, top)
         question.condition = try condition?.meant()
         try takeDetails(&question)
         if question.measure == nil {

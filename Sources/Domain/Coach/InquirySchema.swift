@@ -92,7 +92,7 @@ public struct InquirySchema: Encodable, Sendable {
         case .food, .group:
             days.union(Inquiry.meals).union(against).union(["atLeast", "span", "details", "rank", "counted"])
                 .subtracting(["exceptFood", "exceptGroup"])
-        case .foods, .drinks: days.union(Inquiry.meals).union(against).union(["atLeast", "details"])
+        case .foods, .drinks: days.union(Inquiry.meals).union(against).union(["atLeast", "details", "top"])
         case .exercise:
             days.union(against).union(trained).union(["atLeast", "below", "atMost", "distance", "rank", "span"])
         case .workouts: days.union(against).union(trained).union(["span", "atLeast", "below", "atMost", "rank"])
@@ -194,6 +194,7 @@ public struct InquirySchema: Encodable, Sendable {
             "below": number("Days or workouts with less than this"),
             "atMost": number("With atLeast: those from the one to the other"),
             "rank": Property(type: "integer", description: "Of the most or the least the second to fifth: 2 to 5"),
+            "top": Property(type: "integer", description: "With the measure often: how many are told, 2 to 20"),
             "alsoExceptMeals": list("Meals left out beside exceptMeal"),
             "fromMinute": Property(type: "integer", description: "Minutes after midnight"),
             "toMinute": Property(type: "integer", description: "Minutes after midnight"),

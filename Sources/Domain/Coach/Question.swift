@@ -217,6 +217,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var isBelowGoal: Bool?
     /// Which of the most or the least is meant: 2 for the second
     public var rank: Int?
+    /// How many of a ranking are asked for: 5 for "my top five foods"
+    public var top: Int?
     /// Meals that are left out beside the first: "without breakfast and lunch"
     public var alsoExcept: [Slot]?
     /// km that an exercise was done over: "my last 5k"

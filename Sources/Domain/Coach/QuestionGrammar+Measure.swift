@@ -244,6 +244,8 @@ extension QuestionGrammar {
         }
         if cues.contains(.heaviest) { return .heaviest }
         if cues.contains(.trend) { return .trend }
+        // "My best 5k time"
+        if cues.contains(.best), distance != nil { return .fastest }
         if cues.contains(.longest) { return .longest }
         if cues.contains(.fastest) { return .fastest }
         // "How many days since my last run"

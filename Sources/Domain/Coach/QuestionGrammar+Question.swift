@@ -62,6 +62,7 @@ extension QuestionGrammar {
     /// What is no question of figures, or one of a weight to come, whatever else is said.
     private var whole: Question? {
         if isMedical { return Question(subject: .medical) }
+        if isAllowance { return Question(subject: .metric(.energy), measure: .remaining, period: periods.first) }
         if isOutside { return Question(leftOut: names.map(\.text)) }
         if let intake { return intake }
         if let topic = topic { return Question(subject: .topic(topic)) }
@@ -208,6 +209,19 @@ extension QuestionGrammar {
         if question.measure == .average, question.span == nil, question.subject?.isOfSessions == true {
             question.counted = perWorkout
         }
+        // "What part of my workouts was running": of all that there were
+        if question.measure == .share, subjects.contains("workouts") {
+            switch question.subject {
+            case .exercise?, .workouts(.some)?: question.counted = .count
+            default: break
+            }
+        }
+        // "The five foods that I eat most"
+        if question.measure == .often, [.foods, .drinks].contains(question.subject), numbers.count == 1,
+            let top = numbers.first.flatMap({ Int(exactly: $0) }), (2...20).contains(top)
+        {
+            question.top = top
+        }
         // "The most reps in one set"
         if case .exercise = question.subject, question.measure == .heaviest, isOfMostReps { question.counted = .reps }
         // "How many litres of beer a month": how much, rather than how often
@@ -298,7 +312,7 @@ extension QuestionGrammar {
     var isDifference: Bool { (said[.compare] ?? []).allSatisfy(Self.differences.contains) }
 
     private static let differences: Set<String> = [
-        "difference", "difference between", "verschil", "verschil tussen",
+        "difference", "difference between", "differ", "verschil", "verschil tussen", "verschilt", "verschillen",
     ]
 
     /// What a body weighed "a year ago" is told by the days around that one.
@@ -427,7 +441,7 @@ extension QuestionGrammar {
         let isOfThree = numbers == [3] && (question.measure == .often || question.measure == .sources)
         let isUsed =
             question.threshold != nil || question.distance != nil || question.goal != nil
-            || question.measure == .advised || isOfThree
+            || question.measure == .advised || question.top != nil || isOfThree
         // "Between 7 and 8 hours": one limit is not both.
         let isOfOne = question.measure == .last || question.measure == .first
         let isOfLoads = question.subject?.isOfTraining == true && sessionLimit == nil
@@ -534,7 +548,9 @@ extension QuestionGrammar {
             words += self.words(of: .drank) + (isOfEating ? self.words(of: .ate) : [])
         }
         // "What part of my workouts was strength": of days it is told.
-        if question.measure == .share, trainingWords.count > 1 { words += self.words(of: .share) }
+        if question.measure == .share, trainingWords.count > 1, question.counted != .count {
+            words += self.words(of: .share)
+        }
         // The first of all kinds of workouts is not told.
         if case .workouts = question.subject, question.measure == .first { words += self.words(of: .first) }
         if case .exercise = question.subject {
@@ -660,9 +676,16 @@ extension QuestionGrammar {
     }
 
     /// kg, where a number of them was said that a body can weigh
-    private var mass: Double? {
+    var mass: Double? {
         let kilograms = numbers.first.map { isPounds ? $0 * UnitConversion.kilogramsPerPound : $0 }
         return kilograms.flatMap { (25...350).contains($0) ? $0 : nil }
+    }
+
+    /// "How many calories should I eat today": of one day there is a figure, rather than something to explain.
+    private var isAllowance: Bool {
+        let isAsked = topics == [.calories] || topics.isEmpty && metrics == [.energy] && cues.contains(.should)
+        return isAsked && periods == [.day(today)] && numbers.isEmpty && clauses.event == nil && exercises.isEmpty
+            && names.isEmpty && slot == nil && cues.isDisjoint(with: [.did, .why, .compare, .enough, .perWeek, .last])
     }
 
     private var topic: Question.Topic? {

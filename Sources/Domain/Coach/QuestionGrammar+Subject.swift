@@ -75,6 +75,14 @@ extension QuestionGrammar {
         }
         if metrics.contains(.activeEnergy) { return .metric(.activeEnergy) }
         if let metric = metrics.first { return .metric(metric) }
+        // "When was I last below 79 kg"
+        let isLimit = cues.contains(.moreThan) || cues.contains(.lessThan)
+        if isLimit, isMass, mass != nil, numbers.count == 1, left.isEmpty, subjects.isEmpty, muscles.isEmpty,
+            !isOfEating,
+            cues.isDisjoint(with: [.drank, .volume, .sets, .reps])
+        {
+            return .metric(.weight)
+        }
         // The night that is spoken of, and nothing else
         if cues.contains(.nights), !isOfEating, !cues.contains(.drank), muscles.isEmpty, subjects.isEmpty, slot == nil {
             return .metric(.sleep)

@@ -7,7 +7,9 @@ extension QuestionReader {
         if let range = weekdayRange(at: start) { return (range.period, range.end) }
         if let offset = offset(at: start) { return offset }
         // "The difference between May and June" holds one against the other.
-        let isHeldAgainst = lexer.tokens.prefix(start).contains { ["difference", "verschil"].contains($0.key) }
+        let isHeldAgainst = lexer.tokens.prefix(start).contains {
+            ["difference", "differ", "verschil", "verschilt", "verschillen"].contains($0.key)
+        }
         // "A month after 1 October" is not since then.
         let isOffset =
             start > 1 && ["after", "na"].contains(lexer.tokens[start].key)
@@ -176,8 +178,15 @@ extension QuestionReader {
         var index = start
         for _ in 0..<2 where lexer.has(.in, at: index) || lexer.has(.determiner, at: index) { index += 1 }
         guard let recent = phrase(.recent, at: index) ?? phrase(.recent, at: start),
-            let number = SpokenNumber.read(lexer, at: recent.end), !number.isArticle,
-            let span = phrase(.span, at: number.end), let days = Double(span.value),
+            let number = SpokenNumber.read(lexer, at: recent.end), !number.isArticle
+        else { return nil }
+        // "The last 4 Mondays": in as many weeks there are as many; the days of the week are read for themselves.
+        if lexer.has(.weekday, at: number.end) || phrase(.weekdays, at: number.end) != nil,
+            let weeks = Int(exactly: number.value), (1...520).contains(weeks)
+        {
+            return (.days(7 * weeks), number.end)
+        }
+        guard let span = phrase(.span, at: number.end), let days = Double(span.value),
             let count = Int(exactly: (number.value * days).rounded()), (1...3660).contains(count)
         else { return nil }
         return (.days(count), span.end)

@@ -68,6 +68,7 @@ extension Inquiry {
         below = form.number("below", in: 0...1_000_000).value
         atMost = form.number("atMost", in: 0...1_000_000).value
         rank = form.integer("rank", in: 2...5).value
+        top = form.integer("top", in: 2...20).value
         alsoExceptMeals = form.choices("alsoExceptMeals")
         fromMinute = form.integer("fromMinute", in: 0...1440).value
         toMinute = form.integer("toMinute", in: 0...1440).value

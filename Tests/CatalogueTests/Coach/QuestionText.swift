@@ -34,12 +34,14 @@ enum QuestionText {
         if let also = question.alsoSlots { words.append("and @\(also.map(\.rawValue).joined(separator: ","))") }
         if let span = question.span { words.append("by \(span.rawValue)\(question.isOfLoad == true ? "'s load" : "")") }
         if let rank = question.rank { words.append("no\(rank)") }
+        if let top = question.top { words.append("top\(top)") }
         if question.namesDays == true { words.append("named") }
         if let distance = question.distance { words.append("over \(NumberText.shortest(distance, .en))km") }
         if let goal = question.goal { words.append("at \(NumberText.shortest(goal, .en))kg") }
         if let name = question.named { words.append("named \(name)") }
         if let metric = question.recorded { words.append("its \(metric.rawValue)") }
-        if let counted = question.counted, [.sum, .reps, .sets, .volume].contains(counted) || question.threshold != nil
+        if let counted = question.counted,
+            [.count, .sum, .reps, .sets, .volume].contains(counted) || question.threshold != nil
         {
             words.append("counting \(counted.rawValue)")
         }

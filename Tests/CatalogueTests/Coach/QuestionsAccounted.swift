@@ -56,7 +56,23 @@ extension QuestionTable {
         en | do i walk more on weekends | steps compare on 67
         en | how long do my workouts take | workouts average
         nl | hoe ver loop ik meestal | running average
-        en | top 3 foods i eat | foods often
+        en | top 3 foods i eat | foods often top3
+        en | what are my top five foods this month | foods often month0 top5
+        nl | wat zijn mijn vijf meest gegeten producten deze maand | foods often month0 top5
+        en | my five favourite drinks this year | drinks often year0 top5
+        en | how many of the last 4 mondays did i train | workouts count days28 on 1
+        nl | gemiddelde calorieën op de laatste 3 zondagen | energy average days21 on 7
+        en | which share of my workouts is running | running share counting count
+        nl | welk deel van mijn trainingen was krachttraining | workouts:strength share counting count
+        en | what percentage of my workouts were strength this year | workouts:strength share year0 counting count
+        en | when was i last below 79 kg | weight last <79
+        nl | sinds wanneer zit ik onder de 80 kilo | weight streak <80
+        en | what's my best 5k time | running fastest over 5km
+        nl | wat is mijn beste 5 km tijd | running fastest over 5km
+        en | how many calories should i eat today | energy remaining 2026-11-21
+        nl | hoeveel calorieën mag ik vandaag | energy remaining 2026-11-21
+        en | how does my mood differ on training days | mood average with training
+        nl | is mijn humeur anders op trainingsdagen | mood average with training
         nl | hoe snel val ik af | weight perWeek
         en | how many times did i hit 10k steps this year | steps reached >10,000 year0
         en | most steps in one week | steps highest by week

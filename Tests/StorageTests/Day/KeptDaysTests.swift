@@ -16,7 +16,8 @@ struct KeptDaysTests {
             id: id, day: any(), at: now.addingTimeInterval(Double.random(in: 0...9)), minute: 600, slot: .lunch,
             foodID: ["apple", "pear", nil].randomElement() ?? nil, name: ["Pie", "PIE", "soup"].randomElement() ?? "",
             amount: 1, unit: "piece", grams: 150,
-            drink: [nil, nil, .alcohol].randomElement() ?? nil, nutrients: Nutrients(energy: Double.random(in: 1...500)))
+            drink: [nil, nil, .alcohol].randomElement() ?? nil, nutrients: Nutrients(energy: Double.random(in: 1...500))
+        )
     }
 
     private func workout(_ id: String) -> Workout {
