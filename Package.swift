@@ -56,9 +56,17 @@ let package = Package(
             exclude: ["schema.sql"],
             swiftSettings: settings),
         .target(
-            name: "Web",
+            name: "Services",
             dependencies: [
                 "Archive", "Domain", "Catalogue", "Drawing", "Imports", "Storage",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "Web",
+            dependencies: [
+                "Archive", "Domain", "Catalogue", "Drawing", "Imports", "Services", "Storage",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -80,7 +88,7 @@ let package = Package(
         .executableTarget(
             name: "VitalPath",
             dependencies: [
-                "Archive", "Domain", "Catalogue", "Drawing", "Imports", "Storage", "Web",
+                "Archive", "Domain", "Catalogue", "Drawing", "Imports", "Services", "Storage", "Web",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -114,9 +122,13 @@ let package = Package(
             ],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
+            name: "ServicesTests", dependencies: ["Services", "Domain", "Catalogue"],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .testTarget(
             name: "WebTests",
             dependencies: [
-                "Web", "Storage", "Domain", "Catalogue", "Drawing", .product(name: "Crypto", package: "swift-crypto"),
+                "Web", "Services", "Storage", "Domain", "Catalogue", "Drawing",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "JWTKit", package: "jwt-kit"),

@@ -1,8 +1,8 @@
 public import ArgumentParser
 public import Domain
 import Foundation
+public import Services
 import Storage
-import Web
 
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,8 +3,8 @@ import Catalogue
 import Domain
 import Foundation
 import Imports
+import Services
 import Storage
-import Web
 
 struct ImportAny: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,8 +2,8 @@ public import ArgumentParser
 public import Domain
 public import Drawing
 import Foundation
+public import Services
 import Storage
-public import Web
 
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Domain
 import Foundation
+import Services
 import Storage
-import Web
 
 struct Token: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,6 +4,7 @@ public import Hummingbird
 import HummingbirdCore
 public import Logging
 import NIOCore
+import Services
 public import Storage
 
 /// How the site is served.

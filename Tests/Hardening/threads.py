@@ -14,7 +14,7 @@ def run(times: int) -> str:
     hold(built.returncode == 0, built.stdout[-2000:])
     for _ in range(times):
         told = subprocess.run(
-            ["swift", "test", "--skip-build", *BUILD, "--filter", "StorageTests|WebTests"], cwd=ROOT, stdout=subprocess.PIPE,
+            ["swift", "test", "--skip-build", *BUILD, "--filter", "StorageTests|ServicesTests|WebTests"], cwd=ROOT, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, env={**os.environ, "TSAN_OPTIONS": "halt_on_error=0"})
         reports = re.findall(r"WARNING: ThreadSanitizer: [^\n]*(?:\n[^\n]+){0,12}", told.stdout)
         hold(not reports, f"{len(reports)} reports, the first: {reports[:1]}")

@@ -2,6 +2,7 @@ import Crypto
 import Domain
 import Foundation
 import JWTKit
+import Services
 import Storage
 
 /// Signed tokens (JWT, HS256) for API clients that log in with e-mail and password. A changed password ends them all.

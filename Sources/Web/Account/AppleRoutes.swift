@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 import Storage
 
 /// Sign in with Apple, for the clients that know VitalPath by it. Off until the owner has set it up.

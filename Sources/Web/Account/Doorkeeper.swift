@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import HTTPTypes
+import Services
 import Storage
 
 /// Looks at passwords, in turn and not too often.
@@ -42,5 +43,15 @@ struct Doorkeeper {
     /// A place in the queue, for as long as somebody waits for it.
     func turn(_ context: Caller) -> Gate.Turn {
         Gate.Turn(crowd: context.address) { [connections, channel = context.channel] in connections.isGone(channel) }
+    }
+}
+
+extension Problem {
+    /// 429 for who has to wait.
+    init(_ wait: LoginThrottle.Wait) {
+        let seconds = wait.seconds.rounded(.up)
+        self.init(
+            .tooManyRequests, "problem.throttled", values: ["seconds": .number(seconds)],
+            headers: [.retryAfter: String(Int(exactly: seconds) ?? Int(LoginThrottle.longest))])
     }
 }

@@ -2,14 +2,13 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 import Storage
 import Synchronization
 
 /// Finds out who makes a request: by session cookie, API token or signed token.
 public final class Guests: Sendable {
     static let cookie = "__session"
-    /// Prefix of API tokens, so that a leaked one can be recognised.
-    public static let tokenPrefix = "vp_"
     private static let sessionLength: TimeInterval = 90 * 86_400
     /// A session's or token's last use is noted this often.
     private static let noteEvery: TimeInterval = 600
@@ -87,7 +86,7 @@ public final class Guests: Sendable {
 
     /// - Throws: 401 for a token that is unknown, expired or revoked
     func bearer(_ token: String) async throws -> Visitor {
-        guard token.hasPrefix(Self.tokenPrefix) else {
+        guard token.hasPrefix(Secret.prefix) else {
             return Visitor(owner: try await accessTokens.owner(of: token, now: now()), pass: .jwt)
         }
         let hash = Secret.hash(token)

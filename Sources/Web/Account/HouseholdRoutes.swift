@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// Who else has an account here, for the owner: people come, get in again, and take room. What they log is theirs alone.
@@ -74,5 +75,14 @@ struct HouseholdRoutes {
         WayIn(
             account: account,
             link: try households.link(for: account.id, base: context.origin(of: request), now: now()))
+    }
+}
+
+extension Households {
+    /// - Throws: 403, with the words of `key`, for everybody but the owner
+    @discardableResult
+    func requireOwner(_ account: Account.ID, _ key: String = "problem.ownerOnly") throws -> Account.ID {
+        guard try isOwner(account) else { throw Problem.forbidden(key) }
+        return account
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 import Storage
 
 /// The lock of a session on its device: when it locks, locking it now, and opening it by PIN, password or passkey. These are
@@ -156,7 +157,7 @@ struct LockRoutes {
     private func check(pin: String, _ session: Session.ID, _ context: Caller) async throws -> Int {
         switch try locks.change(session, { try $0.guess(session, at: now()) }) {
         case .none: throw Problem.invalid("pin", "problem.pin.gone")
-        case .wait(let seconds): throw LoginThrottle.wait(seconds)
+        case .wait(let seconds): throw LoginThrottle.Wait(seconds: seconds)
         case .attempt(let hash, let number):
             let left = AppLock.mostTries - number
             let isRight: Bool

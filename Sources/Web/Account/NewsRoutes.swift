@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// What the owner of the installation should know where people look: of backups, updates, and who waits to be let in.

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// Looks at what passkeys sign: who signs in, and who opens a session that was locked.

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 import Storage
 
 /// Passkeys (WebAuthn): making, naming and removing them, and signing in with one.

@@ -1,6 +1,6 @@
-import Crypto
 import Domain
-public import Foundation
+import Foundation
+import Services
 
 /// Keys that only this installation has, in the file `secrets` (0600) of the data directory. Never exported or logged.
 struct Secrets: Codable, Sendable {
@@ -39,24 +39,5 @@ struct Secrets: Codable, Sendable {
         guard rename(new.path, file.path) == 0 else {
             throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
         }
-    }
-}
-
-/// Random values that open doors, and what is kept of them.
-public enum Secret {
-    /// 256 random bits.
-    static func random() -> Data { SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) } }
-
-    /// 256 random bits as 43 characters for cookies and links.
-    public static func token() -> String { random().base64URL }
-
-    /// What the store keeps of a token.
-    public static func hash(_ token: some StringProtocol) -> Data { Data(SHA256.hash(data: Data(token.utf8))) }
-}
-
-extension Data {
-    /// RFC 4648, section 5, without padding.
-    var base64URL: String {
-        base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 import Storage
 
 /// The way in by a single-use link, and the pages.

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 import Storage
 
 /// A backup that came to nothing or went bad, in the reader's words.

@@ -1,4 +1,5 @@
 import Foundation
+import Services
 import Synchronization
 
 /// One export on its way into a file, at the machine's own speed, while readers follow at theirs: what holds the

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import HTTPTypes
+import Services
 import Storage
 import Synchronization
 

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Everything someone has, to take away: by way of a file, so that ten years need no more memory than ten days, and who
@@ -35,6 +36,13 @@ extension Request {
         if order.from ?? order.to != nil, !form.isTable { throw .invalid("from", "problem.export.whole") }
         if let from = order.from, let to = order.to, from > to { throw .invalid("to", "problem.export.range") }
         return order
+    }
+}
+
+extension ExportOrder {
+    fileprivate var contentType: String {
+        if isPacked { return "application/gzip" }
+        return form.suffix == "json" ? "application/json; charset=utf-8" : "text/csv; charset=utf-8"
     }
 }
 

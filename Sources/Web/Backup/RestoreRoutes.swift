@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Putting back: the whole of a backup, one account of it, or one's own account from its export. Somebody who is not the

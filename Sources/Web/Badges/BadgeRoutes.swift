@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Badges, streaks and the line of the day.

@@ -1,5 +1,6 @@
 import Domain
 import Hummingbird
+import Services
 
 /// Questions to the data from programs: in words, or as one of the inquiries.
 struct AskRoutes {
@@ -107,5 +108,17 @@ extension Inquiry {
             condition?.atMost = common.number("atMost", in: 0...1_000_000).value
         }
         form.adopt(common, under: "condition")
+    }
+}
+
+extension Problem {
+    /// 422 for the parameter that is missing or makes no sense.
+    init(_ failure: Inquiry.Failure) {
+        let name =
+            switch failure {
+            case .parameter(let name): name
+            case .measure: "measure"
+            }
+        self = .invalid("inquiry.\(name)", "problem.inquiry")
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 
 /// A conversation as a file: for people as Markdown, for programs as JSON. It has what the page shows.
 struct ChatFile {

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Conversations with the coach.
@@ -275,4 +276,15 @@ struct ChatRoutes {
             role: message.role.rawValue, content: isHidden ? person.text("coach.say.energyHidden") : message.text,
             createdAt: message.at.formatted(.iso8601), reply: isHidden ? nil : reply)
     }
+}
+
+/// A message as VitalPath has it, and the reply beside it.
+struct ShownMessage: Encodable {
+    var id: String
+    var userId: String
+    var conversationId: String
+    var role: String
+    var content: String
+    var createdAt: String
+    var reply: CoachReply?
 }

@@ -2,6 +2,7 @@ import Catalogue
 import Domain
 import Foundation
 import HTTPTypes
+import Services
 import Storage
 
 /// Asks a person's own language model (chat completions as OpenAI defined them) for a reading of a sentence. It is off

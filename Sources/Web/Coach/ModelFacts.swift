@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// What an inquiry found: as a model is told of it, and as its words are checked against it.
 struct ModelFacts {

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// The optional language model: set, tried and taken away by the person themselves, never by a script's token.

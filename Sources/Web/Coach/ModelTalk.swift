@@ -1,6 +1,7 @@
 import Catalogue
 import Domain
 import Foundation
+import Services
 import Storage
 
 /// Has a question that the grammar could not read answered with a person's own language model: it calls inquiries, and words
@@ -46,15 +47,6 @@ struct ModelTalk: Sendable {
         var proposals: [String] = []
         var calls = 0
     }
-
-    /// Whether a model may be asked what the grammar made nothing of.
-    static func isFor(_ answer: CoachAnswer) -> Bool {
-        !answer.facts.isEmpty && answer.facts.contains { unread.contains($0.key) }
-    }
-
-    private static let unread: Set = [
-        "declined", "declinedWords", "notUnderstood", "notUnderstoodWords", "aboutWhat", "compareWhat",
-    ]
 
     /// - Parameters:
     ///   - plain: what there is to say without a model
@@ -225,8 +217,8 @@ struct ModelTalk: Sendable {
                 facts: talk.facts.flatMap(\.said), names: talk.facts.flatMap(\.names), language: talk.person.language,
                 today: talk.person.today)
             return facts.told
-        } catch let problem as Problem {
-            return Self.error("bad parameter \(problem.fields.keys.sorted().first ?? "")")
+        } catch let failure as Inquiry.Failure {
+            return Self.error("bad parameter \(Problem(failure).fields.keys.sorted().first ?? "")")
         } catch {
             return Self.error("not known")
         }

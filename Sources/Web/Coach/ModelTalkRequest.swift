@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 
 /// A message of a talk with a model, as chat completions have them.
 struct ModelMessage: Encodable, Sendable {

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// The daily log: read by day or range, written in part or whole. Writing a day twice changes it, never doubles it.

@@ -1,5 +1,6 @@
 import Domain
 import Hummingbird
+import Services
 import Storage
 
 /// What stands behind a figure of Today and Trends, for whoever opens its "Why?".

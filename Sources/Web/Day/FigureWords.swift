@@ -1,5 +1,6 @@
 import Catalogue
 import Domain
+import Services
 
 /// What a figure rests on, in the reader's words.
 struct FigureWords {

@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// Where the target of a figure is from, in the reader's words.
 struct GoalWords {

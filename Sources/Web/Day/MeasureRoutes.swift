@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Measures of the body, those that everybody has and those of one's own: all in one list, each as a chart.

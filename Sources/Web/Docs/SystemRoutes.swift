@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Services
 
 /// Live events, the words for the page's scripts, and every other file of `Public/`.
 struct SystemRoutes {

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 import Storage
 
 /// Foods, food logs and the nutrition summary under FitIQ's paths. The models are those of `/api`.

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// Users, health profiles and preferences under FitIQ's paths and field names.

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 import Storage
 
 /// Foods by the barcode on their pack.

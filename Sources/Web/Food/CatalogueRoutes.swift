@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Imports
+import Services
 import Storage
 
 /// The big food catalogues, which everybody here searches and the owner of the installation brings in and takes away.

@@ -1,5 +1,6 @@
 import Catalogue
 import Domain
+import Services
 import Storage
 
 /// What a device keeps of a person to find foods without a network, beside the catalogue's (`CompactFoods`).

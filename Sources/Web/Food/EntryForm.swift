@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 
 /// Reads what someone says they ate.
 struct EntryForm {

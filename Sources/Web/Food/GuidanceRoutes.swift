@@ -1,6 +1,7 @@
 import Catalogue
 import Domain
 import Hummingbird
+import Services
 import Storage
 
 /// How a food or a day compares: with what is usual, with similar foods, with what is advised.

@@ -2,6 +2,7 @@ import Catalogue
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// What is likely to be logged next, and logging again what was logged before.

@@ -1,4 +1,5 @@
 import Domain
+import Services
 import Storage
 
 /// What each person tends to log, learnt anew once they have logged something.

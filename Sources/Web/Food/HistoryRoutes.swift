@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Looking back: a stretch of days as a calendar with its sums, and a search over everything that was logged.

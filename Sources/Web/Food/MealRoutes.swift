@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// Logging several foods in one go.

@@ -2,6 +2,7 @@ import Catalogue
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// Saving meals, changing them, and logging them in one go. A single food with its amount is a favourite.

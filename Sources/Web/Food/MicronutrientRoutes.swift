@@ -1,6 +1,7 @@
 import Catalogue
 import Domain
 import Hummingbird
+import Services
 import Storage
 
 /// The vitamins and minerals of what was logged, beside what is advised.
@@ -92,15 +93,5 @@ struct MicronutrientRoutes {
                 Item.Contributor(
                     name: FoodNames.shown($0.name, of: $0.foodID, language), share: $0.share.rounded(per: 1000))
             })
-    }
-}
-
-extension FoodEntry {
-    /// What was logged before entries kept their vitamins and minerals has those of the built-in food that it is.
-    var withShippedMicros: FoodEntry {
-        guard micros == nil, let id = foodID, let grams else { return self }
-        var entry = self
-        entry.micros = FoodCatalogue.shared.micros(of: id)?.scaled(by: grams / 100)
-        return entry
     }
 }

@@ -2,6 +2,7 @@ import Catalogue
 import Domain
 import Drawing
 import Hummingbird
+import Services
 import Storage
 
 /// Charts of what was eaten over a week or a month.

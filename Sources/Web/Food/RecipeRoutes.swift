@@ -2,6 +2,7 @@ import Catalogue
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// Dishes of one's own: what goes in, what a serving holds.

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPTypes
 import Imports
+import Services
 import Storage
 import Synchronization
 

@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Imports
 import NIOCore
+import Services
 import Storage
 
 /// The Health app's export: uploaded, read, looked at, confirmed, taken back; and the order of its sources.

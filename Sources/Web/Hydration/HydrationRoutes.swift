@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// What was drunk on a day, against the goal and what is known to be safe.

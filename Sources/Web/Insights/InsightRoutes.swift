@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// What the last weeks are worth a sentence for.
@@ -29,18 +30,5 @@ struct InsightRoutes {
                 return ByteBuffer(
                     bytes: try JSON.encoder.encode(found.map { HealthInsight($0, for: person, on: person.today) }))
             })
-    }
-}
-
-extension [Day] {
-    /// Without what was burnt, for those who do not want to see calories. What was eaten stays: the safety rails read it,
-    /// and no sentence tells it.
-    func withoutCalories(for person: Person) -> [Day] {
-        guard person.preferences.hideCalories else { return self }
-        return map { day in
-            var day = day
-            for metric in [Metric.activeEnergy, .basalEnergy] { day.figures[metric] = nil }
-            return day
-        }
     }
 }

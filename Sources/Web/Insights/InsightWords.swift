@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// An insight as VitalPath's `HealthInsight` has it, in the reader's words, with what stands behind it.
 struct HealthInsight: Encodable {

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 
 /// What a sentence means, as a page shows it to be checked.
 struct DraftAnswer: Encodable {

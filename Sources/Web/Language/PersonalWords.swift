@@ -1,5 +1,6 @@
 import Catalogue
 import Domain
+import Services
 import Storage
 
 /// The words that sentences are read with: everybody's, and the names that a person gave their exercises and templates.

@@ -2,6 +2,7 @@ import Catalogue
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// What a text in the one box means. Nothing is logged: the page does what is certain when Enter is pressed.

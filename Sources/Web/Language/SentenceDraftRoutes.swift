@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Services
 
 /// What a typed or spoken sentence means. Nothing is logged: people look at the draft first.
 struct SentenceDraftRoutes {

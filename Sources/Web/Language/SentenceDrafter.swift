@@ -1,6 +1,7 @@
 import Catalogue
 import Domain
 import Foundation
+import Services
 import Storage
 
 /// Turns a sentence into what can be logged, with a person's own foods, exercises and templates.

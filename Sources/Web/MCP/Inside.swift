@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Synchronization
 
 /// Asks the routes of this site as its own client does, without a connection: whatever they check and say holds here too.

@@ -1,5 +1,6 @@
 public import Foundation
 import HTTPTypes
+import Services
 import Synchronization
 
 /// Hands messages on to a server that runs already, and its answers back.

@@ -3,6 +3,7 @@ public import Foundation
 import Hummingbird
 public import Logging
 import NIOEmbedded
+import Services
 public import Storage
 
 /// The Model Context Protocol without a server: the same messages by the same routes, for somebody at this machine.

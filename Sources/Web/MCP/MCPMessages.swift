@@ -2,6 +2,7 @@ import Domain
 import HTTPTypes
 import Hummingbird
 import Logging
+import Services
 import Storage
 
 /// Answers messages, wherever they come from.

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 
 /// Prompts in the person's language, with the figures that they are about.
 extension MCPService {

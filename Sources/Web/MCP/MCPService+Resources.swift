@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import HTTPTypes
+import Services
 import Storage
 
 /// Days as `vitalpath://days/2026-01-31`, foods as `vitalpath://foods/ID`.

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import HTTPTypes
+import Services
 import Storage
 
 extension MCPService {
@@ -119,13 +120,13 @@ extension MCPService {
         guard let count = entries.list?.count, count == ids.count, count <= MealRoutes.mostItems else {
             throw Problem.invalid("entries", "problem.list")
         }
-        var gone: [String: Problem.Message] = [:]
+        var gone: [String: Message] = [:]
         for id in ids {
             do {
                 _ = try await inside.answer(
                     Inside.Call(method: .delete, path: "/api/food-entries/\(Inside.part(id))"), as: caller)
             } catch let refusal as Inside.Refusal where refusal.status == .notFound {
-                gone["entries.\(id.prefix(80))"] = Problem.Message(key: "problem.notFound")
+                gone["entries.\(id.prefix(80))"] = Message(key: "problem.notFound")
             }
         }
         if let figures = arguments["figures"] {

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import HTTPTypes
+import Services
 import Storage
 
 /// What the methods of the Model Context Protocol answer. It keeps nothing from one message to the next.

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import HTTPTypes
+import Services
 
 /// One tool: what a model is told of it, and the route that answers it.
 struct MCPTool: Sendable {
@@ -29,11 +30,11 @@ struct MCPTool: Sendable {
 
     /// - Throws: 422 for an argument that the tool does not know, or that it lacks
     func check(_ arguments: [String: JSONValue]) throws(Problem) {
-        var problems: [String: Problem.Message] = [:]
+        var problems: [String: Message] = [:]
         for name in arguments.keys where properties[name] == nil {
-            problems[String(name.prefix(80))] = Problem.Message(key: "mcp.problem.argument")
+            problems[String(name.prefix(80))] = Message(key: "mcp.problem.argument")
         }
-        for name in required where arguments[name] == nil { problems[name] = Problem.Message(key: "problem.required") }
+        for name in required where arguments[name] == nil { problems[name] = Message(key: "problem.required") }
         if !problems.isEmpty { throw .invalid(problems) }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// A message of JSON-RPC 2.0 as a client sends it.
 enum RPCMessage {
@@ -44,12 +45,12 @@ enum RPCMessage {
 /// What goes wrong with a message itself: a code of JSON-RPC or MCP, and a sentence of the catalogue.
 struct RPCFailure: Error {
     var code: Int
-    var message: Problem.Message
+    var message: Message
     var data: JSONValue?
 
     init(_ code: Int, _ key: String, _ values: [String: SentenceValue] = [:], data: JSONValue? = nil) {
         self.code = code
-        message = Problem.Message(key: key, values: values)
+        message = Message(key: key, values: values)
         self.data = data
     }
 

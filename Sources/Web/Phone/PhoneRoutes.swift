@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Bringing a phone at home in: first it learns whom to trust, then it is given a way in, each by a code for its camera.

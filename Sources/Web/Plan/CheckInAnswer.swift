@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// A week looked back on, in figures and words.
 struct ReviewAnswer: Encodable {

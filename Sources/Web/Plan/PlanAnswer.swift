@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 
 /// A figure with the interval that holds it 9 in 10 times.
 struct Figured: Encodable {

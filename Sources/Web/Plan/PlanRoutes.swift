@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// What someone burns, where their weight goes, and a plan that keeps to it.

@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// What the plan has to say, in the reader's words; without a calorie for who does not want to see them.
 struct PlanWords {

@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// The week's energy as one sum, and what each day may be moved to.
 struct WeekAnswer: Encodable {

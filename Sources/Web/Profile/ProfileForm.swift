@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 
 /// Reads profile, goals and today's body figures out of one form.
 struct ProfileForm {

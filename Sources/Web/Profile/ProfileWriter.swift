@@ -1,4 +1,5 @@
 import Domain
+import Services
 import Storage
 
 /// Saves what a form says about a person: profile, goals from today on, and today's body figures, all or nothing.

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 import Storage
 
 /// Profile, goals in force and latest measures of one person, in one flat object with the field names of API clients.

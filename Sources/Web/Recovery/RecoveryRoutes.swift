@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Sleep, heart and activity beside what is usual, and what goes with what.

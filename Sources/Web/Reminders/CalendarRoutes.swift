@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// The reminders as a calendar that programs subscribe to. Who knows the address may read it, and nothing else.

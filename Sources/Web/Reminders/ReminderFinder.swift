@@ -1,6 +1,7 @@
 import Catalogue
 import Domain
 import Foundation
+import Services
 import Storage
 
 /// A reminder as it is told.

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// What someone is reminded of, what is due now, and the calendar's secret address.

@@ -1,5 +1,6 @@
 import Domain
 import Drawing
+import Services
 import Storage
 
 /// Pages of reports as pictures. The last report of an account is kept, so that who turns its pages waits for no more

@@ -1,6 +1,7 @@
 import Domain
 import Drawing
 import Hummingbird
+import Services
 import Storage
 
 /// Reports on paper: made into a file first, so that who reads slowly holds nothing else up, and left unmade when

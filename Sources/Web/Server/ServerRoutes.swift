@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// How the server does, for programs that watch it. Nothing in it is about anybody.

@@ -3,6 +3,7 @@ import Domain
 import Drawing
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Today as a small picture, and as a page with nothing but that, for a screen that shows nothing else.

@@ -6,6 +6,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Synchronization
 
 /// The files of `Public/`: those inside the binary, or, in a checkout, the folder itself so that an edit shows on reload.

@@ -2,6 +2,7 @@ import Domain
 import HTTPTypes
 public import Hummingbird
 import NIOCore
+import Services
 
 /// What is known about one request: who asks, in which language, from where.
 public struct Caller: RequestContext {

@@ -4,6 +4,7 @@ import Drawing
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// What someone asks of a chart: `?inline=1` for a page that has the styles, `?size=narrow` for a phone.

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 
 /// What every request passes: the Host check, the check against other sites, who it is, and the headers of every answer.
 struct Door: RouterMiddleware {

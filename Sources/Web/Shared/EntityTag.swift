@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 
 /// The state that a thing is in, as a strong entity tag (RFC 9110, 8.8.3): of what is stored, whoever reads it.
 enum EntityTag {

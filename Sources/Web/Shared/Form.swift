@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Services
 
 /// What a request says about one field.
 enum Change<Value> {
@@ -42,7 +43,7 @@ enum Change<Value> {
 /// Read the fields, then call `check()`: it throws 422 with a message for each bad one.
 struct Form {
     private var values: [String: JSONValue]
-    private(set) var problems: [String: Problem.Message] = [:]
+    private(set) var problems: [String: Message] = [:]
 
     init(_ values: [String: JSONValue]) { self.values = values }
 
@@ -71,7 +72,7 @@ struct Form {
     }
 
     mutating func complain(_ key: String, _ message: String, _ values: [String: SentenceValue] = [:]) {
-        if problems[key] == nil { problems[key] = Problem.Message(key: message, values: values) }
+        if problems[key] == nil { problems[key] = Message(key: message, values: values) }
     }
 
     /// - Parameter unit: what the number is in: the range is then named in the reader's unit, and a text with a unit of

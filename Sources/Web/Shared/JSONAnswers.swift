@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 
 extension Response {
     /// JSON of any value; dates as ISO 8601 in UTC.
@@ -22,15 +23,6 @@ extension Response {
     }
 
     static var noContent: Response { Response(status: .noContent) }
-}
-
-enum JSON {
-    static var encoder: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = .iso8601
-        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-        return encoder
-    }
 }
 
 extension Request {

@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Services
 import Synchronization
 
 /// The HTML pages: files of `Public/` with includes and words filled in, made once a language.

@@ -1,6 +1,7 @@
 import Domain
 import Hummingbird
 import NIOCore
+import Services
 
 /// A request of someone who is signed in. What has a person's data is a route of a group with this context: it has the
 /// person, and cannot be reached without.

@@ -3,19 +3,10 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 
 /// What went wrong for the caller. Worded in their language by `ProblemMiddleware`, sent as `application/problem+json`.
 struct Problem: Error {
-    /// A sentence of the catalogue with its values.
-    struct Message: Equatable {
-        var key: String
-        var values: [String: SentenceValue] = [:]
-
-        func text(_ language: Language, _ units: UnitSystem) -> String {
-            Strings.shared.sentence(key, language).filled { values[$0]?.text(language, units) }
-        }
-    }
-
     var status: HTTPResponse.Status
     var detail: Message
     /// What is wrong with single fields, by their names in the request.

@@ -5,6 +5,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
+import Services
 import Storage
 
 /// The one place where errors become words. Nothing that a caller can send ends as a 5xx or shows an inside.
@@ -52,6 +53,10 @@ struct ProblemMiddleware: RouterMiddleware {
         case let problem as Problem: problem
         case let storage as StorageError: problem(for: storage)
         case let backup as BackupProblem: Problem(backup)
+        case is Gate.Busy: Problem(.serviceUnavailable, "problem.busy", headers: [.retryAfter: "5"])
+        case let wait as LoginThrottle.Wait: Problem(wait)
+        case is Registrations.Full: Problem(.serviceUnavailable, "problem.registration.full")
+        case let inquiry as Inquiry.Failure: Problem(inquiry)
         case let http as HTTPError:
             switch http.status {
             // The router's own word for a path that it does not have with this method.

@@ -1,6 +1,7 @@
 import Catalogue
 import Domain
 import Foundation
+import Services
 
 /// The words of a language as a script: all of them, or those that the scripts of a page say.
 struct WordFile {

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Services
 import Storage
 
 /// Looking exercises up, and exercises of one's own.

@@ -1,5 +1,6 @@
 import Domain
 import Hummingbird
+import Services
 import Storage
 
 /// Workouts under FitIQ's paths. The model is that of `/api`.

@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// The next step of double progression, in words. It is arithmetic from what was done, no prescription.
 struct NextStep {

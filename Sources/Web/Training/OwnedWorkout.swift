@@ -1,5 +1,6 @@
 import Catalogue
 import Domain
+import Services
 
 /// A workout as clients expect it: with its owner, its day and time, and its exercises in the reader's words.
 struct OwnedWorkout: Encodable {
@@ -46,18 +47,6 @@ struct OwnedWorkout: Encodable {
             try exercise.encode(to: encoder)
             try about.encode(to: encoder)
         }
-    }
-}
-
-extension Workout {
-    /// With its name in the reader's language, where nobody has named it.
-    func shown(_ language: Language) -> Workout {
-        guard isImported, let activity = recorded?.activity else { return self }
-        let key = "recovery.activity.\(activity)"
-        var shown = self
-        let words = Strings.shared.text(key, language)
-        if words != key { shown.name = words }
-        return shown
     }
 }
 

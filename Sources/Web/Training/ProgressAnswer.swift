@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// The answer of `GET /api/training/progress`.
 struct ProgressAnswer: Encodable {

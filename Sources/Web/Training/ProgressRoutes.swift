@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// How someone's training goes: one exercise, all records, and the weeks by muscle.
@@ -64,5 +65,18 @@ struct ProgressRoutes {
         let workout = trained.history.workouts.last { $0.id == last }
         let reps = try database.workoutTemplates.reps(of: key, in: workout, for: person)
         return reps.flatMap { $0.count > 1 ? $0 : nil }
+    }
+}
+
+extension Trained {
+    /// The exercise that is asked for, or else the one that is done most.
+    ///
+    /// - Throws: 422 for a very long key.
+    func chosen(_ request: Request) throws(Problem) -> String? {
+        guard let key = request.uri.queryParameters["exercise"].map(String.init), !key.isEmpty else { return mostDone }
+        guard key.utf8.count <= 400 else {
+            throw .invalid("exercise", "problem.tooLong", values: ["max": .number(100)])
+        }
+        return key
     }
 }

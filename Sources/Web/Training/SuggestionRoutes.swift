@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// What helps between two sets: last time's, the next step of the scheme, the plates for a load.

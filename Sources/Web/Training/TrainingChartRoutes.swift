@@ -1,6 +1,7 @@
 import Domain
 import Drawing
 import Hummingbird
+import Services
 import Storage
 
 /// Charts of someone's training.

@@ -1,4 +1,5 @@
 import Domain
+import Services
 
 /// The answer of `GET /api/training/volume`: a week beside the four before it.
 struct VolumeAnswer: Encodable {

@@ -1,6 +1,7 @@
 import Catalogue
 import Domain
 import Hummingbird
+import Services
 import Storage
 
 /// What a workout costs, as an estimate with what it rests on.

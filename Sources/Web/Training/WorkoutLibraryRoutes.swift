@@ -2,6 +2,7 @@ import Catalogue
 import Domain
 import Foundation
 import Hummingbird
+import Services
 
 /// The workouts of the library, in VitalPath's form.
 struct WorkoutLibraryRoutes {

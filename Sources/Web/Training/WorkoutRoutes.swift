@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Hummingbird
 import NIOCore
+import Services
 import Storage
 
 /// Workouts that were done, and the one that is being done.

@@ -2,6 +2,7 @@ import Catalogue
 import Domain
 import Foundation
 import Hummingbird
+import Services
 import Storage
 
 /// Workouts to do again: saving them, changing them, doing or logging them.

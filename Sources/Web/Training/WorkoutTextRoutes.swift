@@ -1,6 +1,7 @@
 import Catalogue
 import Domain
 import Hummingbird
+import Services
 import Storage
 
 /// Workouts and templates as words to share, which "Say it" reads back.

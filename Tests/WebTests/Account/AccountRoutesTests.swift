@@ -3,6 +3,7 @@ import Foundation
 import Storage
 import Testing
 
+@testable import Services
 @testable import Web
 
 @Suite("Accounts, sessions and passwords")
@@ -229,6 +230,23 @@ struct AccountRoutesTests {
             _ = try await sam.send("DELETE", "/api/tokens/\(listed.list.first?["id"] as? String ?? "")")
             #expect(try await site.get("/api/profile", headers: headers).status == 401)
             #expect(try await sam.send("POST", "/api/tokens", #"{"name": "x", "scopes": ["admin"]}"#).status == 422)
+        }
+    }
+
+    @Test("Guesses about one account from other loopback addresses are one, and parallel ones count before the check")
+    func guesses() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn("sam", password: "a fine long password")
+            let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+                for number in 0..<6 {
+                    group.addTask {
+                        let body = #"{"current": "wrong \#(number)", "password": "another fine one"}"#
+                        return try await sam.send("PUT", "/api/account/password", body).status
+                    }
+                }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(statuses.sorted() == [422, 429, 429, 429, 429, 429])
         }
     }
 }

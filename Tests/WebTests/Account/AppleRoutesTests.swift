@@ -2,6 +2,7 @@ import Foundation
 import JWTKit
 import Testing
 
+@testable import Services
 @testable import Web
 
 @Suite("Sign in with Apple")

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 
+@testable import Services
 @testable import Web
 
 /// A device with one passkey: what a browser would send of it.

@@ -3,6 +3,7 @@ import Foundation
 import Storage
 import Testing
 
+@testable import Services
 @testable import Web
 
 @Suite("Passkeys")

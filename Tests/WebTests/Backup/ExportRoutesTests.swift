@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Services
 @testable import Web
 
 @Suite("Exports")
@@ -167,34 +168,6 @@ struct ExportRoutesTests {
             // What came in from there does not go out again.
             #expect(try await robin.get("/api/export/health-csv").text.split(separator: "\r\n").count == 1)
         }
-    }
-
-    @Test("A stream of many chunks arrives whole, and a reader that leaves stops the writer")
-    func pipe() async throws {
-        let pipe = ChunkPipe { send in
-            for index in 0..<200 { try send([UInt8(index)]) }
-        }
-        var bytes: [UInt8] = []
-        while let chunk = try await pipe.next() { bytes += chunk }
-        pipe.leave()
-        #expect(bytes == (0..<200).map(UInt8.init))
-
-        struct Broken: Error {}
-        let broken = ChunkPipe { send in
-            try send([1])
-            throw Broken()
-        }
-        #expect(try await broken.next() != nil)
-        await #expect(throws: Broken.self) { _ = try await broken.next() }
-
-        let stopped = AsyncStream.makeStream(of: Bool.self)
-        let left = ChunkPipe { send in
-            defer { stopped.continuation.yield(true) }
-            while true { try send([0]) }
-        }
-        _ = try await left.next()
-        left.leave()
-        #expect(await stopped.stream.first { _ in true } == true)
     }
 
     private func gunzipped(_ data: Data) throws -> Data {

@@ -4,6 +4,7 @@ import HTTPTypes
 import Storage
 import Testing
 
+@testable import Services
 @testable import Web
 
 private typealias Script = TalkingStandIn.Script

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Testing
 
+@testable import Services
 @testable import Web
 
 @Suite("FitIQ's clients")
@@ -161,7 +162,7 @@ struct FitIQRoutesTests {
                         language: .en, registeredAt: site.clock.now))
             }
             for _ in 0..<Registrations.limit { try add() }
-            #expect(throws: Problem.self) { try add() }
+            #expect(throws: Registrations.Full.self) { try add() }
             site.clock.now += Registrations.lifetime
             try add()
         }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Domain
+@testable import Services
 @testable import Web
 
 @Suite("Insights on the web")

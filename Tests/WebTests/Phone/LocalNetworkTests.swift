@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 import X509
 
+@testable import Services
 @testable import Web
 
 @Suite("The network at home")

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Testing
 
+@testable import Services
 @testable import Web
 
 @Suite("Reminders")

@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Testing
 
+@testable import Services
 @testable import Web
 
 @Suite("Small doors")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Services
 @testable import Web
 
 @Suite("Whoever is not signed in gets a refusal, whatever they send")

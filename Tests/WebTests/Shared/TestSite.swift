@@ -6,6 +6,7 @@ import ServiceLifecycle
 import Storage
 import Synchronization
 
+@testable import Services
 @testable import Web
 
 /// The real site on a free port over a database in a temporary folder.
