@@ -210,10 +210,9 @@ public enum Site {
         HistoryRoutes(database: database, cache: cache).add(to: own)
         MealRoutes(database: database, finder: finder).add(to: own)
         let drafter = SentenceDrafter(
-            database: database, words: PersonalWords(database: database), foods: finder, exercises: exerciseFinder,
-            model: model)
-        SentenceDraftRoutes(drafter: drafter).add(to: own)
-        ReadingRoutes(database: database, drafter: drafter).add(to: own)
+            database: database, words: PersonalWords(database: database), foods: finder, exercises: exerciseFinder)
+        SentenceDraftRoutes(drafter: drafter, model: model).add(to: own)
+        ReadingRoutes(database: database, drafter: drafter, model: model).add(to: own)
         BarcodeRoutes(
             database: database, finder: finder,
             lookup: options.productService.map(BarcodeLookup.init)

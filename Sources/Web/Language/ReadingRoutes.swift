@@ -9,15 +9,17 @@ import Storage
 struct ReadingRoutes {
     let database: Database
     let drafter: SentenceDrafter
+    let model: ModelClient
     /// With each person's own words and foods
     private let readers: PerAccount<BoxReader>
 
     /// How far back the last value of a figure is looked for.
     private static let days = 60
 
-    init(database: Database, drafter: SentenceDrafter) {
+    init(database: Database, drafter: SentenceDrafter, model: ModelClient) {
         self.database = database
         self.drafter = drafter
+        self.model = model
         readers = PerAccount(changes: database.changes)
     }
 
@@ -51,7 +53,8 @@ struct ReadingRoutes {
         var answer = ReadingAnswer(reading, last: try last(reading, person), person)
         for part in Self.parts(of: reading, text ?? "", kind) {
             answer.drafts.append(
-                try await drafter.draft(part.text, part.kind, part.date, asksModel: asksModel, for: person))
+                try await drafter.draft(
+                    part.text, part.kind, part.date, asking: asksModel ? model : nil, for: person))
         }
         return .json(answer)
     }

@@ -101,12 +101,6 @@ extension Database {
     }
 }
 
-extension DayTargets {
-    func objections(to profile: Profile) -> [SafetyRails.Reason] {
-        SafetyRails.objections(profile: profile, weight: body.weight, phase: phase, on: date)
-    }
-}
-
 /// What `GET /api/reminders` says.
 private struct ReminderAnswer: Encodable {
     struct Item: Encodable {

@@ -1,5 +1,6 @@
 import Catalogue
 import Domain
+import Services
 
 /// An exercise as a list shows it.
 struct ExerciseItem: Encodable {

@@ -4,6 +4,7 @@ import HTTPTypes
 import Storage
 import Testing
 
+@testable import Services
 @testable import Web
 
 @Suite("A language model of one's own")

@@ -1,11 +1,10 @@
 import Catalogue
-import Domain
+public import Domain
 import Foundation
-import Services
-import Storage
+public import Storage
 
 /// A reminder as it is told.
-struct DueReminder: Encodable {
+public struct DueReminder: Encodable, Sendable {
     /// The same for the same reminder, on every page and device of a person, and nobody else's
     var id: String
     var subject: ReminderSubject
@@ -17,14 +16,19 @@ struct DueReminder: Encodable {
 }
 
 /// What of the moments that have come is to be told: not what is done already, and not what should not be.
-struct ReminderFinder {
-    let database: Database
-    let person: Person
+public struct ReminderFinder {
+    public let database: Database
+    public let person: Person
+
+    public init(database: Database, person: Person) {
+        self.database = database
+        self.person = person
+    }
 
     /// The last of each subject, in order.
     ///
     /// - Parameter moments: in order
-    func due(_ moments: [ReminderMoment]) throws -> [DueReminder] {
+    public func due(_ moments: [ReminderMoment]) throws -> [DueReminder] {
         let owner = person.owner
         let days = try database.days.days(of: owner, in: DayRange(Insights.reach + 2, endingOn: person.today))
         let profile = try database.profiles.get(owner)
@@ -63,17 +67,17 @@ struct ReminderFinder {
 }
 
 extension ReminderSubject {
-    func title(_ language: Language) -> String {
+    public func title(_ language: Language) -> String {
         if let meal { return Strings.shared.text("slot.\(meal.rawValue)", language) }
         return Strings.shared.text("reminder.\(rawValue).title", language)
     }
 
-    func text(_ language: Language) -> String {
+    public func text(_ language: Language) -> String {
         Strings.shared.text(meal == nil ? "reminder.\(rawValue).text" : "reminder.meal.text", language)
     }
 
     /// Where it is done
-    var page: String {
+    public var page: String {
         switch self {
         case .weighIn: "/log"
         case .workout: "/train"
@@ -83,5 +87,12 @@ extension ReminderSubject {
         case .drinks, .breakfast, .morningSnack, .lunch, .afternoonSnack, .dinner, .eveningSnack:
             "/food?slot=\(rawValue)"
         }
+    }
+}
+
+extension DayTargets {
+    /// Why someone should not be pushed on, as the rails know it on this day.
+    public func objections(to profile: Profile) -> [SafetyRails.Reason] {
+        SafetyRails.objections(profile: profile, weight: body.weight, phase: phase, on: date)
     }
 }

@@ -1,8 +1,7 @@
-import Domain
-import Services
+public import Domain
 
 /// An insight as VitalPath's `HealthInsight` has it, in the reader's words, with what stands behind it.
-struct HealthInsight: Encodable {
+public struct HealthInsight: Encodable, Sendable {
     var id: String
     var type: Insight.Tone
     var category: Insight.Category
@@ -15,7 +14,7 @@ struct HealthInsight: Encodable {
 }
 
 extension HealthInsight {
-    init(_ insight: Insight, for person: Person, on date: CivilDate) {
+    public init(_ insight: Insight, for person: Person, on date: CivilDate) {
         let (subject, values) = insight.words(person)
         let key = "insight.\(insight.name)"
         id = insight.id(on: date)

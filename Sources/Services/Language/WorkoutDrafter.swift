@@ -1,6 +1,5 @@
 import Catalogue
 import Domain
-import Services
 import Storage
 
 /// Turns the exercises of a sentence into a workout that can be logged.

@@ -1,21 +1,20 @@
-import Domain
-import Services
-import Storage
+public import Domain
+public import Storage
 
 /// What each person tends to log, learnt anew once they have logged something.
-final class Habits: Sendable {
+public final class Habits: Sendable {
     /// A year and a month: long enough to know a season again.
     private static let days = 400
 
     private let database: Database
     private let known: PerAccount<FoodHabits>
 
-    init(database: Database) {
+    public init(database: Database) {
         self.database = database
         known = PerAccount(changes: database.changes)
     }
 
-    func habits(of person: Person) throws -> FoodHabits {
+    public func habits(of person: Person) throws -> FoodHabits {
         try known.value(of: person.owner) {
             let range = DayRange(Self.days, endingOn: person.today.adding(days: 1))
             return FoodHabits(try database.entries.entries(of: person.owner, in: range))

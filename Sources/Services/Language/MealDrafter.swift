@@ -1,6 +1,5 @@
 import Catalogue
 import Domain
-import Services
 import Storage
 
 /// Turns the foods of a sentence into foods that can be logged.

@@ -1,15 +1,14 @@
 import Catalogue
-import Domain
-import Services
+public import Domain
 
 /// What a figure rests on, in the reader's words.
-struct FigureWords {
+public struct FigureWords {
     private let person: Person
 
-    init(_ person: Person) { self.person = person }
+    public init(_ person: Person) { self.person = person }
 
     /// Of food and drink: the entries, or what was typed in place of their sum.
-    func food(_ metric: Metric, _ figure: Figure?, _ entries: [FoodEntry]) -> Why {
+    public func food(_ metric: Metric, _ figure: Figure?, _ entries: [FoodEntry]) -> Why {
         let isSummed = figure.map { $0.source == .entries } ?? true
         let rows = entries.sorted { ($0.minute, $0.id) < ($1.minute, $1.id) }.compactMap { entry in
             Self.value(metric, of: entry).map { value in
@@ -25,7 +24,7 @@ struct FigureWords {
     }
 
     /// Of a device, a workout or a hand: what counts, and what was told beside it.
-    func recorded(_ metric: Metric, _ figure: Figure?, adding entries: [Why.Row] = []) -> Why {
+    public func recorded(_ metric: Metric, _ figure: Figure?, adding entries: [Why.Row] = []) -> Why {
         guard let figure else {
             return Why(formula: person.text("why.unknown"), rows: [])
         }
@@ -47,7 +46,7 @@ struct FigureWords {
     }
 
     /// The weigh-ins that the trend goes through, newest first.
-    func weight(_ days: [Day]) -> Why {
+    public func weight(_ days: [Day]) -> Why {
         let points = WeightTrend.points(from: days)
         let rows = zip(days.suffix(points.count), points).compactMap { day, point in
             day.figures[.weight].map { figure in
@@ -67,7 +66,7 @@ struct FigureWords {
     }
 
     /// The days of two halves, newest first.
-    func halves(_ metric: Metric, in days: [Day]) -> Why {
+    public func halves(_ metric: Metric, in days: [Day]) -> Why {
         let halves = HalfComparison(metric, in: days)
         let rows = days.reversed().compactMap { day in
             day.figures[metric].map {

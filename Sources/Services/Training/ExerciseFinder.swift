@@ -1,32 +1,32 @@
 import Catalogue
-import Domain
-import Storage
+public import Domain
+public import Storage
 
 /// Exercises by id, name and words: the library's and the person's own.
-final class ExerciseFinder: Sendable {
-    static let ownPrefix = "own-"
+public final class ExerciseFinder: Sendable {
+    public static let ownPrefix = "own-"
     /// Their own exercise is likelier meant than anybody's.
     private static let advantage: Float = 12
 
     private let database: Database
     private let known: PerAccount<ExerciseIndex>
 
-    init(database: Database) {
+    public init(database: Database) {
         self.database = database
         known = PerAccount(changes: database.changes)
     }
 
-    func exercise(_ id: Exercise.ID, of owner: Account.ID) throws -> Exercise? {
+    public func exercise(_ id: Exercise.ID, of owner: Account.ID) throws -> Exercise? {
         id.hasPrefix(Self.ownPrefix) ? try own(of: owner)[id] : ExerciseLibrary.index[id]
     }
 
     /// The exercise that is called so, the person's own before the library's. No guesses.
-    func exercise(named name: String, of owner: Account.ID) throws -> Exercise? {
+    public func exercise(named name: String, of owner: Account.ID) throws -> Exercise? {
         try own(of: owner).exercise(named: name) ?? ExerciseLibrary.index.exercise(named: name)
     }
 
     /// Best first; without words the person's own, then the library's, the best-known first.
-    func search(
+    public func search(
         _ text: String, of owner: Account.ID, _ language: Language, filter: ExerciseFilter = ExerciseFilter(),
         limit: Int
     ) throws -> [Exercise] {
@@ -42,7 +42,7 @@ final class ExerciseFinder: Sendable {
     }
 
     /// A person's own exercises, kept until they change something.
-    func own(of owner: Account.ID) throws -> ExerciseIndex {
+    public func own(of owner: Account.ID) throws -> ExerciseIndex {
         try known.value(of: owner, needsDays: false) {
             ExerciseIndex(try database.exercises.list(owner).map { ExerciseIndex.Entry($0, rank: 1) })
         }

@@ -1,11 +1,11 @@
 import Catalogue
-import Domain
+public import Domain
 
 extension FoodPeriod.Finding {
     /// The key of its sentence below `history.finding.`, and what fills it.
     ///
     /// - Parameter days: how long the period is
-    func words(days: Int, _ language: Language) -> (key: String, values: [String: SentenceValue]) {
+    public func words(days: Int, _ language: Language) -> (key: String, values: [String: SentenceValue]) {
         let days = SentenceValue.number(Double(days))
         func whole(_ value: Double) -> SentenceValue { .number(value.rounded()) }
         func percent(_ share: Double) -> SentenceValue { whole(abs(share) * 100) }
@@ -39,7 +39,7 @@ extension FoodPeriod.Finding {
     }
 
     /// Whether it tells energy, which some do not want to see.
-    var isAboutEnergy: Bool {
+    public var isAboutEnergy: Bool {
         switch self {
         case .change, .highestWeekday, .lowestWeekday, .weekendSnacks: true
         case .balance, .water, .steadiest, .weekendShift, .late, .snacks, .regularHours: false

@@ -1,30 +1,32 @@
 import Catalogue
-import Domain
+public import Domain
 import Foundation
-import Services
-import Storage
+public import Storage
 
 /// Turns a sentence into what can be logged, with a person's own foods, exercises and templates.
-struct SentenceDrafter {
-    let database: Database
-    let words: PersonalWords
-    let foods: FoodFinder
-    let exercises: ExerciseFinder
-    let model: ModelClient
+public struct SentenceDrafter: Sendable {
+    public let database: Database
+    public let words: PersonalWords
+    public let foods: FoodFinder
+    public let exercises: ExerciseFinder
 
-    /// What asks for care gets help first, and only what is surely a log is drafted below it; no model is asked.
-    func draft(
-        _ text: String, _ kind: SentenceDraft.Kind?, _ date: CivilDate?, asksModel: Bool = false, for person: Person
-    ) async throws -> DraftAnswer {
-        if let concern = Care.shared.concern(in: text) {
-            var answer = try answer(Self.withoutConcern(text), kind, date, person)
-            // Only what is surely a log stands below the help.
-            if answer.isUnsure { answer = try self.answer("", kind, date, person) }
-            answer.care = CareHelp(concern, for: person)
-            return answer
-        }
-        let answer = try answer(text, kind, date, person)
-        return asksModel ? try await second(answer, date, person) ?? answer : answer
+    public init(database: Database, words: PersonalWords, foods: FoodFinder, exercises: ExerciseFinder) {
+        self.database = database
+        self.words = words
+        self.foods = foods
+        self.exercises = exercises
+    }
+
+    /// What asks for care gets help first, and only what is surely a log is drafted below it.
+    public func draft(
+        _ text: String, _ kind: SentenceDraft.Kind?, _ date: CivilDate?, for person: Person
+    ) throws -> DraftAnswer {
+        guard let concern = Care.shared.concern(in: text) else { return try answer(text, kind, date, person) }
+        var answer = try answer(Self.withoutConcern(text), kind, date, person)
+        // Only what is surely a log stands below the help.
+        if answer.isUnsure { answer = try self.answer("", kind, date, person) }
+        answer.care = CareHelp(concern, for: person)
+        return answer
     }
 
     /// The parts of `text` that ask for no care, where another part does; else nothing.
@@ -37,15 +39,12 @@ struct SentenceDrafter {
         return calm.count < parts.count ? calm.joined(separator: ", ") : ""
     }
 
-    /// What the person's own language model makes of a sentence that was hardly understood; `nil` where there is none, or
-    /// where it knows no better.
-    private func second(_ first: DraftAnswer, _ date: CivilDate?, _ person: Person) async throws -> DraftAnswer? {
-        guard first.isUnsure, first.intent == .log, model.isOn(person.owner),
-            var draft = await model.draft(
-                first.text, kind: first.kind, language: person.language, today: person.today, of: person.owner,
-                finder: exercises)
-        else { return nil }
+    /// What a language model makes of a sentence that was hardly understood; `nil` where it knows no better.
+    public func second(
+        _ first: DraftAnswer, read draft: SentenceDraft, _ date: CivilDate?, for person: Person
+    ) throws -> DraftAnswer? {
         let parser = SentenceParser(lexicon: try words.lexicon(of: person))
+        var draft = draft
         var answer = try resolve(&draft, first.text, date, parser, person)
         answer.isByModel = true
         return answer.isUnsure ? nil : answer
@@ -110,7 +109,7 @@ extension DraftAnswer {
 
 extension Person {
     /// The two that sentences are read in, the reader's own first.
-    var languages: [Language] { [language] + Language.allCases.filter { $0 != language } }
+    public var languages: [Language] { [language] + Language.allCases.filter { $0 != language } }
 }
 
 extension [UInt16] {

@@ -1,15 +1,21 @@
-import Domain
-import Services
+public import Domain
 
 /// Where the target of a figure is from, in the reader's words.
-struct GoalWords {
-    let person: Person
-    let profile: Profile
-    let targets: DayTargets
+public struct GoalWords {
+    public let person: Person
+    public let profile: Profile
+    public let targets: DayTargets
+
+    public init(person: Person, profile: Profile, targets: DayTargets) {
+        self.person = person
+        self.profile = profile
+        self.targets = targets
+    }
+
     private var plan: EnergyPlan { targets.plan }
 
     /// - Returns: `nil` where the figure has no target
-    func why(_ metric: Metric) -> Why.Goal? {
+    public func why(_ metric: Metric) -> Why.Goal? {
         guard let target = targets[metric] else { return nil }
         let shown: SentenceValue = .text(person.shown(target.value, metric))
         return switch target.origin {

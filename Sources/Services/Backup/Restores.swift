@@ -1,34 +1,34 @@
-import Archive
-import Domain
-import Foundation
+public import Archive
+public import Domain
+public import Foundation
 import Imports
-import Storage
+public import Storage
 import Synchronization
 
 /// Files that somebody wants back: taken in, opened, looked at, and put back or let go. One an account at a time.
-final class Restores: Sendable {
-    struct Pending: Sendable {
-        let id: String
+public final class Restores: Sendable {
+    public struct Pending: Sendable {
+        public let id: String
         let owner: Account.ID
         let file: URL
         /// Whether the file is a copy that goes with this.
         let isUpload: Bool
-        let kind: BackupFile.Kind
-        var staged: StagedStore?
+        public let kind: BackupFile.Kind
+        public var staged: StagedStore?
 
         /// Of one account, in the words of its export
-        var isExport: Bool { kind == .other }
+        public var isExport: Bool { kind == .other }
     }
 
     private let database: Database
     private let state = Mutex<[Account.ID: Pending]>([:])
 
-    init(database: Database) { self.database = database }
+    public init(database: Database) { self.database = database }
 
     /// Takes a file in; what its owner had pending is let go.
     ///
     /// - Throws: `BackupProblem`
-    func begin(_ file: URL, isUpload: Bool, for owner: Account.ID, key: AgeKey?, now: Date) throws -> Pending {
+    public func begin(_ file: URL, isUpload: Bool, for owner: Account.ID, key: AgeKey?, now: Date) throws -> Pending {
         let kind: BackupFile.Kind
         do { kind = try BackupFile(file).kind() } catch { throw BackupProblem(error) }
         var pending = Pending(
@@ -48,7 +48,7 @@ final class Restores: Sendable {
     /// Opens what was locked.
     ///
     /// - Throws: `BackupProblem`
-    func open(_ id: String, of owner: Account.ID, key: AgeKey, now: Date) throws -> Pending {
+    public func open(_ id: String, of owner: Account.ID, key: AgeKey, now: Date) throws -> Pending {
         var pending = try find(id, of: owner)
         guard pending.staged == nil else { return pending }
         pending.staged = try stage(pending, key: key, now: now)
@@ -63,7 +63,7 @@ final class Restores: Sendable {
     }
 
     /// - Throws: `BackupProblem.notFound`
-    func find(_ id: String, of owner: Account.ID) throws -> Pending {
+    public func find(_ id: String, of owner: Account.ID) throws -> Pending {
         guard let pending = state.withLock({ $0[owner] }), pending.id == id else { throw BackupProblem.notFound }
         return pending
     }
@@ -71,18 +71,18 @@ final class Restores: Sendable {
     /// Takes it out, for who puts it back.
     ///
     /// - Throws: `BackupProblem.notFound`
-    func take(_ id: String, of owner: Account.ID) throws -> Pending {
+    public func take(_ id: String, of owner: Account.ID) throws -> Pending {
         let pending = state.withLock { state in state[owner]?.id == id ? state.removeValue(forKey: owner) : nil }
         guard let pending else { throw BackupProblem.notFound }
         return pending
     }
 
     /// Lets go of what an account has pending.
-    func end(of owner: Account.ID) {
+    public func end(of owner: Account.ID) {
         if let pending = state.withLock({ $0.removeValue(forKey: owner) }) { discard(pending) }
     }
 
-    func discard(_ pending: Pending) {
+    public func discard(_ pending: Pending) {
         if let staged = pending.staged {
             staged.discard()
             try? FileManager.default.removeItem(at: staged.database.directory.deletingLastPathComponent())

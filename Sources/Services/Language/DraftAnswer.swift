@@ -1,13 +1,12 @@
-import Domain
+public import Domain
 import Foundation
-import Services
 
 /// What a sentence means, as a page shows it to be checked.
-struct DraftAnswer: Encodable {
+public struct DraftAnswer: Encodable, Sendable {
     /// As it was read: spans count in it.
-    var text: String
-    var kind: SentenceDraft.Kind
-    var intent: SentenceDraft.Intent
+    public var text: String
+    public var kind: SentenceDraft.Kind
+    public var intent: SentenceDraft.Intent
     var date: CivilDate
     /// Only with the kind `meal`.
     var slot: MealSlot?
@@ -22,10 +21,10 @@ struct DraftAnswer: Encodable {
     /// Whether the person's own language model read it.
     var isByModel = false
     /// What comes before any draft; then nothing of it is saved unasked.
-    var care: CareHelp?
+    public var care: CareHelp?
 
     /// Whether so little was understood that it may mean something else: nothing at all, or less than most of its words.
-    var isUnsure: Bool {
+    public var isUnsure: Bool {
         guard intent == .log else { return template.map { $0.found == nil } ?? false }
         let missed = notUnderstood.reduce(0) { $0 + $1.utf16.count }
         return foods.isEmpty && exercises.isEmpty || missed * 3 > text.utf16.count
@@ -36,7 +35,7 @@ struct DraftAnswer: Encodable {
             isByModel, care
     }
 
-    func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(text, forKey: .text)
         try container.encode(kind, forKey: .kind)

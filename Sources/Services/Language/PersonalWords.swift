@@ -1,20 +1,19 @@
 import Catalogue
-import Domain
-import Services
-import Storage
+public import Domain
+public import Storage
 
 /// The words that sentences are read with: everybody's, and the names that a person gave their exercises and templates.
-final class PersonalWords: Sendable {
+public final class PersonalWords: Sendable {
     private let database: Database
     private let known: PerAccount<SentenceLexicon>
 
-    init(database: Database) {
+    public init(database: Database) {
         self.database = database
         known = PerAccount(changes: database.changes)
     }
 
     /// Kept until the person changes something.
-    func lexicon(of person: Person) throws -> SentenceLexicon {
+    public func lexicon(of person: Person) throws -> SentenceLexicon {
         let owner = person.owner
         return try known.value(of: owner, needsDays: false) {
             let workouts = try database.workoutTemplates.list(owner, limit: 200).map(\.name)
