@@ -33,6 +33,7 @@ public final class AppLocks: Sendable {
         return found
     }
 
+    /// Whether it is locked at this moment; one that never locks is not.
     public func isLocked(_ session: Session.ID) throws -> Bool { try lock(of: session)?.isLocked(at: now()) ?? false }
 
     /// Changes what is stored of `session`.

@@ -8,6 +8,7 @@ import Synchronization
 /// A challenge carries its own proof, so that those of others are not pushed out by who asks for many; only spent ones are
 /// remembered, for as long as they would be good.
 public final class Challenges: Sendable {
+    /// What is signed, and in which session.
     public enum Purpose: Equatable {
         case registration(Session.ID)
         case signIn
@@ -34,6 +35,7 @@ public final class Challenges: Sendable {
 
     public init() {}
 
+    /// - Returns: 56 bytes that `spend` takes once, until `lifetime` is over
     public func issue(for purpose: Purpose, now: Date) -> Data {
         var stamped = Secret.random().prefix(Self.nonceLength)
         let end = now.addingTimeInterval(Self.lifetime).timeIntervalSince1970.bitPattern

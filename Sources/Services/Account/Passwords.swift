@@ -24,6 +24,9 @@ public enum Passwords {
         return CommonPasswords.shared.contains(Array(trace)) ? Message(key: "problem.passwordCommon") : nil
     }
 
+    /// What is kept of a password.
+    ///
+    /// - Throws: `Gate.Busy`
     public static func hash(_ password: String) async throws -> String { try await hash(password, Gate.Turn()) }
 
     /// - Throws: `Gate.Busy`

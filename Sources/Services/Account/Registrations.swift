@@ -10,6 +10,7 @@ public final class Registrations: Sendable {
     /// Waiting at once.
     static let limit = 50
 
+    /// Somebody who waits.
     public struct Registration: Identifiable, Sendable {
         /// Of the account that it becomes
         public let id: Account.ID
@@ -56,6 +57,7 @@ public final class Registrations: Sendable {
         }
     }
 
+    /// Lets one go, whether they were let in or not; nothing where none is known.
     public func remove(_ id: Registration.ID) { waiting.withLock { $0.removeAll { $0.id == id } } }
 
     private static func current(_ waiting: [Registration], _ now: Date) -> [Registration] {

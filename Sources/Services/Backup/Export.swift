@@ -3,6 +3,7 @@ public import Domain
 import Foundation
 public import Storage
 
+/// What an export tells, and how it is written.
 public enum ExportForm: String, CaseIterable, Sendable {
     /// All of it.
     case json
@@ -45,6 +46,7 @@ public struct ExportOrder: Hashable, Sendable {
         from ?? to == nil ? nil : DayRange(from: from ?? .first, through: to ?? .last)
     }
 
+    /// What its file is called; `today` is named where it goes on to the last day.
     public func fileName(today: CivilDate) -> String {
         let days = [from?.description, (to ?? today).description].compactMap { $0 }.joined(separator: "-")
         return "vitalpath-\(form.prefix)\(days).\(form.suffix)\(isPacked ? ".gz" : "")"

@@ -7,6 +7,7 @@ import Synchronization
 
 /// Files that somebody wants back: taken in, opened, looked at, and put back or let go. One an account at a time.
 public final class Restores: Sendable {
+    /// A file that was taken in; `staged` once it has been opened.
     public struct Pending: Sendable {
         public let id: String
         let owner: Account.ID
@@ -82,6 +83,7 @@ public final class Restores: Sendable {
         if let pending = state.withLock({ $0.removeValue(forKey: owner) }) { discard(pending) }
     }
 
+    /// Removes what was staged of it, and the file where that is a copy.
     public func discard(_ pending: Pending) {
         if let staged = pending.staged {
             staged.discard()

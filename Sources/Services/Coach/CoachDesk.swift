@@ -5,9 +5,9 @@ public import Storage
 
 /// Where a question becomes an answer: reads as much of someone's history as it takes, and words what is found.
 public struct CoachDesk: Sendable {
-    public let database: Database
-    public let finder: FoodFinder
-    public let outlooks: Outlooks
+    let database: Database
+    let finder: FoodFinder
+    let outlooks: Outlooks
 
     public static let parser = QuestionParser(lexicon: .shared)
     /// Foods that a name may mean.

@@ -38,7 +38,7 @@ public struct CoachReply: Codable, Sendable {
     public struct Model: Codable, Sendable {
         public struct Sent: Codable, Sendable {
             /// `system`, `user`, `assistant` or `tool`
-            public var role: String
+            var role: String
             public var text: String
 
             public init(role: String, text: String) {
@@ -48,10 +48,10 @@ public struct CoachReply: Codable, Sendable {
         }
 
         public var name: String
-        public var host: String
+        var host: String
         /// The words are its own, each sentence checked.
         public var isWorded: Bool
-        public var sent: [Sent]
+        var sent: [Sent]
 
         public init(name: String, host: String, isWorded: Bool, sent: [Sent]) {
             self.name = name

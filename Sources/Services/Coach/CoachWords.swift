@@ -17,6 +17,7 @@ public struct CoachWords {
         return answer.facts.map(sentence).joined(separator: isTopic ? "\n" : " ")
     }
 
+    /// What goes with the words of an answer.
     public func reply(_ answer: CoachAnswer) -> CoachReply {
         return CoachReply(
             question: answer.question, notes: answer.notes.map(sentence),
@@ -65,6 +66,7 @@ public struct CoachWords {
         return text.dropFirst().first?.isLowercase == true ? text.prefix(1).lowercased() + text.dropFirst() : text
     }
 
+    /// A value of a fact, with its unit, as this person reads it.
     public func words(_ value: CoachAnswer.Value) -> String {
         switch value {
         case .count(let count): return person.number(Double(count), 0)

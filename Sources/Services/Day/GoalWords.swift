@@ -2,9 +2,9 @@ public import Domain
 
 /// Where the target of a figure is from, in the reader's words.
 public struct GoalWords {
-    public let person: Person
-    public let profile: Profile
-    public let targets: DayTargets
+    let person: Person
+    let profile: Profile
+    let targets: DayTargets
 
     public init(person: Person, profile: Profile, targets: DayTargets) {
         self.person = person

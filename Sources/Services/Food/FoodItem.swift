@@ -19,10 +19,10 @@ public struct FoodItem: Encodable, Sendable {
     public let id: String
     let name: String
     let group: String
-    public let drink: DrinkClass?
+    let drink: DrinkClass?
     let isCustom: Bool
     /// What it was found by, where nothing was found for all that was typed.
-    public var searchedFor: String?
+    var searchedFor: String?
     /// How much of it this person had the last time.
     var last: Last?
     /// Where its figures come from.

@@ -14,6 +14,7 @@ public final class Habits: Sendable {
         known = PerAccount(changes: database.changes)
     }
 
+    /// Learnt of the last 400 days.
     public func habits(of person: Person) throws -> FoodHabits {
         try known.value(of: person.owner) {
             let range = DayRange(Self.days, endingOn: person.today.adding(days: 1))

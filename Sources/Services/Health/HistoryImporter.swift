@@ -31,7 +31,7 @@ public struct HistoryImporter {
     }
 
     /// Keeps answers for the next file of the same app; those about columns and exercises for any.
-    public func remember(_ answers: [String: String], from origin: HealthOrigin) throws {
+    func remember(_ answers: [String: String], from origin: HealthOrigin) throws {
         let named = answers.map { id, answer in
             (Self.isOfAnyFile(id) ? id : "\(origin.rawValue) \(id)", answer)
         }

@@ -5,7 +5,7 @@ public import Storage
 
 /// Turns a sentence into what can be logged, with a person's own foods, exercises and templates.
 public struct SentenceDrafter: Sendable {
-    public let database: Database
+    let database: Database
     public let words: PersonalWords
     public let foods: FoodFinder
     public let exercises: ExerciseFinder

@@ -34,6 +34,7 @@ public final class Outlooks: Sendable {
         known = PerAccount(changes: database.changes, limit: Self.most)
     }
 
+    /// As of the person's today; read anew after a change of theirs.
     public func basis(for person: Person) throws -> Basis {
         try known.value(of: person.owner, where: { $0.outlook.today == person.today }) {
             let owner = person.owner

@@ -2,7 +2,7 @@ import Domain
 
 /// Figures of recovery in the reader's words, each with what stands behind it.
 public struct RecoveryWords {
-    public let person: Person
+    let person: Person
 
     public init(person: Person) { self.person = person }
 

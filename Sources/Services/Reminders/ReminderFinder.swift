@@ -17,8 +17,8 @@ public struct DueReminder: Encodable, Sendable {
 
 /// What of the moments that have come is to be told: not what is done already, and not what should not be.
 public struct ReminderFinder {
-    public let database: Database
-    public let person: Person
+    let database: Database
+    let person: Person
 
     public init(database: Database, person: Person) {
         self.database = database
@@ -67,11 +67,13 @@ public struct ReminderFinder {
 }
 
 extension ReminderSubject {
+    /// Its headline.
     public func title(_ language: Language) -> String {
         if let meal { return Strings.shared.text("slot.\(meal.rawValue)", language) }
         return Strings.shared.text("reminder.\(rawValue).title", language)
     }
 
+    /// What it says below its headline.
     public func text(_ language: Language) -> String {
         Strings.shared.text(meal == nil ? "reminder.\(rawValue).text" : "reminder.meal.text", language)
     }

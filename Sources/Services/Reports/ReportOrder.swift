@@ -3,6 +3,7 @@ public import Drawing
 
 /// What someone wants on paper.
 public struct ReportOrder: Hashable, Sendable {
+    /// Which parts it has unless someone chooses.
     public enum Kind: String, CaseIterable, Sendable {
         /// Each day as it was logged
         case day
@@ -76,6 +77,7 @@ public struct ReportOrder: Hashable, Sendable {
         }
     }
 
+    /// What the report of one range is called, alone or within a zip.
     public func fileName(_ range: DayRange) -> String { "vitalpath-\(kind.rawValue)-\(range.start)-\(range.end).pdf" }
 
     public var fileName: String {

@@ -9,7 +9,7 @@ public final class Gate: Sendable {
     /// Who wants to come in.
     public struct Turn: Sendable {
         /// Those who share one share their turns.
-        public var crowd: String
+        var crowd: String
         /// Whether nobody waits for the outcome any more.
         var isGone: @Sendable () -> Bool
 
@@ -63,6 +63,7 @@ public final class Gate: Sendable {
         if !isIn { throw Busy() }
     }
 
+    /// Gives the place to the next who still waits. Once for each `enter` that threw nothing.
     public func leave() {
         while let next = state.withLock({ $0.next() }) {
             let isGone = next.turn.isGone()

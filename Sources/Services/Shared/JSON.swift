@@ -1,5 +1,6 @@
 public import Foundation
 
+/// How this program writes JSON.
 public enum JSON {
     /// Writes dates as ISO 8601 in UTC, and keys in order: the same value is the same bytes.
     public static var encoder: JSONEncoder {

@@ -11,6 +11,7 @@ public struct Message: Equatable, Sendable {
         self.values = values
     }
 
+    /// In the reader's words and units.
     public func text(_ language: Language, _ units: UnitSystem) -> String {
         Strings.shared.sentence(key, language).filled { values[$0]?.text(language, units) }
     }

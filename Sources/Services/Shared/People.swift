@@ -42,6 +42,9 @@ public final class People: Sendable {
         known = PerAccount(changes: database.changes)
     }
 
+    /// As they are at this moment.
+    ///
+    /// - Throws: `StorageError`
     public func person(_ owner: Account.ID) throws -> Person {
         try known.value(of: owner, needsDays: false) {
             let preferences = try database.preferences.get(owner)

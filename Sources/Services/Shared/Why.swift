@@ -3,17 +3,18 @@ public import Domain
 /// What stands behind a figure or sentence: how it was computed, by whom that was found out, what it rests on, and where
 /// its goal is from.
 public struct Why: Encodable, Sendable {
+    /// A figure that it rests on.
     public struct Row: Encodable, Sendable {
         /// The day that the row is of; absent where all are of one day.
-        public var date: CivilDate?
+        var date: CivilDate?
         /// What was eaten, where the row is an entry, or whether it counts.
-        public var name: String?
-        public var metric: Metric?
-        public var value: Double?
+        var name: String?
+        var metric: Metric?
+        var value: Double?
         /// As people read it.
-        public var text: String
+        var text: String
         /// Where it came from: `manual`, `entries`, a device, a workout or exercise; for an entry its amount.
-        public var source: String
+        var source: String
 
         public init(
             date: CivilDate? = nil, name: String? = nil, metric: Metric? = nil, value: Double? = nil, text: String,
@@ -28,6 +29,7 @@ public struct Why: Encodable, Sendable {
         }
     }
 
+    /// Where the goal of a figure is from.
     public struct Goal: Encodable, Sendable {
         public var formula: String
         public var reference: String?
@@ -99,6 +101,7 @@ extension Person {
         }
     }
 
+    /// A number as this person's language writes it, with so many decimals.
     public func number(_ value: Double, _ decimals: Int) -> String {
         NumberText.format(value, decimals: decimals, language)
     }

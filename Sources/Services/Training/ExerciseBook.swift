@@ -13,8 +13,10 @@ public struct ExerciseBook {
         limitations = try database.limitations(of: owner)
     }
 
+    /// The library's, else the person's own; `nil` for one that was deleted.
     public subscript(id: Exercise.ID) -> Exercise? { ExerciseLibrary.index[id] ?? own[id] }
 
+    /// `nil` for a name that no list knows.
     public func known(_ exercise: WorkoutExercise) -> Exercise? { exercise.exerciseID.flatMap { self[$0] } }
 
     /// What a workout is called, and of what kind it is, where nobody said.

@@ -47,6 +47,7 @@ public struct Trained {
         return try database.days.series(.weight, of: owner, in: range)
     }
 
+    /// In the reader's language where the library has it, else as it was logged.
     public func name(_ name: String, of id: Exercise.ID?) -> String { ExerciseNames.shown(name, of: id, language) }
 
     /// The exercise done most often that has an estimated maximum, or at all.

@@ -13,19 +13,23 @@ public struct TrainingWords {
 
     private var units: UnitSystem { person.preferences.units }
 
+    /// Kilograms in the reader's unit.
     public func load(_ kilograms: Double) -> String { SetText.load(kilograms, person.language, units) }
 
     /// An estimate, which no scale reads to grams.
     public func estimate(_ kilograms: Double) -> String { load((kilograms * 10).rounded() / 10) }
 
+    /// A set in short: "8 × 80 kg".
     public func text(_ set: WorkoutSet) -> String { set.text(person.language, units) }
 
+    /// The finished one, with its name in the reader's language.
     public func workout(_ id: Workout.ID) -> Workout? {
         trained.history.workouts.last { $0.id == id }?.shown(person.language)
     }
 
     public func workoutName(_ id: Workout.ID) -> String { workout(id)?.name ?? "" }
 
+    /// The value of a record, in the unit of its kind.
     public func value(_ record: TrainingRecord, _ value: Double) -> String {
         switch record.kind {
         case .heaviest: load(value)
@@ -36,6 +40,7 @@ public struct TrainingWords {
         }
     }
 
+    /// What a record is of: "Most reps with 80 kg".
     public func label(_ record: TrainingRecord) -> String {
         switch record.kind {
         case .mostReps:
