@@ -23,13 +23,33 @@ struct KeptDays<Item: Sendable>: Sendable {
             var known = kept ?? [:]
             kept = nil
             for date in changed { known[date] = nil }
-            if known.count + range.count > mostDays { known = known.filter { range.contains($0.key) } }
             let missing = range.filter { known[$0] == nil }
-            if let first = missing.first, let last = missing.last, let span = DayRange(from: first, through: last) {
+            if known.count + missing.count > mostDays { known = known.filter { range.contains($0.key) } }
+            for span in Self.spans(missing) {
                 for (date, item) in zip(span, try read(span)) { known[date] = item }
             }
             kept = known
             return range.compactMap { known[$0] }
         }
+    }
+
+    /// Days between two that are missing which are read with them, rather than apart.
+    private static var gap: Int { 14 }
+
+    /// Ranges with all of some dates: what is missing of ten years may be their first days and today.
+    ///
+    /// - Parameter dates: oldest first
+    private static func spans(_ dates: [CivilDate]) -> [DayRange] {
+        var spans: [DayRange] = []
+        for date in dates {
+            if let last = spans.last, last.end.days(to: date) <= gap,
+                let longer = DayRange(from: last.start, through: date)
+            {
+                spans[spans.count - 1] = longer
+            } else {
+                spans.append(DayRange(1, endingOn: date))
+            }
+        }
+        return spans
     }
 }

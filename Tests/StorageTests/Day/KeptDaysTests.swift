@@ -96,6 +96,30 @@ struct KeptDaysTests {
         }
     }
 
+    @Test("A longer time than was asked before reads its first days and those that changed, not what lies between")
+    func missing() throws {
+        let database = try Storage.Database.temporary()
+        defer { try? database.close() }
+        let owner = try database.accounts.create(name: "sam", passwordHash: nil, now: now, isOwner: true).id
+        let kept = KeptDays<CivilDate>(changes: database.days.connection.changes, mostDays: 4000, mostAccounts: 1)
+        var reads: [Int] = []
+        func ask(_ count: Int) {
+            let dates = kept.items(of: owner, in: DayRange(count, endingOn: start)) { range in
+                reads.append(range.count)
+                return Array(range)
+            }
+            #expect(dates == Array(DayRange(count, endingOn: start)))
+        }
+        ask(3660)
+        try database.days.save(owner, day: start, figures: [.steps: 1], now: now)
+        ask(3760)
+        ask(3700)
+        #expect(reads == [3660, 100, 1])
+        // More than is kept makes room, and is whole all the same.
+        ask(4100)
+        #expect(reads == [3660, 100, 1, 4100])
+    }
+
     private func expectSameFoods(
         _ kept: FoodEntryStore, _ fresh: FoodEntryStore, _ owner: Account.ID, _ round: Comment
     ) throws {
