@@ -67,6 +67,12 @@ extension Coach {
         case .list: answer = listed(sessions, name)
         case .compare where question.counted != nil:
             let isTime = question.counted == .duration
+            if question.counted == .heaviest {
+                return compared(name, "exerciseCompareSum") { asked in
+                    let loads = all.filter { asked.contains($0.date) }.flatMap(\.sets).compactMap(\.load)
+                    return loads.max().map { .load($0) } ?? .phrase(.init("unknown"))
+                }
+            }
             if question.counted == .pace {
                 return compared(name, "exerciseCompareSum") { asked in
                     Self.pace(all.filter { asked.contains($0.date) }).map { .pace($0) } ?? .phrase(.init("unknown"))

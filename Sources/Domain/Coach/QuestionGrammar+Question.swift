@@ -238,6 +238,12 @@ extension QuestionGrammar {
                 isOfPace && question.measure != .perWeek
                 ? .pace : cues.contains(.howFar) ? .distance : cues.contains(.howLong) ? .duration : nil
         }
+        // "How much heavier is my squat than in January"
+        if case .exercise = question.subject, question.measure == .compare, question.counted == nil,
+            metrics == [.weight], !cues.isDisjoint(with: [.differs])
+        {
+            question.counted = .heaviest
+        }
         if question.measure == .reached || question.measure == .share, numbers.isEmpty, cues.contains(.goal),
             cues.contains(.moreThan) != cues.contains(.lessThan)
         {
@@ -385,6 +391,8 @@ extension QuestionGrammar {
         return (isMiles ? number * UnitConversion.kilometresPerMile : number, .distance)
     }
 
+    private static let sizes: Set<String> = ["biggest", "smallest", "grootste", "kleinste"]
+
     private static let hours: [String: Double] = [
         "half an hour": 30, "half hour": 30, "een half uur": 30, "half uur": 30, "an hour": 60, "one hour": 60,
         "een uur": 60, "anderhalf uur": 90,
@@ -426,8 +434,10 @@ extension QuestionGrammar {
             words += unmeasured(metric, question)
         } else if subject.isOfTraining {
             words += untrained(question)
-        } else if subject == .foods, question.measure == .count {
-            // Meals are no things that were eaten.
+        } else if subject == .foods,
+            question.measure == .count || said.values.contains(where: { !Self.sizes.isDisjoint(with: $0) })
+        {
+            // Meals are no things that were eaten, and how big one was is not how often it was had.
             words += mealWords
         }
         return words.filter { !question.leftOut.contains($0) }

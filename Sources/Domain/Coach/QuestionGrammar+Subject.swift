@@ -69,7 +69,10 @@ extension QuestionGrammar {
             .ate, .drank, .howMany, .howOften, .howMuch, .last, .first, .when, .did, .average, .total, .perWeek,
         ])
         if isOfFood, !cues.contains(.sources),
-            let place = left.firstIndex(where: { $0.isOnlyFood || $0.isFood && isCounted })
+            let place = left.firstIndex(where: {
+                $0.isOnlyFood || $0.isFood && isCounted
+                    || Self.drinks.contains($0.text) && !cues.isDisjoint(with: [.most, .often, .best])
+            })
         {
             return .food(left.remove(at: place).text)
         }

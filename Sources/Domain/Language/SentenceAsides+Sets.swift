@@ -55,12 +55,12 @@ extension SentenceAsides {
         rest.insert(contentsOf: [times, own], at: total + 1)
     }
 
-    /// "Lunges, 20 steps each" are 20 repetitions.
+    /// "Lunges, 20 steps each" and "lunges 3x20 steps" are 20 repetitions.
     mutating func takeSteps() {
         for index in rest.indices where isCue(.step, index) && isNumber(index - 1) {
-            guard let count = rest[index - 1].count, count <= 200, [.each, .per].contains(role(index + 1)) else {
-                continue
-            }
+            guard let count = rest[index - 1].count, count <= 200,
+                [.each, .per].contains(role(index + 1)) || isTimes(index - 2)
+            else { continue }
             rest[index].kind = .word(.reps, number: 1, text: "")
         }
     }

@@ -183,6 +183,8 @@ extension WorkoutMeasures {
             put(load: [value])
         } else if isBeforeOwn, current.reps.isEmpty, kind != .cardio, kind != .recovery {
             put(reps: [value])
+        } else if isBeforeOwn, kind == .cardio, value <= 30, current.sets == nil, isOfLength(ownPlace + 1) {
+            put(sets: value)
         } else if kind == .recovery, minutes == nil, clock == nil, value >= 5 {
             set(.minutes, value)
         } else if kind == .cardio || kind == .recovery {
@@ -199,6 +201,14 @@ extension WorkoutMeasures {
         } else {
             penalty += 2
             unread.append(span)
+        }
+    }
+
+    /// "8 sprints of 30 seconds": how long each was follows.
+    private func isOfLength(_ place: Int) -> Bool {
+        switch atoms[min(place, atoms.count)...].first(where: { !Self.isNoise($0) })?.kind {
+        case .minutes, .kilometres: true
+        default: false
         }
     }
 

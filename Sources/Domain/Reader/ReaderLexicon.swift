@@ -187,7 +187,8 @@ public struct ReaderWord: Sendable, Equatable {
         // Around food: how it was eaten, what it was like, and what is said of it without eating
         case eat, around, aside, drink
         /// What is said of a thing that nobody has had or done: what it costs, when it opens, what its label says; of
-        /// "stock", that it is there ("there are 3 beers left"), which it no longer is where it was eaten
+        /// "stock", that it is there ("there are 3 beers left"), which it no longer is where it was eaten; of "ahead" and
+        /// "having" that it is to be done, behind the food; of "event" and "little" beside one (``ReaderStatement``)
         case stated
         case ask, query, greet, done
         case exercise

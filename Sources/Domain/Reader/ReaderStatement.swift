@@ -5,7 +5,7 @@ enum ReaderStatement {
         text.contains { $0.isCurrencySymbol || $0 == "<" || $0 == ">" }
             || items.indices.contains { isStated(items, $0) || isYear(items, $0) || isAhead(items, $0) }
             || items.indices.contains { isChoice(items, $0) || isCounted(items, $0) }
-            || isLeft(items) || isToBeDone(text, items) || isDoneToIt(items) || isOfSomebody(items)
+            || isLeft(items) || isDoneToIt(items) || isOfSomebody(items)
     }
 
     private static func isStated(_ items: [ReaderItem], _ place: Int) -> Bool {
@@ -19,11 +19,15 @@ enum ReaderStatement {
         case "event": return before.last?.isFood == true
         // "Eat less bread", but "coffee with less sugar"
         case "little": return after.first?.isFood == true && !before.contains(where: \.isFood)
+        // "Eieren en melk meenemen", "pizza eten": what is to be done
+        case "ahead", "having":
+            return after.allSatisfy { $0.mark != nil } && before.contains(where: \.isFood) && !isDone(items)
+                && (items[place].value(.stated) == "ahead" || !items.contains { $0.number != nil })
         default: return true
         }
     }
 
-    private static func isDone(_ items: [ReaderItem]) -> Bool { items.contains { $0.has(.done) && !$0.isCorrected } }
+    private static func isDone(_ items: [ReaderItem]) -> Bool { items.contains { $0.has(.done) } }
 
     /// "In 2019 I ran a marathon"
     private static func isYear(_ items: [ReaderItem], _ place: Int) -> Bool {
@@ -51,20 +55,6 @@ enum ReaderStatement {
         guard let last = items.last(where: { $0.mark == nil }) else { return false }
         return ["left", "over"].contains(last.key) && items.contains(where: \.isFood) && !isDone(items)
     }
-
-    /// "Pizza eten", "eieren en melk meenemen": what is to be done. The word is looked at as it was typed.
-    private static func isToBeDone(_ text: String, _ items: [ReaderItem]) -> Bool {
-        guard items.count > 1, let last = text.lowercased().split(whereSeparator: { !$0.isLetter }).last else {
-            return false
-        }
-        return infinitives.contains(last) && !isDone(items) && items.contains(where: \.isFood)
-            && (!["eten", "drinken"].contains(last) || !items.contains { $0.number != nil })
-    }
-
-    private static let infinitives: Set<Substring> = [
-        "eten", "drinken", "meenemen", "meebrengen", "halen", "kopen", "koken", "bakken", "maken", "bestellen",
-        "ophalen", "ontdooien", "invriezen", "opwarmen",
-    ]
 
     /// "Patat of pizza"
     private static func isChoice(_ items: [ReaderItem], _ place: Int) -> Bool {

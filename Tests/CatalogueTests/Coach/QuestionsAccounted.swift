@@ -65,6 +65,10 @@ extension QuestionTable {
         en | which share of my workouts is running | running share counting count
         nl | welk deel van mijn trainingen was krachttraining | workouts:strength share counting count
         en | what percentage of my workouts were strength this year | workouts:strength share year0 counting count
+        en | how much heavier is my squat than in january | squat compare month0 vs 2026-01 counting heaviest
+        nl | hoeveel zwaarder is mijn squat dan in januari | squat compare month0 vs 2026-01 counting heaviest
+        nl | wat is mijn gemiddelde eiwit over de laatste 3 maanden | protein average days90
+        nl | mijn top 10 drankjes vorig jaar | drinks often year-1 top10
         en | when was i last below 79 kg | weight last <79
         nl | sinds wanneer zit ik onder de 80 kilo | weight streak <80
         en | what's my best 5k time | running fastest over 5km

@@ -195,5 +195,8 @@ extension SentenceTable {
         written | buikspieren 3x20 en onderrug 3x12 | sit-up s3 r20 ; back extension s3 r12
         written | bankdrukken 3 sets: 10 met 60, 8 met 70 en 6 met 80 | bench press s3 r10,8,6 w60,70,80
         written | 40 min met de hond gelopen en 20 min yoga | walking t40 ; yoga t20
+        written | rdl 3x8 70 kg, heupabductie 3x15 40 kg | romanian deadlift s3 r8 w70kg ; hip abduction s3 r15 w40kg
+        written | walking lunges 3x20 stappen zonder gewicht | lunge s3 r20
+        written | 8 heuvelsprints van 30 seconden | running s8 t0.5
         """#)
 }

@@ -188,5 +188,7 @@ extension SentenceTable {
         written | dips 3x12 and 1x6 with 20kg | dip s4 r12,12,12,6 w0,0,0,20kg
         written | incline db press 30s for 10, 9, 8 | incline dumbbell press s3 r10,9,8 w30
         written | 4 sets of lunges, 20 steps each, 12kg in each hand | lunge s4 r20 w12kg
+        written | 8 hill sprints of 30 seconds | running s8 t0.5
+        written | walking lunges 3x20 steps bodyweight | lunge s3 r20
         """#)
 }
