@@ -60,10 +60,15 @@ extension CoachAnswer.Value: Encodable {
 extension CoachAnswer {
     /// No figure was given, and why is said.
     public var isDeclined: Bool {
+        isUnread
+            || facts.contains { ["future", "foodItself", "logging", "medical", "notYet"].contains($0.key) }
+    }
+
+    /// The grammar made nothing of the question: a model may be asked.
+    public var isUnread: Bool {
         facts.contains { fact in
             [
                 "declined", "declinedWords", "notUnderstood", "notUnderstoodWords", "aboutWhat", "compareWhat",
-                "future", "foodItself", "logging", "medical", "notYet",
             ].contains(fact.key)
         }
     }

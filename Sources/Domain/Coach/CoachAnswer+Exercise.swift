@@ -66,23 +66,16 @@ extension Coach {
             answer.cite([row(first)])
         case .list: answer = listed(sessions, name)
         case .compare where question.counted != nil:
-            let isTime = question.counted == .duration
-            if question.counted == .heaviest {
-                return compared(name, "exerciseCompareSum") { asked in
-                    let loads = all.filter { asked.contains($0.date) }.flatMap(\.sets).compactMap(\.load)
-                    return loads.max().map { .load($0) } ?? .phrase(.init("unknown"))
-                }
-            }
-            if question.counted == .pace {
-                return compared(name, "exerciseCompareSum") { asked in
-                    Self.pace(all.filter { asked.contains($0.date) }).map { .pace($0) } ?? .phrase(.init("unknown"))
-                }
-            }
             return compared(name, "exerciseCompareSum") { asked in
                 let meant = all.filter { asked.contains($0.date) }
-                return isTime
-                    ? .minutes(meant.reduce(0) { $0 + $1.minutes })
-                    : .kilometres(meant.reduce(0) { $0 + $1.kilometres })
+                switch question.counted {
+                case .heaviest:
+                    return meant.flatMap(\.sets).compactMap(\.load).max().map { .load($0) }
+                        ?? .phrase(.init("unknown"))
+                case .pace: return Self.pace(meant).map { .pace($0) } ?? .phrase(.init("unknown"))
+                case .duration: return .minutes(meant.reduce(0) { $0 + $1.minutes })
+                default: return .kilometres(meant.reduce(0) { $0 + $1.kilometres })
+                }
             }
         case .compare:
             return compared(name, "exerciseCompare") { asked in

@@ -105,6 +105,10 @@ extension Question.Hours {
 extension Question {
     /// What two limits stand after
     static let betweens: Set<String> = ["between", "tussen"]
+    /// What asks how two times differ
+    static let differences: Set<String> = [
+        "difference", "difference between", "differ", "verschil", "verschil tussen", "verschilt", "verschillen",
+    ]
 
     /// The foods and groups that it speaks of.
     public var parts: Set<Part> {

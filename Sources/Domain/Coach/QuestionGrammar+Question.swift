@@ -315,11 +315,7 @@ extension QuestionGrammar {
     }
 
     /// Of two times the change from the earlier to the later is asked for.
-    var isDifference: Bool { (said[.compare] ?? []).allSatisfy(Self.differences.contains) }
-
-    private static let differences: Set<String> = [
-        "difference", "difference between", "differ", "verschil", "verschil tussen", "verschilt", "verschillen",
-    ]
+    var isDifference: Bool { (said[.compare] ?? []).allSatisfy(Question.differences.contains) }
 
     /// What a body weighed "a year ago" is told by the days around that one.
     private func takeAgo(_ question: inout Question) {

@@ -162,7 +162,7 @@ struct QuestionGrammar {
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night(let count): nightsAgo = nightsAgo ?? count
             case .number(let number):
-                // "The last 3 Mondays": how many of them no time tells.
+                // "3 Mondays", without "the last": how many of them no time tells.
                 if let next = pieces.dropFirst(place + 1).first, case .word(let word) = next.kind,
                     word.kind == .weekdays, next.tokens.count == 1
                 {

@@ -8,7 +8,7 @@ extension QuestionReader {
         if let offset = offset(at: start) { return offset }
         // "The difference between May and June" holds one against the other.
         let isHeldAgainst = lexer.tokens.prefix(start).contains {
-            ["difference", "differ", "verschil", "verschilt", "verschillen"].contains($0.key)
+            Question.differences.contains($0.key)
         }
         // "A month after 1 October" is not since then.
         let isOffset =

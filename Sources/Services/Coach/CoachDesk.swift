@@ -31,15 +31,8 @@ public struct CoachDesk: Sendable {
         let found = try self.found(text, after: before, for: person)
         var reply = found.words.reply(found.answer)
         reply.article = found.article.map(ArticleLink.init)
-        return (found.words.text(found.answer), reply, found.article == nil && Self.isUnread(found.answer))
+        return (found.words.text(found.answer), reply, found.article == nil && found.answer.isUnread)
     }
-
-    /// Whether the grammar made nothing of it: a model may be asked.
-    private static func isUnread(_ answer: CoachAnswer) -> Bool { answer.facts.contains { unread.contains($0.key) } }
-
-    private static let unread: Set = [
-        "declined", "declinedWords", "notUnderstood", "notUnderstoodWords", "aboutWhat", "compareWhat",
-    ]
 
     /// What a text asks for before anything else of it is read.
     func help(_ text: String, for person: Person) -> CareHelp? {

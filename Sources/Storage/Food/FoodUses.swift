@@ -87,10 +87,12 @@ extension FoodUses.Table {
 
     /// The names that a food was logged under, in small letters
     func names(of food: FoodUses.Food) -> [String] {
-        Set(food.uses.map(\.name)).compactMap { names.indices.contains(Int($0)) ? names[Int($0)] : nil }
+        Set(food.uses.map(\.name)).map(name(at:))
     }
 
-    func name(of use: FoodUses.Use) -> String { names.indices.contains(Int(use.name)) ? names[Int(use.name)] : "" }
+    func name(of use: FoodUses.Use) -> String { name(at: use.name) }
+
+    private func name(at place: Int32) -> String { names.indices.contains(Int(place)) ? names[Int(place)] : "" }
 
     fileprivate mutating func add(_ rows: RowCursor) throws {
         while let row = try rows.next() {
