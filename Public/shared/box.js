@@ -17,6 +17,9 @@ const pause = 500;
 const isCalled = ({ title, words = [] }, text, asksForPage) =>
     title.toLowerCase().startsWith(text) || words.some((word) => (text.length > 2 && word.startsWith(text)) || (asksForPage && ` ${text} `.includes(` ${word} `)));
 
+/** Whether `text` is just what it is called. */
+const isNamed = ({ title, words = [] }, text) => title.toLowerCase() === text || words.includes(text);
+
 /** To another page, or to another part of this one. */
 function go(href) {
     const isHere = href.split("#")[0] === location.pathname;
@@ -149,12 +152,12 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
         const route = reading?.routes[0];
         const asksForPage = reading?.page !== undefined || ["page", "action", "unsure"].includes(route);
         const done = text && deed(reading, (href) => pages.find((page) => page.href === href)?.title);
-        const named = (text.length === 1 ? [] : pages).filter((page) => (text ? isCalled(page, text, asksForPage) : !page.words)).filter((page) => page.title !== done?.words)
-            .map((page) => ({ words: page.title, icon: page.icon, run: () => go(page.href) }));
+        const named = (text.length === 1 ? [] : pages).filter((page) => (text ? isCalled(page, text, asksForPage) : !page.words)).filter((page) => page.title !== done?.words);
         const isAsked = isTalk ? isLog() && !isSure() : route === "question" || route === "unsure";
         const asking = text && ask && isAsked && !cares() ? [{ words: t("command.ask"), icon: "coach", run: () => ask(words()) }] : [];
-        // The name of a page that is being typed is that page, whatever it resembles.
-        const titled = isLog() && reading.isCertain && text ? [] : named;
+        // The name of a page that is being typed is that page, whatever it resembles; of what is certain to be logged only the whole name.
+        const titled = named.filter((page) => !(text && isLog() && reading.isCertain) || isNamed(page, text))
+            .map((page) => ({ words: page.title, icon: page.icon, run: () => go(page.href) }));
         const first = done ? [done] : [];
         options = cares() ? [] : [...(reading?.page && text.length > 1 ? [...titled, ...first] : [...first, ...titled]), ...asking]
             .map((option) => ({ ...option, element: h("li", { role: "option" }, icon(option.icon), h("span", {}, option.words)) }));
