@@ -297,14 +297,18 @@ async function warm(hour) {
     return put(kept, warmed, new Response(days[0]));
 }
 
-/** Asks again, after ever longer waits, where a busy server has no answer; nothing where there is no network, or none for two minutes. */
+/**
+ * Asks again, after ever longer waits, where a busy server has no answer for up to two minutes; nothing where there is no
+ * network or no server, and none once a version after this one waits: it takes over when this one has nothing to do.
+ */
 async function patiently(path) {
-    for (let wait = 1000; ; wait *= 2) {
+    for (let wait = 1000; !registration.waiting; wait *= 2) {
         const response = await fetch(path, { redirect: "manual" }).catch(() => undefined);
         if (response && response.status < 500) return response;
-        if (!navigator.onLine || wait > 64_000) return undefined;
+        if (!navigator.onLine || wait > (response ? 64_000 : 8_000)) return undefined;
         await new Promise((resolve) => setTimeout(resolve, wait));
     }
+    return undefined;
 }
 
 const answersOf = (day) => [`/api/today?date=${day}`, `/api/food-entries/${day}`, `/api/daily-logs/${day}`];
