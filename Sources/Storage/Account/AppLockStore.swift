@@ -23,15 +23,15 @@ public struct AppLockStore: Sendable {
             try Row.fetchOne(
                 db,
                 sql: """
-                    SELECT minutes, locks_on_return, pin_hash IS NOT NULL AND pin_tries < ?, active_at, locked_at
+                    SELECT minutes, locks_on_return, pin_hash IS NOT NULL AND pin_tries < ? AS has_pin, active_at, locked_at
                     FROM app_lock WHERE session = ?
                     """,
                 arguments: [AppLock.mostTries, session]
             ).map { row in
-                let locked: Double? = row[4]
+                let locked: Double? = row["locked_at"]
                 return AppLock(
-                    minutes: row[0], locksOnReturn: row[1], hasPIN: row[2],
-                    activeAt: Date(timeIntervalSince1970: row[3]),
+                    minutes: row["minutes"], locksOnReturn: row["locks_on_return"], hasPIN: row["has_pin"],
+                    activeAt: Date(timeIntervalSince1970: row["active_at"]),
                     lockedAt: locked.map(Date.init(timeIntervalSince1970:)))
             }
         }
@@ -113,8 +113,8 @@ public struct AppLockStore: Sendable {
             let row = try Row.fetchOne(
                 db, sql: "SELECT pin_hash, pin_tries, pin_open_at FROM app_lock WHERE session = ?",
                 arguments: [session])
-            guard let row, let hash = row[0] as Data? else { return .none }
-            let (before, opens): (Int, Double?) = (row[1], row[2])
+            guard let row, let hash = row["pin_hash"] as Data? else { return .none }
+            let (before, opens): (Int, Double?) = (row["pin_tries"], row["pin_open_at"])
             guard before < AppLock.mostTries else { return .none }
             if let opens, opens > now.timeIntervalSince1970 { return .wait(opens - now.timeIntervalSince1970) }
             let wait = AppLock.wait(after: before + 1)

@@ -45,9 +45,9 @@ public struct PasskeyStore: Sendable {
                     """,
                 arguments: [owner]
             ).map { row in
-                let (used, refused): (Double?, Double?) = (row[3], row[4])
+                let (used, refused): (Double?, Double?) = (row["last_used_at"], row["refused_at"])
                 return Passkey(
-                    id: row[0], name: row[1], createdAt: Date(timeIntervalSince1970: row[2]),
+                    id: row["id"], name: row["name"], createdAt: Date(timeIntervalSince1970: row["created_at"]),
                     lastUsedAt: used.map(Date.init(timeIntervalSince1970:)),
                     refusedAt: refused.map(Date.init(timeIntervalSince1970:)))
             }
@@ -65,7 +65,7 @@ public struct PasskeyStore: Sendable {
         try connection.read { db in
             try Row.fetchOne(
                 db, sql: "SELECT id, owner, public_key FROM passkey WHERE credential = ?", arguments: [credential]
-            ).map { Known(id: $0[0], owner: $0[1], publicKey: $0[2]) }
+            ).map { Known(id: $0["id"], owner: $0["owner"], publicKey: $0["public_key"]) }
         }
     }
 

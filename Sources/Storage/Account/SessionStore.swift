@@ -35,7 +35,7 @@ public struct SessionStore: Sendable {
                     WHERE token_hash = ? AND expires_at > ?
                     """,
                 arguments: [tokenHash, now.timeIntervalSince1970]
-            ).map { (Self.session($0), $0[4]) }
+            ).map { (Self.session($0), $0["owner"]) }
         }
     }
 
@@ -99,7 +99,7 @@ public struct SessionStore: Sendable {
 
     private static func session(_ row: Row) -> Session {
         Session(
-            id: row[0], createdAt: Date(timeIntervalSince1970: row[1]), lastSeenAt: Date(timeIntervalSince1970: row[2]),
-            userAgent: row[3])
+            id: row["id"], createdAt: Date(timeIntervalSince1970: row["created_at"]),
+            lastSeenAt: Date(timeIntervalSince1970: row["last_seen_at"]), userAgent: row["user_agent"])
     }
 }

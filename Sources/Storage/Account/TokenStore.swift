@@ -45,7 +45,7 @@ public struct TokenStore: Sendable {
                     SELECT id, name, scopes, created_at, last_used_at, owner FROM api_token WHERE token_hash = ?
                     """,
                 arguments: [tokenHash]
-            ).map { (Self.token($0), $0[5]) }
+            ).map { (Self.token($0), $0["owner"]) }
         }
     }
 
@@ -66,10 +66,12 @@ public struct TokenStore: Sendable {
     }
 
     private static func token(_ row: Row) -> APIToken {
-        let scopes: String = row[2]
-        let used: Double? = row[4]
+        let scopes: String = row["scopes"]
+        let used: Double? = row["last_used_at"]
         return APIToken(
-            id: row[0], name: row[1], scopes: scopes.split(separator: ",").compactMap { .init(rawValue: String($0)) },
-            createdAt: Date(timeIntervalSince1970: row[3]), lastUsedAt: used.map(Date.init(timeIntervalSince1970:)))
+            id: row["id"], name: row["name"],
+            scopes: scopes.split(separator: ",").compactMap { .init(rawValue: String($0)) },
+            createdAt: Date(timeIntervalSince1970: row["created_at"]),
+            lastUsedAt: used.map(Date.init(timeIntervalSince1970:)))
     }
 }

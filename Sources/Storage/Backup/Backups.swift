@@ -334,11 +334,11 @@ public final class Backups: Sendable {
                 let rows = try Row.fetchAll(
                     db,
                     sql: """
-                        SELECT account.id, count(changed.owner) FROM account
+                        SELECT account.id, count(changed.owner) AS changes FROM account
                         LEFT JOIN (\(changed.joined(separator: " UNION ALL "))) changed ON changed.owner = account.id
                         GROUP BY account.id
                         """, arguments: [moment.timeIntervalSince1970])
-                return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[1]) })
+                return Dictionary(uniqueKeysWithValues: rows.map { ($0["id"], $0["changes"]) })
             }
         }
     }

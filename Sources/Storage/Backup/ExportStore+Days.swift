@@ -71,7 +71,7 @@ extension ExportStore {
             let row = try Row.fetchOne(
                 db,
                 sql: """
-                    SELECT min(day), max(day) FROM (
+                    SELECT min(day) AS first, max(day) AS last FROM (
                         SELECT day FROM figure WHERE owner = ?1 UNION ALL SELECT day FROM day_log WHERE owner = ?1
                         UNION ALL SELECT day FROM own_figure WHERE owner = ?1
                         UNION ALL SELECT day FROM health_figure WHERE owner = ?1
@@ -79,8 +79,8 @@ extension ExportStore {
                         UNION ALL SELECT day FROM food_entry WHERE owner = ?1 AND deleted_at IS NULL)
                     """,
                 arguments: [owner])
-            guard let row, let first = (row[0] as String?).flatMap({ CivilDate($0) }),
-                let last = (row[1] as String?).flatMap({ CivilDate($0) })
+            guard let row, let first = (row["first"] as String?).flatMap({ CivilDate($0) }),
+                let last = (row["last"] as String?).flatMap({ CivilDate($0) })
             else { return nil }
             return DayRange(from: first, through: last)
         }

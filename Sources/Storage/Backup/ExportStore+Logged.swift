@@ -45,26 +45,27 @@ extension ExportStore {
                 db, sql: "SELECT day, value FROM figure WHERE owner = ? AND metric = ? AND source = ? ORDER BY day",
                 arguments: [owner, metric.rawValue, Source.manual.rawValue])
             while let row = try typed.next() {
-                guard let day = CivilDate(row[0] as String) else { continue }
+                guard let day = CivilDate(row["day"] as String) else { continue }
                 let clock = Date(timeIntervalSince1970: Double(day.ordinal) * 86_400 + 43_200)
                 let offset = zone.secondsFromGMT(for: clock)
-                try each(Logged(at: clock.addingTimeInterval(-Double(offset)), offset: offset, value: row[1]))
+                try each(Logged(at: clock.addingTimeInterval(-Double(offset)), offset: offset, value: row["value"]))
             }
             guard let column = Self.column(metric) else { return }
             let eaten = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT at, minute, \(column) FROM food_entry
+                    SELECT at, minute, \(column) AS value FROM food_entry
                     WHERE owner = ?1 AND deleted_at IS NULL AND \(column) IS NOT NULL AND day NOT IN (
                         SELECT day FROM figure WHERE owner = ?1 AND metric = ?2 AND source = ?3)
                     ORDER BY at, id
                     """,
                 arguments: [owner, metric.rawValue, Source.manual.rawValue])
             while let row = try eaten.next() {
-                let at: Double = row[0]
+                let at: Double = row["at"]
                 try each(
                     Logged(
-                        at: Date(timeIntervalSince1970: at), offset: Self.offset(at, minute: row[1]), value: row[2]))
+                        at: Date(timeIntervalSince1970: at), offset: Self.offset(at, minute: row["minute"]),
+                        value: row["value"]))
             }
         }
     }

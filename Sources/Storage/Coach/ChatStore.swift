@@ -98,16 +98,18 @@ public struct ChatStore: Sendable {
         try Row.fetchAll(
             db,
             sql: """
-                SELECT conversation, max(at) AS last, count(*), (
+                SELECT conversation, max(at) AS last, count(*) AS messages, (
                     SELECT text FROM chat_message AS first
                     WHERE first.owner = chat_message.owner AND first.conversation = chat_message.conversation
-                        AND first.deleted_at IS NULL ORDER BY at, rowid LIMIT 1)
+                        AND first.deleted_at IS NULL ORDER BY at, rowid LIMIT 1) AS title
                 FROM chat_message WHERE owner = ? AND deleted_at IS NULL GROUP BY conversation
                 ORDER BY last DESC, conversation LIMIT ? OFFSET ?
                 """,
             arguments: [owner, limit, offset]
         ).map {
-            ChatConversation(id: $0[0], title: $0[3] ?? "", at: Date(timeIntervalSince1970: $0[1]), count: $0[2])
+            ChatConversation(
+                id: $0["conversation"], title: $0["title"] ?? "", at: Date(timeIntervalSince1970: $0["last"]),
+                count: $0["messages"])
         }
     }
 
@@ -130,11 +132,11 @@ public struct ChatStore: Sendable {
                     """,
                 arguments: [owner])
             while let row = try rows.next() {
-                let text: String = row[1]
+                let text: String = row["text"]
                 let said = FoldedText.words(text)
                 let there = words.indices.filter { index in said.contains { $0.starts(with: words[index]) } }
-                if there.isEmpty || hidesEnergy && Self.tellsEnergy(row[2]) { continue }
-                found[row[0], default: (Set(words.indices), text)].left.subtract(there)
+                if there.isEmpty || hidesEnergy && Self.tellsEnergy(row["answer"]) { continue }
+                found[row["conversation"], default: (Set(words.indices), text)].left.subtract(there)
             }
             let whole = found.filter(\.value.left.isEmpty)
             return try Self.conversations(of: owner, in: db).filter { whole[$0.id] != nil }
@@ -172,7 +174,7 @@ public struct ChatStore: Sendable {
 
     private static func message(_ row: Row) -> ChatMessage {
         ChatMessage(
-            id: row[0], conversation: row[1], at: Date(timeIntervalSince1970: row[2]),
-            role: ChatMessage.Role(rawValue: row[3]) ?? .user, text: row[4], answer: row[5])
+            id: row["id"], conversation: row["conversation"], at: Date(timeIntervalSince1970: row["at"]),
+            role: ChatMessage.Role(rawValue: row["role"]) ?? .user, text: row["text"], answer: row["answer"])
     }
 }

@@ -59,7 +59,9 @@ public struct ModelUseStore: Sendable {
     private static func limits(of owner: Account.ID, in db: GRDB.Database) throws -> ModelLimits {
         let row = try Row.fetchOne(
             db, sql: "SELECT input_price, output_price, month_cap FROM model_limit WHERE owner = ?", arguments: [owner])
-        return row.map { ModelLimits(inputPrice: $0[0], outputPrice: $0[1], monthCap: $0[2]) } ?? ModelLimits()
+        return row.map {
+            ModelLimits(inputPrice: $0["input_price"], outputPrice: $0["output_price"], monthCap: $0["month_cap"])
+        } ?? ModelLimits()
     }
 
     private static func use(of owner: Account.ID, in month: String, _ db: GRDB.Database) throws -> ModelUse {
@@ -70,7 +72,9 @@ public struct ModelUseStore: Sendable {
                 """,
             arguments: [owner, month])
         return row.map {
-            ModelUse(month: month, requests: $0[0], tokens: ModelTokens(input: $0[1], output: $0[2]), cost: $0[3])
+            ModelUse(
+                month: month, requests: $0["requests"],
+                tokens: ModelTokens(input: $0["input_tokens"], output: $0["output_tokens"]), cost: $0["cost"])
         } ?? ModelUse(month: month)
     }
 

@@ -11,6 +11,8 @@ struct DayReader {
         var type: String?
     }
 
+    private enum FigureColumn: Int, SelectedColumns { case day, metric, source, value, typedValue, typedUnit }
+
     private let db: GRDB.Database
     private let owner: Account.ID
     private let range: DayRange
@@ -53,15 +55,21 @@ struct DayReader {
     private func figures() throws -> [CivilDate: [StoredFigure]] {
         let rows = try rows(
             """
-            SELECT day, metric, source, value, typed_value, typed_unit FROM figure
+            SELECT \(FigureColumn.list) FROM figure
             WHERE owner = ? AND day BETWEEN ? AND ?
             """)
         var figures: [CivilDate: [StoredFigure]] = [:]
         while let row = try rows.next() {
-            guard let day = CivilDate(row[0] as String), let metric = Metric(rawValue: row[1]) else { continue }
-            let typed = (row[4] as Double?).flatMap { Quantity(value: $0, unit: row[5] ?? "") }
+            guard let day = CivilDate(row[FigureColumn.day] as String),
+                let metric = Metric(rawValue: row[FigureColumn.metric])
+            else { continue }
+            let typed = (row[FigureColumn.typedValue] as Double?).flatMap {
+                Quantity(value: $0, unit: row[FigureColumn.typedUnit] ?? "")
+            }
             figures[day, default: []].append(
-                StoredFigure(metric: metric, source: Source(rawValue: row[2]), value: row[3], typed: typed))
+                StoredFigure(
+                    metric: metric, source: Source(rawValue: row[FigureColumn.source]),
+                    value: row[FigureColumn.value], typed: typed))
         }
         return figures
     }
@@ -71,7 +79,10 @@ struct DayReader {
             "SELECT day, notes, workout_completed, workout_type FROM day_log WHERE owner = ? AND day BETWEEN ? AND ?")
         var logs: [CivilDate: Log] = [:]
         while let row = try rows.next() {
-            if let day = CivilDate(row[0] as String) { logs[day] = Log(notes: row[1], completed: row[2], type: row[3]) }
+            if let day = CivilDate(row["day"] as String) {
+                logs[day] = Log(
+                    notes: row["notes"], completed: row["workout_completed"], type: row["workout_type"])
+            }
         }
         return logs
     }
@@ -98,11 +109,11 @@ struct DayReader {
             """)
         var logged: [Workout] = []
         while let row = try rows.next() {
-            guard let day = CivilDate(row[1] as String) else { continue }
+            guard let day = CivilDate(row["day"] as String) else { continue }
             var workout = Workout(
-                id: row[0], day: day, at: Date(timeIntervalSince1970: row[2]), minute: 0, name: "",
-                kind: Workout.Kind(rawValue: row[3]) ?? .other, minutes: row[4], exercises: [])
-            workout.joined = row[5]
+                id: row["id"], day: day, at: Date(timeIntervalSince1970: row["at"]), minute: 0, name: "",
+                kind: Workout.Kind(rawValue: row["kind"]) ?? .other, minutes: row["known_minutes"], exercises: [])
+            workout.joined = row["joined"]
             logged.append(workout)
         }
         return logged

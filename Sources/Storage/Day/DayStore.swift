@@ -148,7 +148,9 @@ public struct DayStore: Sendable {
                     ORDER BY day DESC, source <> 'manual' LIMIT 1
                     """,
                 arguments: [owner, metric.rawValue, day.description])
-            let typed = row.flatMap { row in CivilDate(row[0] as String).map { (date: $0, value: row[1] as Double) } }
+            let typed = row.flatMap { row in
+                CivilDate(row["day"] as String).map { (date: $0, value: row["value"] as Double) }
+            }
             let live = try LiveBatches(db, owner)
             guard let date = try live.lastDay(of: metric, onOrBefore: day, db), date > typed?.date ?? .first,
                 let range = DayRange(from: date, through: date),
@@ -177,7 +179,7 @@ public struct DayStore: Sendable {
                     """,
                 arguments: [owner, metric.rawValue, range.start.description, range.end.description])
             while let row = try rows.next() {
-                if let date = CivilDate(row[0] as String) { values[date] = row[1] }
+                if let date = CivilDate(row["day"] as String) { values[date] = row["value"] }
             }
             return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         }

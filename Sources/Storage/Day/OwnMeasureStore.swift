@@ -17,7 +17,7 @@ public struct OwnMeasureStore: Sendable {
             sql: """
                 SELECT id, name, unit FROM own_measure WHERE owner = ? AND deleted_at IS NULL ORDER BY created_at, id
                 """, arguments: [owner]
-        ).map { OwnMeasure(id: $0[0], name: $0[1], unit: $0[2]) }
+        ).map { OwnMeasure(id: $0["id"], name: $0["name"], unit: $0["unit"]) }
     }
 
     /// Adds a measure, or changes the one with its id.
@@ -97,7 +97,9 @@ public struct OwnMeasureStore: Sendable {
                     """, arguments: [owner, range.start.description, range.end.description])
             var figures: [CivilDate: [OwnMeasure.ID: Double]] = [:]
             while let row = try rows.next() {
-                if let day = CivilDate(row[0] as String) { figures[day, default: [:]][row[1] as String] = row[2] }
+                if let day = CivilDate(row["day"] as String) {
+                    figures[day, default: [:]][row["measure"] as String] = row["value"]
+                }
             }
             return figures
         }
@@ -114,7 +116,7 @@ public struct OwnMeasureStore: Sendable {
                     SELECT day, value FROM own_figure WHERE owner = ? AND measure = ? AND day <= ?
                     ORDER BY day DESC LIMIT 2
                     """, arguments: [owner, id, day.description]
-            ).compactMap { row in CivilDate(row[0] as String).map { ($0, row[1]) } }
+            ).compactMap { row in CivilDate(row["day"] as String).map { ($0, row["value"]) } }
         }
     }
 }

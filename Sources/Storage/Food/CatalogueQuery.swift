@@ -78,9 +78,9 @@ struct CatalogueQuery {
             db.cachedStatement(sql: "SELECT word, foods FROM term WHERE word >= ? AND word < ? ORDER BY foods DESC"),
             arguments: [word, word + "\u{10ffff}"])
         guard !terms.isEmpty else { return nil }
-        let rows = terms.reduce(0) { $0 + ($1[1] as Int) }
+        let rows = terms.reduce(0) { $0 + ($1["foods"] as Int) }
         if rows <= mostMergedRows { return "\(quoted(word)) *" }
-        return "(\(terms.prefix(mostTerms).map { quoted($0[0]) }.joined(separator: " OR ")))"
+        return "(\(terms.prefix(mostTerms).map { quoted($0["word"]) }.joined(separator: " OR ")))"
     }
 
     /// So many rows are put together in about two milliseconds.

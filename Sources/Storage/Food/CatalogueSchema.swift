@@ -14,9 +14,10 @@ enum CatalogueSchema {
     /// Figures are whole ten-thousandths, which take two or three bytes rather than eight.
     static let perUnit = 10_000.0
 
-    static let columns =
-        "source, number, changed, barcode, name, name_nl, synonyms, brand, food_group, drink, density, portions, "
-        + NutrientColumns.names
+    private enum Column: Int, SelectedColumns {
+        case source, number, changed, barcode, name, nameNl, synonyms, brand, foodGroup, drink, density, portions
+    }
+    static let columns = "\(Column.list), \(NutrientColumns.names)"
     /// After `columns`: what is read of one food, not of a list.
     static let allColumns = columns + ", micros"
     static let columnCount: Int32 = 23
@@ -77,22 +78,23 @@ enum CatalogueSchema {
 
     /// - Parameter row: `columns` or `allColumns`, the first at 0
     static func food(_ row: Row) -> Food? {
-        let code: Int64 = row[0]
+        let code: Int64 = row[Column.source]
         guard let source = FoodSource.allCases.first(where: { Self.code(of: $0) == code }) else { return nil }
-        let number: Int64 = row[1]
-        let barcode: Int64? = row[3]
-        let drink: String? = row[9]
-        let portions: String? = row[11]
-        func figure(_ place: Int) -> Double? { (row[12 + place] as Int64?).map { Double($0) / perUnit } }
+        let number: Int64 = row[Column.number]
+        let barcode: Int64? = row[Column.barcode]
+        let drink: String? = row[Column.drink]
+        let portions: String? = row[Column.portions]
+        func figure(_ place: Int) -> Double? { (row[Column.count + place] as Int64?).map { Double($0) / perUnit } }
         return Food(
-            id: source.id(of: number), name: row[4], nameNL: row[5], group: row[8] ?? "packaged",
+            id: source.id(of: number), name: row[Column.name], nameNL: row[Column.nameNl],
+            group: row[Column.foodGroup] ?? "packaged",
             drink: drink.flatMap(DrinkClass.init(rawValue:)),
             per100g: Nutrients(
                 energy: figure(0), protein: figure(1), carbs: figure(2), fat: figure(3), fibre: figure(4),
                 sugar: figure(5), saturatedFat: figure(6), salt: figure(7), caffeine: figure(8), alcohol: figure(9)),
-            density: row[10], portions: portions.map(self.portions) ?? [], brand: row[7],
+            density: row[Column.density], portions: portions.map(self.portions) ?? [], brand: row[Column.brand],
             barcode: UInt64(exactly: barcode ?? (source == .off ? number : 0)).flatMap(Barcode.init(_:))?.text,
-            micros: Micronutrients(text: row.count > 22 ? row[22] : nil))
+            micros: Micronutrients(text: row["micros"]))
     }
 
     /// A portion a line: unit, tab, grams.

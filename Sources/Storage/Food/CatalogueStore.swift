@@ -62,9 +62,10 @@ public final class CatalogueStore: Sendable {
         try reader.read { db in
             try Row.fetchAll(db, sql: "SELECT source, edition, imported_at, foods FROM source ORDER BY source")
                 .compactMap { row in
-                    FoodSource(rawValue: row[0]).map {
+                    FoodSource(rawValue: row["source"]).map {
                         CatalogueSource(
-                            source: $0, edition: row[1], importedAt: Date(timeIntervalSince1970: row[2]), foods: row[3])
+                            source: $0, edition: row["edition"],
+                            importedAt: Date(timeIntervalSince1970: row["imported_at"]), foods: row["foods"])
                     }
                 }
         } ?? []

@@ -19,10 +19,10 @@ public struct FoodEntryStore: Sendable {
         uses = FoodUses(connection: connection)
     }
 
-    static let columns = """
-        id, day, at, minute, slot, food_id, name, amount, unit, grams, millilitres, drink, notes, hunger, mood, \
-        \(NutrientColumns.names)
-        """
+    private enum Column: Int, SelectedColumns {
+        case id, day, at, minute, slot, foodId, name, amount, unit, grams, millilitres, drink, notes, hunger, mood
+    }
+    static let columns = "\(Column.list), \(NutrientColumns.names)"
     /// After `columns`, where they are wanted.
     static let allColumns = "\(columns), micros"
 
@@ -243,14 +243,15 @@ public struct FoodEntryStore: Sendable {
 
     /// An entry from a row of `columns`; `nil` for a day or slot that this version does not know.
     static func entry(_ row: Row) -> FoodEntry? {
-        let day: String = row[1]
-        let slot: String = row[4]
-        let drink: String? = row[11]
+        let day: String = row[Column.day]
+        let slot: String = row[Column.slot]
+        let drink: String? = row[Column.drink]
         guard let day = CivilDate(day), let slot = MealSlot(rawValue: slot) else { return nil }
         return FoodEntry(
-            id: row[0], day: day, at: Date(timeIntervalSince1970: row[2]), minute: row[3], slot: slot, foodID: row[5],
-            name: row[6], amount: row[7], unit: row[8], grams: row[9], millilitres: row[10],
-            drink: drink.flatMap(DrinkClass.init), nutrients: NutrientColumns.read(row, from: 15), notes: row[12],
-            hunger: row[13], mood: row[14])
+            id: row[Column.id], day: day, at: Date(timeIntervalSince1970: row[Column.at]), minute: row[Column.minute],
+            slot: slot, foodID: row[Column.foodId], name: row[Column.name], amount: row[Column.amount],
+            unit: row[Column.unit], grams: row[Column.grams], millilitres: row[Column.millilitres],
+            drink: drink.flatMap(DrinkClass.init), nutrients: NutrientColumns.read(row, from: Column.count),
+            notes: row[Column.notes], hunger: row[Column.hunger], mood: row[Column.mood])
     }
 }

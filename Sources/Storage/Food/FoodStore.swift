@@ -6,7 +6,8 @@ import GRDB
 public struct FoodStore: Sendable {
     let connection: Connection
 
-    private static let columns = "id, name, drink, density, portions, barcode, \(NutrientColumns.names), micros"
+    private enum Column: Int, SelectedColumns { case id, name, drink, density, portions, barcode, micros }
+    private static let columns = "\(Column.list), \(NutrientColumns.names)"
 
     /// By name, without deleted ones; all of them, unless there is a limit.
     public func list(_ owner: Account.ID, offset: Int = 0, limit: Int = .max) throws -> [Food] {
@@ -83,11 +84,11 @@ public struct FoodStore: Sendable {
     }
 
     private static func food(_ row: Row) throws -> Food {
-        let drink: String? = row[2]
+        let drink: String? = row[Column.drink]
         return Food(
-            id: row[0], name: row[1], group: "custom", drink: drink.flatMap(DrinkClass.init),
-            per100g: NutrientColumns.read(row, from: 6), density: row[3],
-            portions: try StoredJSON.decode([Portion].self, row[4]), isCustom: true, barcode: row[5],
-            micros: Micronutrients(text: row[16]))
+            id: row[Column.id], name: row[Column.name], group: "custom", drink: drink.flatMap(DrinkClass.init),
+            per100g: NutrientColumns.read(row, from: Column.count), density: row[Column.density],
+            portions: try StoredJSON.decode([Portion].self, row[Column.portions]), isCustom: true,
+            barcode: row[Column.barcode], micros: Micronutrients(text: row[Column.micros]))
     }
 }

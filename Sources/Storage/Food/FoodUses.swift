@@ -72,7 +72,8 @@ struct FoodUses: Sendable {
         try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
-                    SELECT day, \(key) AS food, count(*), max(at), name, group_concat(DISTINCT drink)
+                    SELECT day, \(key) AS food, count(*) AS times, max(at) AS last, name,
+                        group_concat(DISTINCT drink) AS drinks
                     FROM food_entry \(day == nil ? "" : "INDEXED BY food_entry_kept")
                     WHERE owner = ?1 \(day == nil ? "" : "AND day = ?2") AND deleted_at IS NULL
                     GROUP BY day, food ORDER BY day
@@ -96,10 +97,10 @@ extension FoodUses.Table {
 
     fileprivate mutating func add(_ rows: RowCursor) throws {
         while let row = try rows.next() {
-            guard let day = CivilDate(row[0] as String) else { continue }
-            let name = place(of: (row[4] as String).lowercased())
-            let use = FoodUses.Use(day: day, count: row[2], name: name, at: row[3])
-            foods[row[1] as String, default: FoodUses.Food()].add(use, drinks: row[5])
+            guard let day = CivilDate(row["day"] as String) else { continue }
+            let name = place(of: (row["name"] as String).lowercased())
+            let use = FoodUses.Use(day: day, count: row["times"], name: name, at: row["last"])
+            foods[row["food"] as String, default: FoodUses.Food()].add(use, drinks: row["drinks"])
         }
     }
 

@@ -102,13 +102,13 @@ public struct MealTemplateStore: Sendable {
     }
 
     private static func template(_ row: Row) throws -> MealTemplate {
-        let slot: String? = row[2]
-        let weekdays: String = row[3]
-        let used: Double? = row[6]
+        let slot: String? = row["slot"]
+        let weekdays: String = row["weekdays"]
+        let used: Double? = row["last_used_at"]
         return MealTemplate(
-            id: row[0], name: row[1], slot: slot.flatMap(MealSlot.init),
+            id: row["id"], name: row["name"], slot: slot.flatMap(MealSlot.init),
             weekdays: Set(weekdays.split(separator: ",").compactMap { Int($0) }),
-            items: try StoredJSON.decode([MealTemplate.Item].self, row[4]), usedCount: row[5],
+            items: try StoredJSON.decode([MealTemplate.Item].self, row["items"]), usedCount: row["used_count"],
             lastUsedAt: used.map(Date.init(timeIntervalSince1970:)))
     }
 }

@@ -49,7 +49,7 @@ public struct HealthStore: Sendable {
         try connection.read { db in
             let rows = try Row.fetchAll(
                 db, sql: "SELECT question, answer FROM import_answer WHERE owner = ?", arguments: [owner])
-            return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+            return Dictionary(rows.map { ($0["question"], $0["answer"]) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
@@ -121,14 +121,17 @@ public struct HealthStore: Sendable {
     }
 
     private static func batch(_ row: Row) -> ImportBatch? {
-        guard let kind = ImportBatch.Kind(rawValue: row[1]), let state = ImportBatch.State(rawValue: row[3]) else {
+        guard let kind = ImportBatch.Kind(rawValue: row["kind"]), let state = ImportBatch.State(rawValue: row["state"])
+        else {
             return nil
         }
-        let summary = (row[6] as String?).flatMap { try? JSONDecoder().decode(HealthSummary.self, from: Data($0.utf8)) }
+        let summary = (row["summary"] as String?).flatMap {
+            try? JSONDecoder().decode(HealthSummary.self, from: Data($0.utf8))
+        }
         return ImportBatch(
-            id: row[0], kind: kind, fileName: row[2], state: state,
-            exportedAt: Date(timeIntervalSince1970: row[4]), createdAt: Date(timeIntervalSince1970: row[5]),
-            summary: summary)
+            id: row["id"], kind: kind, fileName: row["file_name"], state: state,
+            exportedAt: Date(timeIntervalSince1970: row["exported_at"]),
+            createdAt: Date(timeIntervalSince1970: row["created_at"]), summary: summary)
     }
 
     /// Removes a batch for good, a part at a time so that nobody who logs a meal has to wait.
@@ -182,7 +185,7 @@ public struct HealthStore: Sendable {
                 db,
                 sql: "SELECT id, owner FROM import_batch WHERE state IN ('reading', 'ready') OR taken_back_at < ?",
                 arguments: [moment.timeIntervalSince1970]
-            ).map { (id: $0[0] as Int64, owner: $0[1] as String) }
+            ).map { (id: $0["id"] as Int64, owner: $0["owner"] as String) }
         }
         for batch in old { try discard(batch.id, of: batch.owner) }
     }
@@ -209,7 +212,8 @@ public struct HealthStore: Sendable {
             let counts = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT f.source, count(DISTINCT f.day), max(f.day), max(CASE WHEN b.kind = 'push' THEN f.day END)
+                    SELECT f.source, count(DISTINCT f.day) AS days, max(f.day) AS last,
+                        max(CASE WHEN b.kind = 'push' THEN f.day END) AS last_sent
                     FROM health_figure f JOIN import_batch b ON b.id = f.batch
                     WHERE f.owner = ?1 AND b.owner = ?1 AND b.state = 'live'
                     GROUP BY f.source
@@ -217,23 +221,24 @@ public struct HealthStore: Sendable {
                 arguments: [owner])
             var known: [Int64: (days: Int, last: String, isSent: Bool)] = [:]
             for row in counts {
-                let last = row[2] as String
-                known[row[0]] = (row[1], last, row[3] as String? == last)
+                let last = row["last"] as String
+                known[row["source"]] = (row["days"], last, row["last_sent"] as String? == last)
             }
             let all = try SourceTable(db, owner)
             let held = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT b.origin, count(DISTINCT i.day), max(i.day) FROM import_item i JOIN import_batch b ON b.id = i.batch
+                    SELECT b.origin, count(DISTINCT i.day) AS days, max(i.day) AS last
+                    FROM import_item i JOIN import_batch b ON b.id = i.batch
                     WHERE i.owner = ? AND b.state = 'live' AND i.day <> '' GROUP BY b.origin
                     """,
                 arguments: [owner])
             for row in held {
-                let name = HealthOrigin(rawValue: row[0])?.name
+                let name = HealthOrigin(rawValue: row["origin"])?.name
                 if let id = all.sources.first(where: { $0.value.name == name })?.key {
                     let (days, last, isSent) = known[id] ?? (0, "", false)
-                    let own = row[2] as String
-                    known[id] = (max(days, row[1]), max(last, own), isSent && last >= own)
+                    let own = row["last"] as String
+                    known[id] = (max(days, row["days"]), max(last, own), isSent && last >= own)
                 }
             }
             return all.ordered.compactMap { id in
@@ -289,9 +294,9 @@ struct SourceTable {
             db.cachedStatement(sql: "SELECT id, name, kind FROM health_source WHERE owner = ? ORDER BY id"),
             arguments: [owner])
         while let row = try rows.next() {
-            let source = HealthSource(name: row[1], kind: HealthSource.Kind(rawValue: row[2]) ?? .other)
-            sources[row[0]] = source
-            ids[source.name] = row[0]
+            let source = HealthSource(name: row["name"], kind: HealthSource.Kind(rawValue: row["kind"]) ?? .other)
+            sources[row["id"]] = source
+            ids[source.name] = row["id"]
             all.append(source)
         }
         guard !all.isEmpty else { return }

@@ -34,8 +34,8 @@ enum ImportedItems: String, CaseIterable {
                 """, arguments: [owner])
         var ranks: [Int64: (source: Int, place: Int)] = [:]
         for (place, row) in rows.enumerated() {
-            let name = HealthOrigin(rawValue: row[1])?.name ?? ""
-            ranks[row[0]] = (sources.rank(Source(rawValue: name)), -place)
+            let name = HealthOrigin(rawValue: row["origin"])?.name ?? ""
+            ranks[row["id"]] = (sources.rank(Source(rawValue: name)), -place)
         }
         try db.execute(
             sql: "CREATE TEMP TABLE IF NOT EXISTS import_counted (day TEXT, batch INTEGER, PRIMARY KEY (day, batch))")
@@ -57,13 +57,13 @@ enum ImportedItems: String, CaseIterable {
         let insert = try db.cachedStatement(sql: "INSERT OR IGNORE INTO temp.import_counted (day, batch) VALUES (?, ?)")
         var all: [(String, Int64)] = []
         while let row = try rows.next() {
-            guard let rank = ranks[row[0]] else { continue }
-            let day: String = row[1]
+            guard let rank = ranks[row["batch"]] else { continue }
+            let day: String = row["day"]
             // An exercise is of no day: every batch that holds it counts.
             if self == .exercise {
-                all.append((day, row[0]))
+                all.append((day, row["batch"]))
             } else if best[day].map({ rank < $0.rank }) ?? true {
-                best[day] = (row[0], rank)
+                best[day] = (row["batch"], rank)
             }
         }
         for (day, batch) in all + best.map({ ($0.key, $0.value.batch) }) {

@@ -11,6 +11,8 @@ struct LiveBatches {
         case pushed
     }
 
+    private enum ShareColumn: Int, SelectedColumns { case day, batch, source, rivals, value, also }
+
     private let owner: Account.ID
     /// The later the higher.
     private var ranks: [Int64: Int] = [:]
@@ -27,22 +29,23 @@ struct LiveBatches {
         let rows = try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
-                    SELECT id, origin, state = 'live', kind = 'push' FROM import_batch
+                    SELECT id, origin, state = 'live' AS is_live, kind = 'push' AS is_push FROM import_batch
                     WHERE owner = ? ORDER BY exported_at, created_at, id
                     """),
             arguments: [owner])
         while let row = try rows.next() {
-            let whose = row[3] ? Origin.pushed : .file(HealthOrigin(rawValue: row[1]) ?? .apple)
+            let whose = row["is_push"] ? Origin.pushed : .file(HealthOrigin(rawValue: row["origin"]) ?? .apple)
             guard origin == nil || whose == origin else { continue }
-            origins[row[0]] = whose
-            if row[2] { ranks[row[0]] = ranks.count }
+            origins[row["id"]] = whose
+            if row["is_live"] { ranks[row["id"]] = ranks.count }
         }
         if origins.values.contains(.pushed) { parts = try Self.parts(db, owner) }
     }
 
     private static func parts(_ db: GRDB.Database, _ owner: Account.ID) throws -> [Int: Set<Int>] {
         let rows = try Row.fetchAll(db, sql: "SELECT id, name FROM health_source WHERE owner = ?", arguments: [owner])
-        let ids = Dictionary(rows.map { ($0[1] as String, $0[0] as Int) }, uniquingKeysWith: { first, _ in first })
+        let ids = Dictionary(
+            rows.map { ($0["name"] as String, $0["id"] as Int) }, uniquingKeysWith: { first, _ in first })
         return ids.reduce(into: [:]) { parts, source in
             let names = source.key.split(separator: "|")
             if names.count > 1 { parts[source.value] = Set(names.compactMap { ids[String($0)] }).union([source.value]) }
@@ -75,7 +78,7 @@ struct LiveBatches {
         guard let range, !isEmpty else { return }
         let statement = try db.cachedStatement(
             sql: """
-                SELECT day, batch, source, rivals, value, also FROM health_figure
+                SELECT \(ShareColumn.list) FROM health_figure
                 WHERE owner = ? AND metric = ? AND day BETWEEN ? AND ? ORDER BY day
                 """)
         let (from, through) = (range.start.description, range.end.description)
@@ -89,18 +92,18 @@ struct LiveBatches {
             }
             let rows = try Row.fetchCursor(statement, arguments: [owner, metric.rawValue, from, through])
             while let row = try rows.next() {
-                guard let rank = rank(row[1], also: row[5]) else { continue }
-                let next: String = row[0]
+                guard let rank = rank(row[ShareColumn.batch], also: row[ShareColumn.also]) else { continue }
+                let next: String = row[ShareColumn.day]
                 if next != day {
                     close()
                     day = next
                 }
-                let rivals: String = row[3]
+                let rivals: String = row[ShareColumn.rivals]
                 best.add(
                     RecordedShare(
-                        source: row[2],
+                        source: row[ShareColumn.source],
                         rivals: rivals.isEmpty ? [] : rivals.split(separator: ",").compactMap { Int($0) },
-                        value: row[4]), rank, row[1], origin(row[1]))
+                        value: row[ShareColumn.value]), rank, row[ShareColumn.batch], origin(row[ShareColumn.batch]))
             }
             close()
         }
@@ -120,9 +123,13 @@ struct LiveBatches {
                     """),
             arguments: [owner, kind.rawValue, range.start.description, range.end.description])
         while let row = try rows.next() {
-            guard let rank = rank(row[1], also: row[3]), let day = CivilDate(row[0] as String) else { continue }
-            let origin = origin(row[1])
-            if rank >= found[day]?[origin]?.rank ?? -1 { found[day, default: [:]][origin] = (rank, row[1], row[2]) }
+            guard let rank = rank(row["batch"], also: row["also"]), let day = CivilDate(row["day"] as String) else {
+                continue
+            }
+            let origin = origin(row["batch"])
+            if rank >= found[day]?[origin]?.rank ?? -1 {
+                found[day, default: [:]][origin] = (rank, row["batch"], row["content"])
+            }
         }
         return found.mapValues { texts in
             texts.values.sorted { $0.rank > $1.rank }.map { ($0.batch, $0.text) }
@@ -140,7 +147,7 @@ struct LiveBatches {
                     """),
             arguments: [owner, metric.rawValue, day.description])
         while let row = try rows.next() {
-            if rank(row[1], also: row[2]) != nil { return CivilDate(row[0] as String) }
+            if rank(row["batch"], also: row["also"]) != nil { return CivilDate(row["day"] as String) }
         }
         return nil
     }

@@ -10,7 +10,9 @@ public struct ReminderStore: Sendable {
     public func get(_ owner: Account.ID) throws -> (reminders: Reminders, savedAt: Date)? {
         try connection.read { db in
             try Row.fetchOne(db, sql: "SELECT reminders, saved_at FROM reminders WHERE owner = ?", arguments: [owner])
-        }.map { (try StoredJSON.decode(Reminders.self, $0[0]), Date(timeIntervalSince1970: $0[1])) }
+        }.map { row in
+            (try StoredJSON.decode(Reminders.self, row["reminders"]), Date(timeIntervalSince1970: row["saved_at"]))
+        }
     }
 
     public func save(_ reminders: Reminders, of owner: Account.ID, now: Date) throws {

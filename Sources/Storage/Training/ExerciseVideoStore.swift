@@ -9,7 +9,9 @@ public struct ExerciseVideoStore: Sendable {
         try connection.read { db in
             let rows = try Row.fetchAll(
                 db, sql: "SELECT exercise, address FROM exercise_video WHERE owner = ?", arguments: [owner])
-            return Dictionary(rows.map { ($0[0] as String, $0[1] as String) }, uniquingKeysWith: { first, _ in first })
+            return Dictionary(
+                rows.map { ($0["exercise"] as String, $0["address"] as String) },
+                uniquingKeysWith: { first, _ in first })
         }
     }
 

@@ -249,13 +249,13 @@ public struct WorkoutStore: Sendable {
     }
 
     static func workout(_ row: Row) throws -> Workout {
-        guard let day = CivilDate(row[1] as String) else { throw StorageError.corrupt(["workout.day"]) }
+        guard let day = CivilDate(row["day"] as String) else { throw StorageError.corrupt(["workout.day"]) }
         var workout = Workout(
-            id: row[0], day: day, at: Date(timeIntervalSince1970: row[2]), minute: row[3], name: row[4],
-            kind: Workout.Kind(rawValue: row[5]) ?? .other, minutes: row[6],
-            exercises: try StoredJSON.decode([WorkoutExercise].self, row[7]), notes: row[8], isOpen: row[9],
-            templateID: row[10])
-        workout.joined = row[11]
+            id: row["id"], day: day, at: Date(timeIntervalSince1970: row["at"]), minute: row["minute"],
+            name: row["name"], kind: Workout.Kind(rawValue: row["kind"]) ?? .other, minutes: row["minutes"],
+            exercises: try StoredJSON.decode([WorkoutExercise].self, row["exercises"]), notes: row["notes"],
+            isOpen: row["is_open"], templateID: row["template"])
+        workout.joined = row["joined"]
         return workout
     }
 }

@@ -65,9 +65,9 @@ public struct WorkoutTemplateStore: Sendable {
     }
 
     private static func template(_ row: Row) throws -> WorkoutTemplate {
-        var template = try StoredJSON.decode(WorkoutTemplate.self, row[0])
-        template.usedCount = row[1]
-        template.lastUsedAt = (row[2] as Double?).map(Date.init(timeIntervalSince1970:))
+        var template = try StoredJSON.decode(WorkoutTemplate.self, row["template"])
+        template.usedCount = row["used_count"]
+        template.lastUsedAt = (row["last_used_at"] as Double?).map(Date.init(timeIntervalSince1970:))
         return template
     }
 }

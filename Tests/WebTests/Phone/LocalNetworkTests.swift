@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Synchronization
 import Testing
-import X509
+@_spi(FixedExpiryValidationTime) import X509
 
 @testable import Services
 @testable import Web
@@ -30,7 +30,7 @@ struct LocalNetworkTests {
             names?.contains(name) == true
         else { return false }
         var verifier = Verifier(rootCertificates: CertificateStore([root])) {
-            RFC5280Policy(fixedValidationTime: Self.start.addingTimeInterval(days * 86_400))
+            RFC5280Policy(fixedExpiryValidationTime: Self.start.addingTimeInterval(days * 86_400))
         }
         if case .validCertificate = await verifier.validate(leaf: leaf, intermediates: CertificateStore()) {
             return true
