@@ -55,13 +55,16 @@ function draw([today, logs, trend, entries, insights]) {
     };
     fill($("#turn"), step(-1, "left", "food.dayBefore"), step(1, "right", "food.dayAfter"));
     fill(stands, standOut(insights));
+    const phase = phaseCard(today);
+    // Beside a long column it stands below the meals.
+    const isLong = insights.length > 1;
     fill(place, h("div", { class: "page-grid" },
         notes(today),
         opening(today, logs),
         tiles(today, logs, trend),
         h("div", { class: "cols" },
             mealsCard(today, entries, isEmpty),
-            h("div", { class: "stack" }, checkIn(today, trend), stands, fastingCard(today), phaseCard(today)))));
+            h("div", { class: "stack" }, checkIn(today, trend), stands, fastingCard(today), !isLong && phase), isLong && phase)));
     if (today.isToday) foretell();
     if (isAsked) $(".tile .enter").click();
     isAsked = false;
