@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Puts files into the binary: for `Catalogue` its own tables, for `Web` all of `Public/`.
+/// Puts files into the binary: for `Catalogue` its own tables and PRIVACY.md, for `Web` all of `Public/`.
 ///
 /// One generated Swift file a target, of raw-string `StaticString`s: `.embedInCode` of the same bytes
 /// does not compile in half an hour, this takes seconds.
@@ -19,7 +19,8 @@ struct EmbedPlugin: BuildToolPlugin {
             root = source.directoryURL
             endings = ["tsv", "md"]
         }
-        let files = try Self.files(below: root).filter { endings.contains($0.pathExtension) }
+        var files = try Self.files(below: root).filter { endings.contains($0.pathExtension) }
+        if target.name == "Catalogue" { files.append(context.package.directoryURL.appending(path: "PRIVACY.md")) }
         let output = context.pluginWorkDirectoryURL.appending(path: "Embedded.swift")
         let list = context.pluginWorkDirectoryURL.appending(path: "files.txt")
         try (files.map(\.path).joined(separator: "\n") + "\n").write(to: list, atomically: true, encoding: .utf8)

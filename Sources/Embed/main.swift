@@ -1,6 +1,6 @@
 import Foundation
 
-// Embed ROOT LIST OUTPUT: writes a Swift file that holds each file named in LIST, by its path below ROOT.
+// Embed ROOT LIST OUTPUT: writes a Swift file that holds each file named in LIST, by its path below ROOT, or by its name.
 // Text becomes a raw multi-line string, anything else base64.
 
 let arguments = CommandLine.arguments
@@ -30,8 +30,9 @@ var code = """
 
     """
 for (index, path) in paths.enumerated() {
+    let name = path.hasPrefix(root) ? path.dropFirst(root.count) : path.split(separator: "/").last ?? ""
     code +=
-        "        (\"\(path.dropFirst(root.count))\", file\(index), \(literal(try Data(contentsOf: URL(filePath: path))).isBase64)),\n"
+        "        (\"\(name)\", file\(index), \(literal(try Data(contentsOf: URL(filePath: path))).isBase64)),\n"
 }
 code += "    ]\n}\n"
 for (index, path) in paths.enumerated() {

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// The hand-written foods as a device keeps them to find them without a network, with the small words and the units that
 /// finding and weighing them takes: what `finder.js` reads.

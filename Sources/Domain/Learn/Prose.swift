@@ -10,6 +10,8 @@ public struct Prose: Sendable, Equatable {
         case text(String)
         case strong([Inline])
         case emphasis([Inline])
+        /// What a machine reads: the name of a file, a command.
+        case code(String)
         /// To a page of the dashboard: its address begins with one "/".
         case link([Inline], to: String)
         /// A mark that leads to a source, by its key.
@@ -18,8 +20,8 @@ public struct Prose: Sendable, Equatable {
 
     public let blocks: [Block]
 
-    /// - Parameter markdown: headings with `##`, paragraphs, lists with `-`, `**strong**`, `*emphasis*`, `[text](/page)` and
-    ///   `[^source]`
+    /// - Parameter markdown: headings with `##`, paragraphs, lists with `-`, `**strong**`, `*emphasis*`, code between
+    ///   backticks, `[text](/page)` and `[^source]`
     public init(_ markdown: String) {
         var blocks: [Block] = []
         var paragraph: [Substring] = []
@@ -79,7 +81,7 @@ public struct Prose: Sendable, Equatable {
     /// An inline and all within it.
     private static func flat(_ inline: Inline) -> [Inline] {
         switch inline {
-        case .text, .source: [inline]
+        case .text, .code, .source: [inline]
         case .strong(let inner), .emphasis(let inner), .link(let inner, _): [inline] + inner.flatMap(flat)
         }
     }
@@ -92,7 +94,12 @@ public struct Prose: Sendable, Equatable {
     }
 
     private static func words(_ inlines: [Inline]) -> String {
-        inlines.flatMap(flat).map { if case .text(let text) = $0 { text } else { "" } }.joined()
+        inlines.flatMap(flat).map { inline in
+            switch inline {
+            case .text(let text), .code(let text): text
+            case .strong, .emphasis, .link, .source: ""
+            }
+        }.joined()
     }
 }
 
@@ -107,7 +114,10 @@ extension Prose {
             found.append(inline)
         }
         while let first = rest.first {
-            if let (inner, after) = enclosed(rest, "**", "**") {
+            if let (inner, after) = enclosed(rest, "`", "`") {
+                add(.code(String(inner)))
+                rest = after
+            } else if let (inner, after) = enclosed(rest, "**", "**") {
                 add(.strong(inlines(String(inner))))
                 rest = after
             } else if first == "*", let (inner, after) = enclosed(rest, "*", "*") {

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// What the chart of one measure of the body is drawn from.
 public struct MeasureInput: Sendable {

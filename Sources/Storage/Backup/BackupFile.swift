@@ -1,6 +1,6 @@
-public import Archive
+import Archive
 import Crypto
-public import Domain
+import Domain
 public import Foundation
 
 /// A backup as one file: a tar of the manifest, the database and the photos, in gzip, encrypted with age where there is

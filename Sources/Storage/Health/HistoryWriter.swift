@@ -1,5 +1,5 @@
 public import Domain
-public import Foundation
+import Foundation
 import GRDB
 
 /// Takes the entries and workouts of an import, unseen until the batch is confirmed. What an earlier batch of the same app

@@ -1,8 +1,8 @@
 import Domain
 
-/// Writes an article as HTML. Every text is escaped, and links lead to pages of the dashboard alone.
+/// Writes prose as HTML. Every text is escaped, and links lead to pages of the dashboard alone.
 struct ProseHTML {
-    /// The number that each source has in this article.
+    /// The number that each source has in it.
     private let numbers: [String: Int]
     private let prose: Prose
 
@@ -27,6 +27,7 @@ struct ProseHTML {
             case .text(let text): Pages.escape(text)
             case .strong(let inner): "<strong>\(html(inner))</strong>"
             case .emphasis(let inner): "<em>\(html(inner))</em>"
+            case .code(let text): "<code>\(Pages.escape(text))</code>"
             case .link(let inner, let address): "<a href=\"\(Pages.escape(address))\">\(html(inner))</a>"
             case .source(let key):
                 numbers[key].map { "<sup><a href=\"#source-\($0)\">\($0)</a></sup>" } ?? ""

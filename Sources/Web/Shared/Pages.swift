@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// A template knows `{{t key}}` (a string, escaped), `{{> path}}` (another file), `{{at path}}` (marks a link when the page
 /// is that one, or in its room), `{{ask address}}` (an answer of the API that the page's scripts will want, asked for while
-/// they load), and `{{lang}}`, `{{preloads}}`, `{{person}}`: what scripts and styles need to know of the reader, `{{name}}`,
+/// they load), `{{privacy}}` (what PRIVACY.md says), and `{{lang}}`, `{{preloads}}`, `{{person}}`: what scripts and styles need to know of the reader, `{{name}}`,
 /// `{{initials}}` and, in what is asked for, `{today}`. Addresses of files become those that they are served at.
 final class Pages: Sendable {
     /// Every page: where it is, which file it is, the room it is in, and whether it needs someone signed in. A room is
@@ -188,6 +188,8 @@ final class Pages: Sendable {
                 }
             } else if tag == "lang" {
                 result += language.rawValue
+            } else if tag == "privacy" {
+                result += PrivacyStatement.prose(language).map { ProseHTML($0).html } ?? ""
             } else if tag.hasPrefix("ask ") {
                 let address = Self.escape(String(tag.dropFirst(4))).replacing("{today}", with: "{{today}}")
                 result += "\(Self.asking) href=\"\(address)\">"

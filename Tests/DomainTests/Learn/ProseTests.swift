@@ -14,7 +14,7 @@ struct ProseTests {
             ## A heading
             - an *item*
             - [a page](/plan) and [elsewhere](https://example.org)
-            After the list, 5 * 3 ** 2 and [open
+            After the list, 5 * 3 ** 2, `a *file*` and [open
             """)
         #expect(
             prose.blocks == [
@@ -27,7 +27,7 @@ struct ProseTests {
                     [.text("an "), .emphasis([.text("item")])],
                     [.link([.text("a page")], to: "/plan"), .text(" and [elsewhere](https://example.org)")],
                 ]),
-                .paragraph([.text("After the list, 5 * 3 ** 2 and [open")]),
+                .paragraph([.text("After the list, 5 * 3 ** 2, "), .code("a *file*"), .text(" and [open")]),
             ])
         #expect(prose.sources == ["hall2011"] && prose.links == ["/plan"])
         #expect(prose.words.hasPrefix("One bold and so line goes on.\nA heading"))
@@ -35,7 +35,7 @@ struct ProseTests {
 
     @Test("Any text is read without an end in sight being missed: no character of it is lost but marks")
     func anything() {
-        let pieces = ["*", "**", "[", "]", "(", ")", "[^", "a", " ", "\n", "## ", "- ", "é", "/", "\u{301}", "---"]
+        let pieces = ["*", "**", "[", "]", "(", ")", "[^", "a", " ", "\n", "## ", "- ", "é", "/", "\u{301}", "---", "`"]
         for _ in 0..<3000 {
             let text = (0..<Int.random(in: 0...40)).map { _ in pieces.randomElement() ?? "" }.joined()
             let letters = Prose(text).words.count { $0 == "a" } + Prose(text).sources.joined().count { $0 == "a" }
