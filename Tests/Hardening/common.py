@@ -5,6 +5,7 @@ import http.client
 import json
 import os
 import pathlib
+import random
 import shutil
 import sqlite3
 import subprocess
@@ -125,6 +126,22 @@ def opened(data: pathlib.Path):
         yield database
     finally:
         database.close()
+
+
+def damage(file: pathlib.Path, dice: random.Random) -> None:
+    """A bit, a block or all that follows becomes another."""
+    content = bytearray(file.read_bytes())
+    size = min(dice.choice([1, 8, 512, 4096]), len(content))
+    at = dice.randrange(len(content) - size + 1)
+    match dice.randrange(5):
+        case 0: content[at] ^= 1 << dice.randrange(8)
+        case 1: content[at : at + size] = dice.randbytes(size)
+        case 2: content[at : at + size] = bytes(size)
+        case 3: del content[at:]
+        case 4:
+            other = dice.randrange(len(content) - size + 1)
+            content[at : at + size] = content[other : other + size]
+    file.write_bytes(content)
 
 
 def findings(database: sqlite3.Connection, check: str = "integrity_check") -> list[str]:

@@ -7,7 +7,7 @@ import shutil
 import signal
 import sqlite3
 
-from common import Client, account, command, day_number, findings, hold, opened, scratch, serving
+from common import Client, account, command, damage, day_number, findings, hold, opened, scratch, serving
 
 ENTRIES = 150
 
@@ -41,21 +41,6 @@ def run(places: int) -> str:
 def copied(sound: pathlib.Path, bad: pathlib.Path) -> pathlib.Path:
     shutil.rmtree(bad, ignore_errors=True)
     return shutil.copytree(sound, bad)
-
-
-def damage(file: pathlib.Path, dice: random.Random) -> None:
-    content = bytearray(file.read_bytes())
-    size = min(dice.choice([1, 8, 512, 4096]), len(content))
-    at = dice.randrange(len(content) - size + 1)
-    match dice.randrange(5):
-        case 0: content[at] ^= 1 << dice.randrange(8)
-        case 1: content[at : at + size] = dice.randbytes(size)
-        case 2: content[at : at + size] = bytes(size)
-        case 3: del content[at:]
-        case 4:
-            other = dice.randrange(len(content) - size + 1)
-            content[at : at + size] = content[other : other + size]
-    file.write_bytes(content)
 
 
 def content(data: pathlib.Path) -> list | None:

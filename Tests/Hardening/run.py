@@ -18,6 +18,7 @@ RUNS = {
     "powercut": ("cut points", 10_000, 200),
     "faults": ("places of a fault", 500, 4),
     "damage": ("damaged places", 1000, 40),
+    "restore": ("kills, and five damaged files each", 200, 4),
     "contract": ("examples an operation", 100, 1),
     "fuzz": ("inputs a reader", 10_000_000, 5_000),
     "threads": ("times", 1, 0),
