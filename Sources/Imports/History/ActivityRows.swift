@@ -55,6 +55,7 @@ struct ActivityRows: TableRows {
         // Corrections for steps that another device counted have no time.
         guard minutes > 0 else { return tally.skip(.noPlace, row.words) }
         guard Metric.workoutMinutes.range.contains(minutes) else { return tally.skip(.implausible, row.words) }
+        let isInMetres = isInMetres || setting.origin == .garmin && Self.isSwim(name)
         let kilometres = number(row, distance).map {
             isInMetres
                 ? $0 / 1000
@@ -64,6 +65,12 @@ struct ActivityRows: TableRows {
             activity: name, on: at.day, minute: at.minute, minutes: minutes,
             energy: number(row, burned).map { abs($0) },
             distance: kilometres, heartRate: number(row, heartRate))
+    }
+
+    /// A table that has kilometres of all else has lengths of a pool in metres.
+    static func isSwim(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["swim", "zwem", "schwimm", "natation", "nataci", "nuoto"].contains { name.contains($0) }
     }
 
     private func number(_ row: TableRow, _ places: [Int]) -> Double? {

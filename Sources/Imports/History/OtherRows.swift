@@ -43,6 +43,8 @@ struct MeasurementRows: TableRows {
 /// A night a row: when it began and ended, and how long each stage was.
 struct NightRows: TableRows {
     private let stages: [(place: Int, metric: Metric, factor: Double?)]
+    /// What was measured in that night, each in its own unit
+    private let measured: [(place: Int, metric: Metric)]
     private let setting: TableSetting
     private var begin: MomentReader
     private var end: MomentReader
@@ -54,6 +56,12 @@ struct NightRows: TableRows {
                 [.sleepDeep, .sleepCore, .sleepREM, .sleepAwake, .sleep].contains(metric)
             else { return nil }
             return (place, metric, column.unit?.factor(to: .minutes))
+        }
+        measured = head.columns.enumerated().compactMap { place, column in
+            guard let metric = column.key?.metric,
+                [.restingHeartRate, .hrv, .rmssd, .respiratoryRate, .oxygenSaturation].contains(metric)
+            else { return nil }
+            return (place, metric)
         }
         begin = MomentReader(head, order: setting.order, home: setting.home, isUTC: isUTC)
         end = MomentReader(head, order: setting.order, home: setting.home, isUTC: isUTC, end: true)
@@ -85,6 +93,10 @@ struct NightRows: TableRows {
         if found[.sleep] == nil {
             let parts = [Metric.sleepDeep, .sleepCore, .sleepREM].compactMap { found[$0] }
             if !parts.isEmpty { found[.sleep] = parts.reduce(0, +) }
+        }
+        for one in measured {
+            // What is not measured may be told in words.
+            if case .number(let value) = setting.numbers.cell(row.bytes(one.place)) { found[one.metric] = value }
         }
         found[.sleepInBed] = length
         for (metric, value) in found where value > 0 { tally.set(metric, on: to.day, value, weight: length) }

@@ -9,6 +9,8 @@ struct TableHead {
     let shape: TableShape
     /// Rows below the header, as far as the part goes.
     let rows: [[String]]
+    /// Whether dates stand in rows of their own, above what was then.
+    let isHeaded: Bool
 
     /// Titles, dates and comments before a header are fewer.
     private static let mostBefore = 30
@@ -23,14 +25,18 @@ struct TableHead {
             let records = Self.records(head, separator, isWhole: isWhole)
             for (place, record) in records.prefix(Self.mostBefore).enumerated() {
                 guard record.count > 1 else { continue }
-                let columns = record.map(column)
-                guard let shape = TableShape(columns) else { continue }
+                let rows = records[(place + 1)...]
+                let named = Self.meant(record.map(column))
+                guard TableShape(named, isDated: true) != nil else { continue }
+                let columns = Self.dated(named, rows.prefix(Self.sample))
+                let isHeaded = Self.isHeaded(columns, rows.prefix(Self.sample))
+                guard let shape = TableShape(columns, isDated: isHeaded) else { continue }
                 let score = columns.count { $0.key != nil }
                 guard score > best?.score ?? 0 else { continue }
                 best = (
                     TableHead(
                         separator: separator, before: Array(records[..<place]), columns: columns, shape: shape,
-                        rows: Array(records[(place + 1)...].prefix(Self.mostRows))), score
+                        rows: Array(rows.prefix(Self.mostRows)), isHeaded: isHeaded), score
                 )
             }
         }
@@ -39,13 +45,68 @@ struct TableHead {
     }
 
     private init(
-        separator: UInt8, before: [[String]], columns: [ColumnName], shape: TableShape, rows: [[String]]
+        separator: UInt8, before: [[String]], columns: [ColumnName], shape: TableShape, rows: [[String]],
+        isHeaded: Bool
     ) {
         self.separator = separator
         self.before = before
         self.columns = columns
         self.shape = shape
         self.rows = rows
+        self.isHeaded = isHeaded
+    }
+
+    /// Rows that show what a column holds
+    private static let sample = 20
+
+    /// What an app means by a name that others use otherwise.
+    private static func meant(_ columns: [ColumnName]) -> [ColumnName] {
+        let names = Set(columns.map { ColumnName.plain($0.title) })
+        return columns.map { column in
+            switch column.key {
+            // Garmin's nights, and Whoop's.
+            case .duration where names.contains("sleepneed"): ColumnName(column.title, key: .sleep, unit: column.unit)
+            case .hrv where names.contains("recoveryscorepercent"):
+                ColumnName(column.title, key: .rmssd, unit: column.unit)
+            default: column
+            }
+        }
+    }
+
+    /// With the first column that holds dates as the date, where none does that is called so.
+    private static func dated(_ columns: [ColumnName], _ rows: ArraySlice<[String]>) -> [ColumnName] {
+        func holdsDates(_ place: Int) -> Bool {
+            let cells = rows.lazy.filter { $0.indices.contains(place) && !$0[place].isEmpty }.map { $0[place] }
+            return !cells.isEmpty && cells.count { Self.isDate($0) } * 2 > cells.count
+        }
+        let named = columns.indices.filter { [.date, .datetime, .start].contains(columns[$0].key) }
+        guard !named.contains(where: holdsDates),
+            let place = columns.indices.first(where: { [nil, .time].contains(columns[$0].key) && holdsDates($0) })
+        else { return columns }
+        return columns.enumerated().map { index, column in
+            switch column.key {
+            case _ where index == place: ColumnName(column.title, key: .date, unit: nil)
+            // What is called a start or an end is of that date, then.
+            case .start: ColumnName(column.title, key: .time, unit: nil)
+            case .end: ColumnName(column.title, key: nil, unit: nil)
+            default: column
+            }
+        }
+    }
+
+    /// A time in each row, and above them a row with nothing but a date.
+    private static func isHeaded(_ columns: [ColumnName], _ rows: ArraySlice<[String]>) -> Bool {
+        guard columns.first?.key == .time, !columns.contains(where: { [.date, .datetime, .start].contains($0.key) })
+        else { return false }
+        return rows.contains { row in
+            Self.isDate(row.first ?? "") && row.dropFirst().allSatisfy { $0.allSatisfy(\.isWhitespace) }
+        }
+    }
+
+    /// A figure alone may be anything.
+    private static func isDate(_ cell: String) -> Bool {
+        (6...60).contains(cell.utf8.count) && cell.contains { !$0.isNumber }
+            && Array(cell.utf8).withUnsafeBufferPointer { WrittenDate($0, .dmy) ?? WrittenDate($0, .mdy) } != nil
     }
 
     static func records(_ head: [UInt8], _ separator: UInt8, isWhole: Bool) -> [[String]] {
@@ -105,7 +166,7 @@ struct TableHead {
     /// Of columns that are called so, those that hold dates: "Data" is Italian for one, and English for anything.
     func dated(_ places: [Int]) -> [Int] {
         let found = places.filter { place in
-            cells(place).prefix(20).contains { cell in
+            cells(place).prefix(Self.sample).contains { cell in
                 Array(cell.utf8).withUnsafeBufferPointer { WrittenDate($0, .dmy) ?? WrittenDate($0, .mdy) } != nil
             }
         }
@@ -174,10 +235,11 @@ enum TableShape {
     /// Words.
     case notes
 
-    init?(_ columns: [ColumnName]) {
+    /// - Parameter isDated: whether dates stand elsewhere than in a column
+    init?(_ columns: [ColumnName], isDated: Bool = false) {
         let keys = Set(columns.compactMap(\.key))
         func any(_ these: ColumnKey...) -> Bool { these.contains(where: keys.contains) }
-        guard any(.date, .datetime, .start) else { return nil }
+        guard isDated || any(.date, .datetime, .start) else { return nil }
         let isEaten = any(.energy, .energyKJ, .protein, .carbs, .fat)
         if keys.contains(.exercise), columns.contains(where: { ColumnName.plain($0.title).hasPrefix("set1") }) {
             self = .wideSets

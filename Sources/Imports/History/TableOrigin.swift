@@ -54,7 +54,7 @@ struct TableOrigin {
             } else {
                 self.init(any("caloriesburned") && any("day") ? .cronometer : .table)
             }
-        case .nights: self.init(all("from", "to") ? .withings : .table)
+        case .nights: self.init(all("from", "to") && any("lights", "deeps") ? .withings : .table)
         case .notes: self.init(any("day") ? .cronometer : .table)
         case .days: self = Self.ofDays(head, plain, titles, fileName)
         }
@@ -83,9 +83,12 @@ struct TableOrigin {
         {
             return TableOrigin(.libra)
         }
-        if any(
-            "fatmasskg", "fatmasslb", "bonemasskg", "bonemasslb", "systolicmmhg", "tauxdegraissepercent",
-            "massegrassekg", "vetmassakg", "fettmassekg", "fatmasslbs")
+        if head.isHeaded, any("skeletalmusclemass", "bonemass") { return TableOrigin(.garmin) }
+        // Other scales write what was not fat, too.
+        if !any("timeofmeasurement", "fatfreebodyweightkg", "fatfreebodyweightlb"),
+            any(
+                "fatmasskg", "fatmasslb", "bonemasskg", "bonemasslb", "systolicmmhg", "tauxdegraissepercent",
+                "massegrassekg", "vetmassakg", "fettmassekg", "fatmasslbs")
         {
             return TableOrigin(.withings)
         }

@@ -13,30 +13,33 @@ struct TableReading {
     func read(_ stream: any ByteStream, _ meter: ImportMeter, _ tally: HistoryTally) throws {
         let setting = TableSetting(head, origin, tally)
         switch head.shape {
-        case .sets: try run(SetRows(head, setting), stream, meter, tally)
-        case .wideSets: try run(WideSetRows(head, setting), stream, meter, tally)
-        case .food: try run(FoodRows(head, setting, isUTC: isUTC), stream, meter, tally)
-        case .measurements: try run(MeasurementRows(head, setting), stream, meter, tally)
-        case .activities: try run(ActivityRows(head, setting, isUTC: isUTC), stream, meter, tally)
-        case .nights: try run(NightRows(head, setting, isUTC: isUTC), stream, meter, tally)
-        case .notes: try run(NoteRows(), stream, meter, tally)
+        case .sets: try run(SetRows(head, setting), setting.order, stream, meter, tally)
+        case .wideSets: try run(WideSetRows(head, setting), setting.order, stream, meter, tally)
+        case .food: try run(FoodRows(head, setting, isUTC: isUTC), setting.order, stream, meter, tally)
+        case .measurements: try run(MeasurementRows(head, setting), setting.order, stream, meter, tally)
+        case .activities: try run(ActivityRows(head, setting, isUTC: isUTC), setting.order, stream, meter, tally)
+        case .nights: try run(NightRows(head, setting, isUTC: isUTC), setting.order, stream, meter, tally)
+        case .notes: try run(NoteRows(), setting.order, stream, meter, tally)
         case .days:
             if samsung == .steps {
-                try run(SamsungSteps(head, setting), stream, meter, tally)
+                try run(SamsungSteps(head, setting), setting.order, stream, meter, tally)
             } else {
-                try run(DayRows(head, setting, tally, isUTC: isUTC, isDaily: isDaily), stream, meter, tally)
+                try run(
+                    DayRows(head, setting, tally, isUTC: isUTC, isDaily: isDaily), setting.order, stream, meter, tally)
             }
         }
     }
 
     private func run(
-        _ rows: some TableRows, _ stream: any ByteStream, _ meter: ImportMeter, _ tally: HistoryTally
+        _ rows: some TableRows, _ order: WrittenDate.Order, _ stream: any ByteStream, _ meter: ImportMeter,
+        _ tally: HistoryTally
     ) throws {
         var rows = rows
         var reader = try CSVReader(
             stream, separator: head.separator, header: .known(width: head.columns.count, before: head.before.count))
         var passed = 0
         var lost = 0
+        var heading: CivilDate?
         while let bytes = try reader.next() {
             if reader.tooLong > lost { Self.tell(&reader, &lost, tally) }
             guard passed > head.before.count else {
@@ -44,9 +47,15 @@ struct TableReading {
                 continue
             }
             meter.items += 1
+            var row = TableRow(bytes: bytes, cells: reader.cells)
+            if head.isHeaded, let day = row.heading(order) {
+                heading = day
+                continue
+            }
+            row.heading = heading
             tally.days.summary.records += 1
             tally.line = reader.line
-            try rows.add(TableRow(bytes: bytes, cells: reader.cells), tally)
+            try rows.add(row, tally)
         }
         Self.tell(&reader, &lost, tally)
         tally.line = 0

@@ -4,6 +4,8 @@ import Domain
 struct TableRow {
     let bytes: Bytes
     let cells: [CSVCell]
+    /// The date that stood above, in a row of its own
+    var heading: CivilDate?
 
     func bytes(_ place: Int) -> Bytes {
         guard cells.indices.contains(place) else { return Bytes(start: nil, count: 0) }
@@ -38,6 +40,12 @@ struct TableRow {
         return nil
     }
 
+    /// The date of a row that has nothing else.
+    func heading(_ order: WrittenDate.Order) -> CivilDate? {
+        guard cells.indices.dropFirst().allSatisfy({ bytes($0).isEmpty }) else { return nil }
+        return WrittenDate(bytes(0), order)?.day
+    }
+
     var isEmpty: Bool { cells.indices.allSatisfy { bytes($0).isEmpty } }
 
     /// As it is written, for whoever wants to see what was left out.
@@ -61,14 +69,14 @@ struct MomentReader {
 
     init(_ head: TableHead, order: WrittenDate.Order, home: DayClock, isUTC: Bool = false, end: Bool = false) {
         if end {
-            date = head.places(.end)
+            date = head.dated(head.places(.end))
             time = []
         } else {
             // A time alone may be called the start.
             let starts = head.places(.start)
             let dates = head.places(.date) + head.places(.datetime)
             date = head.dated(head.shape == .nights || isUTC ? starts + dates : dates + starts)
-            time = dates.isEmpty ? [] : head.places(.time) + starts
+            time = dates.isEmpty && !head.isHeaded ? [] : head.places(.time) + starts
         }
         offset = head.places(.offset)
         self.order = order
@@ -81,6 +89,7 @@ struct MomentReader {
 
     /// The moment as it is written, whatever its zone.
     mutating func written(_ row: TableRow) -> WrittenDate? {
+        if let day = row.heading { return WrittenDate(day) }
         guard let cell = row.filled(date) else { return nil }
         if let last, cell.equals(last.cell) { return last.date }
         guard let date = WrittenDate(cell, order) else { return nil }

@@ -45,9 +45,12 @@ struct TableSetting {
     }
 
     /// Numbers of a column as far as the first part of the table goes.
-    private static func values(_ head: TableHead, _ place: Int, _ numbers: WrittenNumber) -> [Double] {
-        head.cells(place).compactMap { text in
-            var bytes = Array(text.utf8)
+    private static func values(
+        _ head: TableHead, _ place: Int, _ numbers: WrittenNumber, of isMeant: ([String]) -> Bool = { _ in true }
+    ) -> [Double] {
+        head.rows.compactMap { row in
+            guard row.indices.contains(place), isMeant(row) else { return nil }
+            var bytes = Array(row[place].utf8)
             return bytes.withUnsafeMutableBufferPointer { numbers.cell(Bytes($0)).value }
         }
     }
@@ -78,7 +81,10 @@ struct TableSetting {
             origin != .strava
         else { return nil }
         if head.cells(head.places(.distanceUnit).first ?? -1).contains(where: { WrittenUnit($0) != nil }) { return nil }
-        let values = Self.values(head, place, numbers).filter { $0 > 0 }
+        let kinds = head.places(.exercise)
+        let values = Self.values(head, place, numbers) { row in
+            !(origin == .garmin && kinds.contains { row.indices.contains($0) && ActivityRows.isSwim(row[$0]) })
+        }.filter { $0 > 0 }
         guard !values.isEmpty else { return nil }
         let middle = values.sorted()[values.count / 2]
         // Nobody does a hundred kilometres as a set, and few as a day.

@@ -233,6 +233,88 @@ struct HistoryFileTests {
         #expect(moods.value(.energyLevel, "2026-01-15") == 5 && moods.value(.energy, "2026-01-15") == nil)
     }
 
+    @Test(
+        "Dates stand in the column that holds them, whatever it is called, or in rows of their own above what was then")
+    func dated() throws {
+        let garmin = try Self.read(
+            """
+            Time,Weight,Change,BMI,Body Fat,Skeletal Muscle Mass,Bone Mass,Body Water,
+            " Jul 2, 2024",
+            7:02 AM,81.4 kg,0.2 kg,24.8,21.3 %,35.2 kg,3.1 kg,55.1 %,
+            " Jul 1, 2024",
+            6:58 AM,81.6 kg,--,24.8,--,--,--,--,
+            """)
+        #expect(garmin.origin == .garmin && garmin.summary.skipped.isEmpty)
+        #expect(garmin.value(.weight, "2024-07-02") == 81.4 && garmin.value(.weight, "2024-07-01") == 81.6)
+        #expect(garmin.value(.bodyFat, "2024-07-02") == 21.3)
+        let nights = try Self.read(
+            """
+            Sleep Score 7 Days,Score,Resting Heart Rate,Duration,Sleep Need,Bedtime,Wake Time
+            2024-05-12,81,52,7h 32min,8h,11:12 PM,7:01 AM
+            2024-05-11,74,54,6h 41min,8h,11:52 PM,6:50 AM
+            """)
+        #expect(nights.value(.sleep, "2024-05-12") == 452 && nights.value(.restingHeartRate, "2024-05-11") == 54)
+        let scale = try Self.read("time,weight,height,fatRate\n2024-03-01 06:02:11+0000,81.4,181.0,21.1\n")
+        #expect(scale.value(.weight, "2024-03-01") == 81.4 && scale.value(.bodyFat, "2024-03-01") == 21.1)
+        #expect(throws: UnknownHistory.self) { try Self.read("number,weight\n20240301,81\n") }
+    }
+
+    @Test("A night a row brings what was measured in it, on the day of waking, by whichever watch")
+    func nights() throws {
+        let whoop = try Self.read(
+            """
+            Cycle start time,Cycle end time,Recovery score %,Resting heart rate (bpm),Heart rate variability (ms),Sleep onset,\
+            Wake onset,Asleep duration (min),In bed duration (min),Light sleep duration (min),Deep (SWS) duration (min),\
+            REM duration (min),Awake duration (min)
+            2024-03-01 23:10:00,2024-03-02 22:50:00,66,52,61,2024-03-01 23:10:00,2024-03-02 06:50:00,421,460,240,81,100,39
+            """)
+        let wanted: [(Metric, Double)] = [
+            (.sleep, 421), (.sleepDeep, 81), (.sleepREM, 100), (.restingHeartRate, 52), (.rmssd, 61),
+            (.sleepInBed, 460),
+        ]
+        for (metric, value) in wanted { #expect(whoop.value(metric, "2024-03-02") == value, "\(metric)") }
+        #expect(whoop.origin == .table && whoop.value(.hrv, "2024-03-02") == nil)
+        let zepp = try Self.read(
+            """
+            date,deepSleepTime,shallowSleepTime,wakeTime,start,stop,REMTime,naps
+            2024-03-02,95,250,12,2024-03-01 22:10:00+0000,2024-03-02 05:50:00+0000,88,
+            """)
+        #expect(zepp.value(.sleep, "2024-03-02") == 433)
+        let oura = try Self.read(
+            """
+            date,Total Sleep Duration,REM Sleep Duration,Deep Sleep Duration,Lowest Resting Heart Rate,Average HRV,Steps
+            2024-03-02,26100,5400,5700,49,61,9012
+            2024-03-03,25200,5100,5400,50,58,8012
+            """)
+        #expect(oura.value(.sleep, "2024-03-02") == 435 && oura.value(.sleepDeep, "2024-03-03") == 90)
+        #expect(oura.value(.rmssd, "2024-03-02") == 61 && oura.value(.restingHeartRate, "2024-03-02") == 49)
+    }
+
+    @Test("Garmin's swims are in metres among runs in kilometres")
+    func swims() throws {
+        let found = try Self.read(
+            """
+            Activity Type,Date,Favorite,Title,Distance,Calories,Time,Avg HR
+            Running,2024-05-12 09:03:11,false,"Utrecht Running","10.02","702","00:54:12","151"
+            Pool Swim,2024-05-14 07:00:00,false,"Pool Swim","1,500","350","00:35:00","130"
+            Open Water Swimming,2024-05-15 07:00:00,false,"Lake","2,100","450","00:55:00","130"
+            """)
+        #expect(found.summary.history?.questions.map(\.guess) == ["km"])
+        #expect(found.origin == .garmin && found.counts[2] == 3)
+    }
+
+    @Test("A scale of which nobody knows the maker is not called Withings")
+    func scales() throws {
+        let renpho = try Self.read(
+            "Time of Measurement,Weight(kg),BMI,Body Fat(%),Fat-free Body Weight(kg),Bone Mass(kg)\n2024.03.01 07:02:11,81.40,24.8,21.1,64.2,3.2\n"
+        )
+        #expect(renpho.origin == .table && renpho.value(.weight, "2024-03-01") == 81.4)
+        let android = try Self.read(
+            "Id,Tz,From,To,Sched,Hours,Rating,DeepSleep\n1709331000000,Europe/Amsterdam,01. 03. 2024 23:10,02. 03. 2024 6:50,,7.5,0.0,0.4\n"
+        )
+        #expect(android.origin == .table)
+    }
+
     @Test("Months are read in the languages of phones")
     func months() {
         let written = [
