@@ -35,7 +35,9 @@ struct ProseTests {
 
     @Test("Any text is read without an end in sight being missed: no character of it is lost but marks")
     func anything() {
-        let pieces = ["*", "**", "[", "]", "(", ")", "[^", "a", " ", "\n", "## ", "- ", "é", "/", "\u{301}", "---", "`"]
+        let pieces = [
+            "*", "**", "[", "]", "(", ")", "[^", "a", " ", "\n", "## ", "- ", "é", "/", "\u{301}", "---", "`",
+        ]
         for _ in 0..<3000 {
             let text = (0..<Int.random(in: 0...40)).map { _ in pieces.randomElement() ?? "" }.joined()
             let letters = Prose(text).words.count { $0 == "a" } + Prose(text).sources.joined().count { $0 == "a" }
