@@ -113,7 +113,11 @@ struct ColumnName {
 
     /// Small letters and digits, without accents.
     static func plain(_ name: some StringProtocol) -> String {
-        let spelled = String(name).replacing("%", with: " percent ").replacing("#", with: " number ")
+        var spelled = String(name)
+        // Each row has names, and few have a sign.
+        if spelled.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "#") }) {
+            spelled = spelled.replacing("%", with: " percent ").replacing("#", with: " number ")
+        }
         return String(decoding: FoldedText.words(spelled).joined(), as: UTF8.self)
     }
 }

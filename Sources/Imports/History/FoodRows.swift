@@ -7,6 +7,7 @@ struct FoodRows: TableRows {
     private let numbers: WrittenNumber
     private var moment: MomentReader
     private var clean = CleanText()
+    private var names = KnownNames()
 
     init(_ head: TableHead, _ setting: TableSetting, isUTC: Bool = false) {
         let meals = head.places(.meal)
@@ -26,31 +27,29 @@ struct FoodRows: TableRows {
         if row.isTrue(deleted) { return tally.skip(.deleted, row.words) }
         let mealName = row.text(meal, &clean)
         let name = food.isEmpty ? mealName : row.text(food, &clean)
-        if TotalWords.isTotal(mealName) || food.isEmpty && TotalWords.isTotal(name) {
-            return tally.skip(.total, row.words)
-        }
+        let mealFacts = mealName.map { names.facts(of: $0) }
+        if mealFacts?.isTotal == true { return tally.skip(.total, row.words) }
         guard let at = moment.read(row) else {
             return tally.skip(row.isEmpty ? .empty : row.startsAsTotal(&clean) ? .total : .date, row.words)
         }
         guard tally.isPossible(at.day) else { return tally.skip(.date, row.words) }
         guard let name else { return tally.skip(row.isBlank(besides: at) ? .empty : .malformed, row.words) }
-        if let mealName, ColumnKey(plain: ColumnName.plain(mealName)) == .exercise {
-            return addExercise(row, name, at, tally)
-        }
-        if food.isEmpty == false, TotalWords.isTotal(name) { return tally.skip(.total, row.words) }
+        if let mealFacts, ColumnKey(plain: mealFacts.plain) == .exercise { return addExercise(row, name, at, tally) }
+        let facts = names.facts(of: name)
+        if facts.isTotal { return tally.skip(.total, row.words) }
         switch nutrients.read(row) {
         case .empty: tally.skip(.empty, row.words)
         case .malformed: tally.skip(.malformed, row.words)
         case .implausible: tally.skip(.implausible, row.words)
         case .found(let figures, let micros):
-            let place = MealPlace(mealName, at: at.minute, tally.context.mealTimes)
+            let place = MealPlace(mealName, plain: mealFacts?.plain ?? "", at: at.minute, tally.context.mealTimes)
             var amount = WrittenAmount(
                 row.text(quantity, &clean, limit: 80), unit: row.text(units, &clean, limit: 80), numbers)
             if amount.millilitres == nil, let water = row.filled(waterInFood).flatMap({ numbers.cell($0).value }) {
                 amount.water = water
             }
             if food.isEmpty { amount.unit = FoodEntry.wholeMeal }
-            let isWater = WaterWords.isWater(name) && figures.energy ?? 0 < 5
+            let isWater = facts.isWater && figures.energy ?? 0 < 5
             try tally.add(
                 FoodEntry(
                     id: "", day: at.day, at: tally.home.instant(on: at.day, minute: place.minute), minute: place.minute,

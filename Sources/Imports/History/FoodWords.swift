@@ -21,15 +21,18 @@ struct MealPlace {
     ]
 
     private static let table: [String: MealSlot] = {
-        var table: [String: MealSlot] = [:]
+        var table = Dictionary(uniqueKeysWithValues: MealSlot.allCases.map { (ColumnName.plain($0.rawValue), $0) })
         for (slot, words) in names { for word in words.split(separator: " ") { table[String(word)] = slot } }
         return table
     }()
 
     init(_ name: String?, at minute: Int?, _ times: MealTimes) {
-        let plain = ColumnName.plain(name ?? "")
+        self.init(name, plain: ColumnName.plain(name ?? ""), at: minute, times)
+    }
+
+    init(_ name: String?, plain: String, at minute: Int?, _ times: MealTimes) {
         let told = minute ?? name.flatMap(Self.time)
-        if let slot = Self.table[plain] ?? MealSlot.allCases.first(where: { ColumnName.plain($0.rawValue) == plain }) {
+        if let slot = Self.table[plain] {
             self.slot = slot
         } else if plain.contains("snack") || plain.contains("tussendoor") || plain.contains("zwischen")
             || plain.contains("collation")
@@ -81,6 +84,34 @@ struct WrittenAmount {
     }
 }
 
+/// What a name says, by its words.
+struct NameFacts {
+    /// As `ColumnName.plain` has it
+    let plain: String
+    let isTotal: Bool
+    let isWater: Bool
+
+    init(_ name: String) {
+        plain = ColumnName.plain(name)
+        isTotal = name.utf8.count <= 40 && TotalWords.isTotal(plain: plain)
+        isWater = WaterWords.isWater(plain: plain)
+    }
+}
+
+/// Names that were looked at: the same foods are eaten again and again.
+struct KnownNames {
+    private static let most = 5000
+    private var known: [String: NameFacts] = [:]
+
+    mutating func facts(of name: String) -> NameFacts {
+        if let facts = known[name] { return facts }
+        if known.count >= Self.most { known = [:] }
+        let facts = NameFacts(name)
+        known[name] = facts
+        return facts
+    }
+}
+
 enum WaterWords {
     private static let names: Set<String> = [
         "water", "tapwater", "kraanwater", "wasser", "leitungswasser", "mineralwasser", "eau", "agua", "acqua",
@@ -88,7 +119,7 @@ enum WaterWords {
         "waterbottled", "watertap", "waterplain",
     ]
 
-    static func isWater(_ name: String) -> Bool { names.contains(ColumnName.plain(name)) }
+    static func isWater(plain name: String) -> Bool { names.contains(name) }
 }
 
 /// What apps and people write before sums of the rows above.
@@ -100,8 +131,11 @@ enum TotalWords {
 
     static func isTotal(_ text: String?) -> Bool {
         guard let text, text.utf8.count <= 40 else { return false }
-        let plain = ColumnName.plain(text)
-        return beginnings.contains { plain.hasPrefix($0) && plain.count <= $0.count + 12 }
+        return isTotal(plain: ColumnName.plain(text))
+    }
+
+    static func isTotal(plain: String) -> Bool {
+        beginnings.contains { plain.hasPrefix($0) && plain.count <= $0.count + 12 }
     }
 }
 

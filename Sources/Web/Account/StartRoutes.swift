@@ -53,8 +53,21 @@ struct StartRoutes {
             let token = request.uri.queryParameters["token"],
             token.utf8.count == 43, let owner = try database.sessions.spendLink(Secret.hash(token), now: now())
         else { throw Problem(.forbidden, "problem.link") }
+        try settle(owner, request)
         guard var page = pages.page("account/start.html", context: context) else { throw Problem.notFound }
         page.headers[.setCookie] = try guests.signIn(owner, request, context)
         return page
+    }
+
+    /// Whoever comes in first, and has told nothing yet, reads and measures as their browser does, until they choose.
+    private func settle(_ owner: Account.ID, _ request: Request) throws {
+        let profile = try database.profiles.get(owner)
+        guard !profile.onboardingCompleted, profile.onboardingSteps.isEmpty, try database.sessions.list(owner).isEmpty
+        else { return }
+        let before = try database.preferences.get(owner)
+        var preferences = before
+        preferences.language = Door.acceptedLanguage(request)
+        if request.headers[.acceptLanguage]?.lowercased().hasPrefix("en-us") == true { preferences.units = .imperial }
+        if preferences != before { try database.preferences.save(preferences, of: owner) }
     }
 }

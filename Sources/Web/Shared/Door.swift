@@ -98,7 +98,7 @@ struct Door: RouterMiddleware {
     private static let bare = "default-src 'none'; frame-ancestors 'none'"
 
     /// Before anybody is known, the browser's own wish decides.
-    private static func acceptedLanguage(_ request: Request) -> Language {
+    static func acceptedLanguage(_ request: Request) -> Language {
         let wanted = request.headers[.acceptLanguage]?.lowercased() ?? ""
         return Language.allCases.first { wanted.hasPrefix($0.rawValue) } ?? .en
     }

@@ -29,6 +29,31 @@ struct AccountRoutesTests {
         }
     }
 
+    @Test(
+        "Who comes in first meets the language and the units of their browser, and keeps those that they chose",
+        arguments: [
+            ("nl-NL,nl;q=0.9,en;q=0.8", "nl", "metric"), ("en-US,en;q=0.9", "en", "imperial"), ("fr", "en", "metric"),
+        ])
+    func firstLanguage(_ accepted: String, _ language: String, _ units: String) async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let households = Households(database: site.database)
+            let account = try households.owner(now: site.clock.now)
+            func come(_ accepted: String) async throws {
+                let link = try households.link(for: account.id, base: "", now: site.clock.now)
+                #expect(try await site.get(link, headers: ["Accept-Language": accepted]).status == 200)
+            }
+            try await come(accepted)
+            var found = try site.database.preferences.get(account.id)
+            #expect(found.language.rawValue == language && found.units.rawValue == units)
+            found.language = .en
+            found.units = .metric
+            try site.database.preferences.save(found, of: account.id)
+            try await come("nl")
+            let kept = try site.database.preferences.get(account.id)
+            #expect(kept.language == .en && kept.units == .metric)
+        }
+    }
+
     @Test("A start link is too old after a day")
     func oldLink() async throws {
         try await TestSite.with { (site: TestSite) async throws in
