@@ -25,8 +25,8 @@ function energy(today, logs) {
         h("p", { class: "said muted" },
             h("span", {}, target
                 ? `${t("today.eaten", { eaten: number(eaten), target: number(target) })} ${ofWeek(today, logs)}`
-                : t("today.noTarget")),
-            target ? whyButton(`/api/why/energy?date=${today.date}`, t("today.calories")) : h("a", { class: "button", href: "/onboarding" }, t("today.finish.go"))),
+                : t("today.noTarget", { missing: today.targets.missing.map((reason) => t(`today.missing.${reason}`)).join(", ") })),
+            target ? whyButton(`/api/why/energy?date=${today.date}`, t("today.calories")) : h("a", { class: "button", href: "/onboarding?step=you" }, t("today.finish.go"))),
         today.targets.origins.energy === "profile" && target && h("p", { class: "small muted" }, t("today.target.suggested", { value: number(target) })),
         figure(today, "energy")?.isAtLeast && h("p", {}, h("span", { class: "chip" }, t("today.atLeast"))),
         dayBar(today, Math.max(target ?? 0, eaten, 1)),
@@ -67,6 +67,7 @@ function week(today, logs) {
     const target = today.targets.energy;
     const known = new Map(logs.map((log) => [log.logDate, log.caloriesConsumed]));
     known.set(today.date, value(today, "energy"));
+    if (!target && !dates.some((date) => known.get(date))) return undefined;
     const most = Math.max(target ?? 0, ...dates.map((date) => known.get(date) ?? 0), 1) * 1.02;
     const block = (share, properties = {}) => h("i", { ...properties, style: { "--share": String(share / most), ...properties.style } });
     const blocks = (date) => {

@@ -79,6 +79,8 @@ export function boxPart({ input, pages = [], ask, leave = () => {}, isTalk = fal
     /** At once, or once what is being read is there: then as it stands by then. */
     function later() {
         clearTimeout(timer);
+        // The way to every page is for an empty field.
+        if (!lookedFor && words()) list.hidden = true;
         if (!coming) timer = setTimeout(look, patience);
     }
 

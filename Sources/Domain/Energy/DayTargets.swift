@@ -129,7 +129,7 @@ public struct DayTargets: Sendable, Equatable {
 extension DayTargets: Encodable {
     private enum CodingKeys: String, CodingKey {
         case energy, usualEnergy, protein, carbs, fat, fibre, steps, sleep, weeklyWorkouts, targetWeight, targetDate,
-            origins, rails
+            origins, rails, missing
         case fluid = "water"
     }
 
@@ -149,5 +149,15 @@ extension DayTargets: Encodable {
         try container.encodeIfPresent(targetDate, forKey: .targetDate)
         try container.encode(origins, forKey: .origins)
         try container.encode(rails, forKey: .rails)
+        if energy == nil { try container.encode(missing, forKey: .missing) }
+    }
+}
+
+extension DayTargets {
+    /// What has to be known before energy can be suggested, and is not
+    var missing: [SafetyRails.Reason] {
+        let needed: [SafetyRails.Reason] =
+            plan.resting == nil ? [.needsWeight, .needsHeight, .needsAge, .needsActivity] : [.needsActivity]
+        return plan.reasons.filter(needed.contains)
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Testing
 
 @Suite("What is aimed at on a day")
@@ -38,6 +39,19 @@ struct DayTargetsTests {
         #expect(open.fluid.origin == .reference && open.steps.origin == .reference && open.sleep.value == 420)
         let nobody = targets(Profile(), Goals(from: today), weight: nil)
         #expect(nobody.energy == nil && nobody.protein == nil && nobody.fibre == Self.target(25, .reference))
+    }
+
+    @Test("Where no energy can be suggested, what is missing is said, and nothing that would not help")
+    func missing() throws {
+        func told(_ targets: DayTargets) throws -> [String]? {
+            let answer = try JSONSerialization.jsonObject(with: JSONEncoder().encode(targets)) as? [String: Any]
+            return answer?["missing"] as? [String]
+        }
+        let nobody = targets(Profile(), Goals(from: today), weight: nil)
+        #expect(try told(nobody) == ["needsWeight", "needsHeight", "needsAge", "needsActivity"])
+        let resting = targets(person { $0.activity = nil }, Goals(from: today))
+        #expect(try told(resting) == ["needsActivity"])
+        #expect(try told(targets(person(), losing)) == nil)
     }
 
     @Test(
