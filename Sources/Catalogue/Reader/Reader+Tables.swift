@@ -33,7 +33,9 @@ extension ReaderLexicon {
                 }, uniquingKeysWith: { first, _ in first })
             let names = [row[1], row[2]] + row[3].split(separator: ";") + row[4].split(separator: ";")
             return names.filter { !$0.isEmpty }.map {
-                FoodName(name: String($0), isDrink: !row[6].isEmpty, portions: portions)
+                FoodName(
+                    name: String($0), isDrink: !row[6].isEmpty,
+                    isProduce: row[5] == "fruit" || row[5] == "vegetables", portions: portions)
             }
         }
     }

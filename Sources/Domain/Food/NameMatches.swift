@@ -36,8 +36,10 @@ struct NameMatches {
             // "kip filet" is "kipfilet" too.
             let joined = word + words[position + 1]
             joiner.match(joined, isLast: position + 2 == words.count) { token, quality, kind, language in
-                meet(position, token, quality - 3, kind, language, index)
-                meet(position + 1, token, quality - 3, kind, language, index)
+                // "Tonijn salade" is all of "Tonijnsalade".
+                let quality = kind == .whole ? quality - 1 : quality - 3
+                meet(position, token, quality, kind, language, index)
+                meet(position + 1, token, quality, kind, language, index)
             }
         }
     }

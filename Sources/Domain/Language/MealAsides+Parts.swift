@@ -36,6 +36,7 @@ extension MealAsides {
     mutating func takeParts() {
         takeMinus()
         takeOf()
+        dropRest()
         // "Didn't finish my steak, left a fifth"
         let leaves = rest.indices.filter { isShare($0, "leave") }
         if leaves.count > 1, let first = leaves.first, clause(first).contains(where: isContent) {
@@ -76,6 +77,21 @@ extension MealAsides {
             remove(clause)
             return
         }
+    }
+
+    /// "Three quarters of a pizza, the rest was for Sam": the part was told, and nobody counts twice.
+    private mutating func dropRest() {
+        guard lexer.said.has(.rest), let place = rest.indices.first(where: { isCue(.rest, $0) && hasFoodBefore($0) })
+        else { return }
+        let clause = clause(place)
+        func isAway(_ index: Int) -> Bool { isPerson(index) || isShare(index, "leave") || role(index) == .for }
+        guard clause.lowerBound > 0, clause.contains(where: isAway),
+            clause.allSatisfy({ index in
+                isAway(index) || isCue(.rest, index)
+                    || rest[index].count == nil && !isContent(index) && !isMyself(index)
+            })
+        else { return }
+        remove(clause)
     }
 
     /// "…, de helft op": a part, and nothing that could be eaten beside it.

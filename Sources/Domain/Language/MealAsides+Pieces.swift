@@ -28,19 +28,23 @@ extension MealAsides {
         return (whole + 1..<first).contains(where: isContent)
     }
 
-    /// "Wraps met kip, 2 stuks": how many there were is told at the end.
+    /// "Wraps met kip, 2 stuks", "rice cakes with peanut butter x2": how many there were is told at the end.
     mutating func takeTrailingCount() {
-        guard let number = rest.indices.first(where: { isNumber($0) && text($0 + 1) == "piece" && $0 > 2 }),
-            rest[number - 1].isMark(","), isEnd(after: number + 1)
-        else { return }
-        let clause = clause(number - 2)
-        guard clause.contains(where: { role($0) == .with }), !clause.contains(where: { rest[$0].count != nil }),
+        guard let number = rest.indices.first(where: { $0 > 2 && isNumber($0) && isCountOfAll($0) }) else { return }
+        let end = text(number + 1) == "piece" ? number + 1 : number
+        let start = rest[number - 1].isMark(",") || rest[number - 1].isTimes ? number - 1 : number
+        let clause = clause(start - 1)
+        guard isEnd(after: end),
+            clause.contains(where: { role($0) == .with }),
+            !clause.contains(where: { $0 < start && rest[$0].count != nil }),
             let food = clause.first(where: isContent)
         else { return }
-        let amount = Array(rest[number...number + 1])
-        rest.removeSubrange(number - 1...number + 1)
+        let amount = Array(rest[number...end])
+        rest.removeSubrange(start...end)
         rest.insert(contentsOf: amount, at: food)
     }
+
+    private func isCountOfAll(_ number: Int) -> Bool { text(number + 1) == "piece" || rest[number - 1].isTimes }
 
     /// "A pizza cut in 8, I ate 3 slices", "appeltaart in 12 punten, ik nam er 2", "ordered a pizza, ate 5 slices":
     /// how many pieces of a dish were one's own.

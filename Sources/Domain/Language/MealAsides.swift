@@ -141,7 +141,9 @@ extension MealAsides {
     private func isEdge(_ index: Int) -> Bool {
         if isStop(index) { return true }
         guard role(index) == .and, index + 1 < rest.count else { return false }
-        return isVerb(index + 1) || isMyself(index + 1) || isShare(index + 1, "leave")
+        // "And the rest was for Sam"
+        let next = role(index + 1) == .determiner || role(index + 1) == .filler ? index + 2 : index + 1
+        return isVerb(index + 1) || isMyself(index + 1) || isShare(index + 1, "leave") || isCue(.rest, next)
     }
 
     /// A clause and the stop that leads to it.

@@ -146,6 +146,12 @@ extension MealReader {
         return before?.isMark(",") == true
     }
 
+    /// "Soep en een bolletje": what scoops are called is a roll, too.
+    private func isFoodItself(_ chunk: SentenceChunk) -> Bool {
+        (self.role(-1) == .and || open.isArticle && self.role(-2) == .and)
+            && lexer.has(.food, at: chunk.tokens.lowerBound)
+    }
+
     private func isDrink(_ food: SpokenFood?) -> Bool {
         guard let food, let last = lexer.tokens.lastIndex(where: { $0.span.end <= food.name.span.end }) else {
             return false
@@ -163,7 +169,7 @@ extension MealReader {
             if open.isMeasured {
                 // "a 330 ml can of coke"
                 open.widen(chunk.span)
-            } else if open.amount == nil, open.tokens.isEmpty, isEnd(1), !isOfLast() {
+            } else if open.tokens.isEmpty, isEnd(1), !isOfLast(), open.amount == nil || isFoodItself(chunk) {
                 name(chunk)
             } else {
                 open.unit = unit

@@ -43,6 +43,19 @@ extension SentenceAsides {
         rest.removeSubrange(slope...percent)
     }
 
+    /// "12 km with 600 m of climbing", "40 km met 500 hm": how high it went is no way of its own.
+    mutating func dropAscent() {
+        guard lexer.said.has(.ascent), let place = rest.indices.first(where: { $0 > 0 && isCue(.ascent, $0) }),
+            rest.indices.contains(where: { $0 != place && role($0) == .exercise })
+        else { return }
+        var start = place - 1
+        if role(start) == .of { start -= 1 }
+        if role(start) == .distance { start -= 1 }
+        guard start > 0, isNumber(start) else { return }
+        if role(start - 1) == .with || role(start - 1) == .and { start -= 1 }
+        rest.removeSubrange(start...place)
+    }
+
     /// "30 min on the treadmill": where nothing else is trained beside it, what one is on says what was; "walked 30 min,
     /// on the treadmill" tells it already.
     mutating func takePlace() {

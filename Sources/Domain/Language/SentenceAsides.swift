@@ -19,6 +19,7 @@ struct SentenceAsides {
             dropWeighing()
             dropSides()
             dropSlope()
+            dropAscent()
             takePlace()
             dropSession()
             takeTimes()

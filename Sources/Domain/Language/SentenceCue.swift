@@ -11,7 +11,7 @@ extension SentenceLexicon {
         case last, rest, before, that, setNumber, setOne, setTime, always, after, towards, stuck, suffix, equal
         case hands, pluralLead, round, pace, paceLead
         // Ways and slopes
-        case lane, lap, step, slope, percent, way, out, back, start, end
+        case lane, lap, step, slope, ascent, percent, way, out, back, start, end
         // Saying it again
         case hesitation, weight, inch, double, later, over
         // Why, what a cup of it holds, dishes that are called by their first word, both sides of a bar and their sum, what

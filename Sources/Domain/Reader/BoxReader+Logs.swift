@@ -112,7 +112,12 @@ struct ReaderBlocks {
             let hasFigure = found.clausesOfFigures.contains(number)
             if carried || isChange { figureBlocks.append(Self.span(clause, items)) }
             if hasFigure, rest.contains(where: \.isContent) {
-                let isLog = rest.contains { $0.has(.exercise) || $0.isFood }
+                // "The bike weighs 9 kg"
+                let isLog =
+                    rest.contains(where: \.isFood)
+                    || rest.first?.has(.exercise) == false
+                        && rest.contains { $0.has(.exercise) }
+                    || rest.contains { $0.has(.exercise) } && rest.contains { $0.number != nil || $0.minutes != nil }
                 if !isLog { hasLooseFigure = true }
             }
             if !hasFigure, rest.contains(where: { $0.metric != nil && $0.metric != .chest && $0.metric != .hips }),
@@ -176,39 +181,37 @@ struct ReaderBlocks {
 
     func blocksFigure(at start: Int) -> Bool { figureBlocks.contains { $0.contains(start) } }
 
-    /// The text without figures and without what is not so; `nil` where nothing is left.
+    /// The text without figures and without what is not so, with blanks in their places; `nil` where nothing is left.
     func rest(of text: String) -> String? {
         if found.used.isEmpty, dropped.isEmpty { return text }
         let units = Array(text.utf16)
         let hasOwnDay = found.clauses.indices.contains { number in
             !found.clausesOfFigures.contains(number) && found.clauses[number].contains { items[$0].date != nil }
         }
-        var rest = ""
+        var rest = [UInt16](repeating: 0x20, count: units.count)
+        var isEmpty = true
+        func keep(_ start: Int, _ end: Int) {
+            for place in start..<max(start, min(end, units.count)) { rest[place] = units[place] }
+        }
         for (number, clause) in found.clauses.enumerated() where !dropped.contains(number) {
             var left = clause.filter { !found.used.contains($0) }
             if found.clausesOfFigures.contains(number), !left.contains(where: { items[$0].isContent }) {
                 // "Yesterday weight 80, soup for dinner": the day is that of the soup, too; a night is no day.
                 left = hasOwnDay ? [] : left.filter { items[$0].date != nil && !items[$0].isNight }
             }
-            guard let first = left.first else { continue }
-            if clause.lowerBound > 0, !rest.isEmpty {
-                let joint = items[clause.lowerBound - 1]
-                rest +=
-                    " " + String(decoding: units[joint.span.start..<min(joint.span.end, units.count)], as: UTF16.self)
+            guard !left.isEmpty else { continue }
+            if clause.lowerBound > 0, !isEmpty {
+                let joint = items[clause.lowerBound - 1].span
+                keep(joint.start, joint.end)
             }
-            var start = items[first].span.start
-            var end = start
-            for index in left {
-                let span = items[index].span
+            isEmpty = false
+            for (place, index) in left.enumerated() {
                 // What lies between belongs to it unless a figure was taken out.
-                if end > start, index > 0, found.used.contains(index - 1) {
-                    rest += " " + String(decoding: units[start..<min(end, units.count)], as: UTF16.self)
-                    start = span.start
-                }
-                end = span.end
+                let isJoined = place > 0 && index > 0 && !found.used.contains(index - 1)
+                keep(isJoined ? items[left[place - 1]].span.end : items[index].span.start, items[index].span.end)
             }
-            rest += " " + String(decoding: units[start..<max(start, min(end, units.count))], as: UTF16.self)
         }
-        return rest.contains { $0.isLetter } ? rest : nil
+        let kept = String(decoding: rest, as: UTF16.self)
+        return kept.contains { $0.isLetter } ? kept : nil
     }
 }

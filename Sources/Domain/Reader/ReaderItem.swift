@@ -2,6 +2,8 @@
 struct ReaderItem {
     /// Meanings of the longest phrase that starts here.
     var words: [ReaderWord] = []
+    /// What its first word does as a ``ReaderWord/Kind/link``.
+    var links: [String] = []
     var date: CivilDate?
     /// It names a night, which counts for the day after: "last night".
     var isNight = false
@@ -23,8 +25,12 @@ struct ReaderItem {
     var isFood = false
     /// "A whole bag of popcorn"
     var isPortion = false
+    /// A word for a piece or a helping, whatever stands behind it.
+    var isPiece = false
     /// Beside food it changes nothing: how much, when, where and with whom it was, and words that food is called by.
     var isAround = false
+    /// A place or somebody that nothing leads to: "the team" of "the team ran 5k", not of "with the team".
+    var isUnled = false
     /// It was typed as another word, which is spelt nearly so.
     var isCorrected = false
     /// Nothing stands between it and what is before.
@@ -33,6 +39,13 @@ struct ReaderItem {
     var span: SentenceSpan
 
     func has(_ kind: ReaderWord.Kind) -> Bool { words.contains { $0.kind == kind } }
+
+    func has(_ kind: ReaderWord.Kind, _ value: String) -> Bool {
+        words.contains { $0.kind == kind && $0.value == value }
+    }
+
+    /// Whether its first word joins in this way.
+    func links(_ way: String) -> Bool { links.contains { $0.split(separator: " ").contains { $0 == way } } }
 
     func value(_ kind: ReaderWord.Kind) -> String? { words.first { $0.kind == kind }?.value }
 
@@ -65,10 +78,12 @@ struct ReaderItems {
     func items() -> [ReaderItem] {
         var items: [ReaderItem] = []
         var start = 0
-        let around = around()
+        let (around, led) = around()
         while start < lexer.tokens.count {
             var item = item(at: start)
             item.isAround = item.tokens.allSatisfy { around[$0] }
+            item.isUnled = !led[start] && lexer.has(.circumstance, at: start)
+            if item.isUnled, !Self.small.contains(where: { lexer.has($0, at: start) }) { item.isSmall = false }
             if item.words.contains(where: { Self.ofPeople.contains($0.kind) }), isOfFood(item.tokens) {
                 item.words.removeAll { Self.ofPeople.contains($0.kind) }
             }
@@ -93,22 +108,26 @@ struct ReaderItems {
         }
     }
 
-    /// For each token whether it is part of a phrase that changes nothing beside food.
-    private func around() -> [Bool] {
+    /// For each token whether it is part of a phrase that changes nothing beside food, and whether it is one of where, when
+    /// or with whom it was, from the word on that leads to it.
+    private func around() -> (around: [Bool], led: [Bool]) {
         var around = lexer.tokens.map { !$0.isWord || lexicon.isFoodWord($0.key) }
+        var led = around.map { _ in false }
         for start in lexer.tokens.indices {
             lexer.eachMatch(at: start) { sense, end in
                 if Self.beside.contains(sense.role) { for index in start..<end { around[index] = true } }
             }
+            guard lexer.tokens[start].isWord, let (end, _) = lexer.circumstance(at: start) else { continue }
+            for index in start..<end { (around[index], led[index]) = (true, true) }
         }
-        return around
+        return (around, led)
     }
 
     private static let beside: Set<SentenceLexicon.Role> = [
         .number, .article, .half, .quarter, .third, .dozen, .couple, .unit, .portion, .and, .with, .then, .on, .but,
         .of, .at, .for, .in, .plus, .filler, .approximately, .some, .size, .determiner, .day, .weekday, .month,
         .holiday, .ago, .span, .past, .previousWeek, .daypart, .dateLead, .clock, .hourPart, .circumstanceLead,
-        .circumstance, .extra, .more, .each, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header,
+        .extra, .more, .each, .madeOf, .meal, .mealVerb, .mealLead, .course, .dish, .food, .header,
         .additive, .filling, .filledDish, .correction, .no, .time,
     ]
 
@@ -123,6 +142,8 @@ struct ReaderItems {
             guard sense.role == .reading, next >= end, let place = Int(exactly: sense.number),
                 lexicon.meanings.indices.contains(place)
             else { return }
+            // What joins does so at the start of a phrase, too: "is" of "is my".
+            if lexicon.meanings[place].kind == .link { return item.links.append(lexicon.meanings[place].value) }
             if next > end { item.words = [] }
             end = next
             item.words.append(lexicon.meanings[place])
@@ -151,11 +172,14 @@ struct ReaderItems {
         default: break
         }
         item.isFood = [.food, .dish, .filling, .filledDish, .portion].contains { lexer.has($0, at: start) }
-        item.isPortion = lexer.has(.portion, at: start) && lexer.has(.of, at: start + 1)
+        item.isPiece = lexer.has(.portion, at: start)
+        item.isPortion = item.isPiece && lexer.has(.of, at: start + 1)
         if let time = lexer.sense(.time, at: start) { item.minutes = time.number }
         if end <= start {
             end = start + 1
-            item.isSmall = token.isWord && Self.small.contains { lexer.has($0, at: start) }
+            item.isSmall =
+                token.isWord
+                && (Self.small.contains { lexer.has($0, at: start) } || lexer.has(.circumstance, at: start))
         }
         item.tokens = start..<end
         item.span = token.span.union(lexer.tokens[end - 1].span)
@@ -172,6 +196,6 @@ struct ReaderItems {
     ]
 
     private static let small: [SentenceLexicon.Role] = [
-        .filler, .determiner, .article, .circumstanceLead, .circumstance, .daypart, .mealLead, .approximately, .size,
+        .filler, .determiner, .article, .circumstanceLead, .daypart, .mealLead, .approximately, .size, .some,
     ]
 }

@@ -21,12 +21,15 @@ public struct ReaderLexicon: Sendable {
     public struct FoodName: Sendable {
         public var name: String
         public var isDrink: Bool
+        /// A fruit or vegetable, which dishes are seldom called by: "rice broccoli" is two foods
+        public var isProduce: Bool
         /// ml of each portion of a drink
         public var portions: [String: Double]
 
-        public init(name: String, isDrink: Bool, portions: [String: Double]) {
+        public init(name: String, isDrink: Bool, isProduce: Bool = false, portions: [String: Double]) {
             self.name = name
             self.isDrink = isDrink
+            self.isProduce = isProduce
             self.portions = portions
         }
     }
@@ -37,6 +40,8 @@ public struct ReaderLexicon: Sendable {
     private var names: [String: FoodName] = [:]
     /// Last words of names, and first ones before a comma, which say what a food is.
     private var heads: Set<String> = []
+    /// How many foods of more words than one have them which are no fruit or vegetable.
+    private var dishes: [String: Int] = [:]
     private var drinkHeads: [String: FoodName] = [:]
     private var own: Set<String> = []
 
@@ -99,8 +104,9 @@ public struct ReaderLexicon: Sendable {
         guard let last = main.last, last.utf8.count > 1,
             !main.dropLast().suffix(2).contains(where: { Self.leads.contains($0) })
         else { return }
-        for key in Self.forms(String(last)) {
+        for key in Set(Self.forms(String(last))) {
             heads.insert(key)
+            if !name.isProduce, main.count > 1 { dishes[key, default: 0] += 1 }
             if name.isDrink { if drinkHeads[key] == nil { drinkHeads[key] = name } } else { solids.insert(key) }
         }
     }
@@ -125,6 +131,17 @@ public struct ReaderLexicon: Sendable {
 
     /// The same of a name as it is looked up.
     func isName(_ key: String) -> Bool { names[key] != nil || own.contains(key) }
+
+    /// "Rice broccoli", "spinach banana": a food and a fruit or vegetable, which nothing parts.
+    func isTwo(_ food: SpokenFood) -> Bool {
+        let words = Self.key(food.name.value).split(separator: " ")
+        return (1..<max(1, words.count)).contains { cut in
+            // "Ham salad" is one, for other dishes are called salads, too.
+            names[words[cut...].joined(separator: " ")]?.isProduce == true
+                && dishes[String(words[words.count - 1]), default: 0] < 6
+                && isName(words[..<cut].joined(separator: " "))
+        }
+    }
 
     /// Whether a name of a food has the word.
     func isFoodWord(_ key: String) -> Bool {
@@ -188,8 +205,13 @@ public struct ReaderWord: Sendable, Equatable {
         case eat, around, aside, drink
         /// What is said of a thing that nobody has had or done: what it costs, when it opens, what its label says; of
         /// "stock", that it is there ("there are 3 beers left"), which it no longer is where it was eaten; of "ahead" and
-        /// "having" that it is to be done, behind the food; of "event" and "little" beside one (``ReaderStatement``)
+        /// "having" that it is to be done, behind the food; of "event" and "little" beside one; of "open" that it is
+        /// asked for, liked or thought of, unless it was had (``ReaderStatement``)
         case stated
+        /// What such statements are built with: "in" 12 "weeks", beer "or" wine, milk "it"
+        case link
+        /// What leads to where, how or with whom it was: "along" the canal, "against" Pete
+        case setting
         case ask, query, greet, done
         case exercise
     }

@@ -4,7 +4,9 @@ enum ReaderStatement {
     static func isOne(_ text: String, _ items: [ReaderItem]) -> Bool {
         text.contains { $0.isCurrencySymbol || $0 == "<" || $0 == ">" }
             || items.indices.contains { isStated(items, $0) || isYear(items, $0) || isAhead(items, $0) }
-            || items.indices.contains { isChoice(items, $0) || isCounted(items, $0) }
+            || items.indices.contains {
+                isChoice(items, $0) || isCounted(items, $0) || isLikened(items, $0) || isTold(items, $0)
+            }
             || isLeft(items) || isDoneToIt(items) || isOfSomebody(items)
     }
 
@@ -23,6 +25,8 @@ enum ReaderStatement {
         case "ahead", "having":
             return after.allSatisfy { $0.mark != nil } && before.contains(where: \.isFood) && !isDone(items)
                 && (items[place].value(.stated) == "ahead" || !items.contains { $0.number != nil })
+        // "2 pints of milk please", "my favourite soup", "maybe 2 eggs", but "add 2 pints of milk please"
+        case "open": return items.contains(where: \.isFood) && !isDone(items) && !items.contains { $0.has(.eat) }
         default: return true
         }
     }
@@ -31,7 +35,7 @@ enum ReaderStatement {
 
     /// "In 2019 I ran a marathon"
     private static func isYear(_ items: [ReaderItem], _ place: Int) -> Bool {
-        guard items[place].key == "in", items.indices.contains(place + 1), let year = items[place + 1].number else {
+        guard items[place].links("within"), items.indices.contains(place + 1), let year = items[place + 1].number else {
             return false
         }
         return (1950...2100).contains(year) && year == year.rounded()
@@ -39,29 +43,37 @@ enum ReaderStatement {
 
     /// "Marathon in 12 weeks", "over 3 dagen"
     private static func isAhead(_ items: [ReaderItem], _ place: Int) -> Bool {
-        guard ["in", "over"].contains(items[place].key), items.indices.contains(place + 2) else { return false }
+        guard items[place].links("within"), items.indices.contains(place + 2) else { return false }
         let count = items[place + 1]
-        return (count.number != nil || few.contains(count.key)) && spans.contains(items[place + 2].key)
+        return (count.number != nil || count.links("few")) && items[place + 2].links("span")
     }
-
-    private static let few: Set<String> = ["a", "few", "couple", "een", "paar", "enkele"]
-    private static let spans: Set<String> = [
-        "day", "days", "week", "weeks", "month", "months", "year", "years", "dag", "dagen", "weken", "maand", "maanden",
-        "jaar",
-    ]
 
     /// "2 eggs left", "nog 2 eieren over"
     private static func isLeft(_ items: [ReaderItem]) -> Bool {
         guard let last = items.last(where: { $0.mark == nil }) else { return false }
-        return ["left", "over"].contains(last.key) && items.contains(where: \.isFood) && !isDone(items)
+        return last.links("left") && items.contains(where: \.isFood) && !isDone(items)
     }
 
     /// "Patat of pizza"
     private static func isChoice(_ items: [ReaderItem], _ place: Int) -> Bool {
-        guard ["or", "of"].contains(items[place].key), items[place].has(.negation), place > 0,
-            items.indices.contains(place + 1)
-        else { return false }
+        guard items[place].links("or"), place > 0, items.indices.contains(place + 1) else { return false }
         return items[place - 1].isFood && items[place + 1].isFood
+    }
+
+    /// "As nutty as a fruitcake", "zo gezond als een vis"
+    private static func isLikened(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard items[place].links("so"), items.indices.contains(place + 3), items[place + 2].links("like") else {
+            return false
+        }
+        return items[place + 3].links("the") && !isDone(items)
+    }
+
+    /// "Slice 3 tomatoes", "bak het gehakt": what is to be done with it, for what is counted stands behind its number.
+    private static func isTold(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard items[place].isPiece, place == 0 || items[place - 1].mark != nil, items.indices.contains(place + 2)
+        else { return false }
+        let next = items[place + 1]
+        return (next.number != nil || next.links("the") && !next.links("few")) && items[place + 2].isFood
     }
 
     /// "Ran 3 meetings", "ran the numbers": a verb of training that is done to something else.
@@ -70,14 +82,13 @@ enum ReaderStatement {
             return false
         }
         let (lead, thing) = (items[place + 1], items[place + 2])
-        return (lead.number != nil || ["the", "a", "an", "my", "de", "het", "een", "mijn"].contains(lead.key))
-            && isUnknown(thing)
+        return (lead.number != nil || lead.links("the")) && isUnknown(thing)
     }
 
     /// "Kipchoge ran a marathon in 2 hours"
     private static func isOfSomebody(_ items: [ReaderItem]) -> Bool {
         guard
-            let verb = items.prefix(3).firstIndex(where: { $0.has(.done) && !["just", "net", "op"].contains($0.key) })
+            let verb = items.prefix(3).firstIndex(where: { $0.has(.done) && $0.value(.done) != "just" })
         else { return false }
         return items[..<verb].contains(where: isUnknown) && items[..<verb].allSatisfy { isUnknown($0) || $0.isFood }
     }
@@ -90,6 +101,6 @@ enum ReaderStatement {
 
     /// "Milk it"
     private static func isDoneToIt(_ items: [ReaderItem]) -> Bool {
-        items.count == 2 && items[0].isFood && ["it", "that", "this"].contains(items[1].key)
+        items.count == 2 && items[0].isFood && items[1].links("it")
     }
 }

@@ -31,6 +31,9 @@ struct SpokenLogs {
             if food.unit != nil, lexicon.drink(food) != nil { return true }
             return name.end - name.start > other.end - other.start && lexicon.isName(food)
         }
+        // "20 min bike", "2 uur gekookt": how long it took is no food.
+        let times = items.filter { $0.minutes != nil }.map(\.span.start)
+        func isTimed(_ food: SpokenFood) -> Bool { food.amount != nil && times.contains(food.name.span.start) }
         func isTyped(_ span: SentenceSpan, _ wrong: [SentenceSpan]) -> Bool {
             !wrong.contains { Self.overlap($0, span) }
         }
@@ -57,7 +60,7 @@ struct SpokenLogs {
             isSaidOf
             ? []
             : meal.foods.filter {
-                lexicon.isFood($0)
+                lexicon.isFood($0) && !isTimed($0)
                     && !(around.isSuperset(of: Self.words($0)) && !lexicon.isName($0))
             }
         // What stands around a workout is food only where all of it is.
@@ -75,15 +78,19 @@ struct SpokenLogs {
         let isDone = items.contains { $0.has(.done) }
         defer { sentences = divide(text, isTraining ? exercises.map(\.span) : [], foods.map(\.span), workout, meal) }
         if isTraining {
-            read(workout, exercises, isDone)
+            read(workout, exercises, foods, items.contains { $0.has(.done) && !$0.has(.done, "just") })
             if !exercises.contains(where: Self.isMeasured), isStory(exercises) { isSure = false }
             if !exercises.allSatisfy({ isTyped($0.name.span, guessed) }) { isSure = false }
-            // An amount of what may be food stays unsaid.
+            // An amount of what may be food stays unsaid, and so does food beside what was not measured.
+            let isMeasured = exercises.contains(where: Self.isMeasured)
             let isLeft = known.contains { food in
-                food.amount != nil && !isTyped(food.name.span, mistyped) && !foods.contains(food)
+                (food.amount != nil || !isMeasured) && !isTyped(food.name.span, mistyped) && !foods.contains(food)
                     && !exercises.contains { Self.overlap($0.span, food.span) }
             }
-            if isLeft || isDescribed || isMissed([]) { isSure = false }
+            let unknown = workout.notUnderstood + guessed
+            if isLeft || isDescribed || isMissed([]) || !isTold(exercises, foods, unknown) { isSure = false }
+            // "Squatted in an old house", "bench in the park for 30 min": lifts are counted.
+            if exercises.contains(where: { isUncounted($0, reader.sentences.lexicon) }) { isSure = false }
         }
         if !foods.isEmpty {
             let rest = meal.foods.filter { food in
@@ -93,12 +100,11 @@ struct SpokenLogs {
             // "Protien bar at 3"
             let isSaid = meal.minute != nil || items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) }
             let isClear = guessedFoods.isEmpty && (isSaid || foods.count > 1 || foods.contains { $0.unit != nil })
-            if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed(foods) || isNone {
+            if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed(foods) || isNone || isOfMeals {
                 isSure = false
             }
-            if foods.count == 1, items.contains(where: { $0.has(.plain) && $0.span.end == foods[0].name.span.end }) {
-                isSure = false
-            }
+            let plain = items.filter { $0.has(.plain) }.map(\.span.end)
+            if foods.contains(where: { plain.contains($0.name.span.end) && !lexicon.isName($0) }) { isSure = false }
         } else if !isTraining, !meal.foods.isEmpty, isDone || meal.meal != nil {
             // It was eaten, whatever it is.
             parts.append((.meal, 0))
@@ -117,7 +123,7 @@ struct SpokenLogs {
         let isEaten = items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) || $0.number != nil }
         let isStrange = items.map { item in
             item.mark == nil && item.date == nil && item.number == nil && !item.isAround && !item.isFood
-                && !item.words.contains { beside.contains($0.kind) }
+                && !item.words.contains { beside.contains($0.kind) && $0.value != "move" }
         }
         guard isStrange.contains(true) else { return (true, false) }
         guard let strange = items.indices.first(where: { isStrange[$0] && !names.contains(items[$0].key) }) else {
@@ -125,7 +131,7 @@ struct SpokenLogs {
         }
         let food = items.firstIndex { $0.isFood } ?? items.count
         let isStated = items.indices.contains { index in
-            index > food && index < strange && copulas.contains(items[index].key)
+            index > food && index < strange && (items[index].links("is") || items[index].links("was"))
         }
         return (false, !isEaten && (strange < food || isStated))
     }
@@ -147,19 +153,68 @@ struct SpokenLogs {
         }
     }
 
+    /// Whether each word around what was trained is known, or stands behind one that leads to where, how or with whom it
+    /// was: so in "ran 9 km along the canal", not in "the server ran 3 jobs". A part of the text that names nothing and
+    /// counts nothing is a remark.
+    private func isTold(_ exercises: [SpokenExercise], _ foods: [SpokenFood], _ unknown: [SentenceSpan]) -> Bool {
+        func isOf(_ item: ReaderItem, _ spans: [SentenceSpan]) -> Bool {
+            spans.contains { Self.overlap($0, item.span) }
+        }
+        let (trained, eaten) = (exercises.map(\.span), foods.map(\.span))
+        return items.split(whereSeparator: { $0.mark.map(Self.pauses.contains) == true }).allSatisfy { clause in
+            guard clause.contains(where: { isOf($0, trained) || $0.number != nil }) else { return true }
+            var isLed = false
+            for (place, item) in zip(clause.indices, clause) {
+                if isOf(item, trained) || isOf(item, eaten) || item.number != nil {
+                    isLed = false
+                } else if item.has(.setting) {
+                    isLed = true
+                } else if !isLed {
+                    let isSubject = item.isUnled && place + 1 < clause.endIndex && clause[place + 1].has(.done)
+                    let isOfFood = !foods.isEmpty && (item.isAround || item.has(.mealWord))
+                    if isSubject || isOf(item, unknown) && !item.isSmall && !isOfFood { return false }
+                }
+            }
+            return true
+        }
+    }
+
+    private static let pauses: Set<Character> = [",", ";", ".", ":", "(", ")", "-", "\u{2013}", "\n"]
+
+    private func isUncounted(_ exercise: SpokenExercise, _ words: SentenceLexicon) -> Bool {
+        switch words.exerciseIndex[exercise.name.value].map({ words.exercises[$0].kind }) {
+        case .strength: !Self.isLifted(exercise)
+        case .bodyweight, .hold: !Self.isMeasured(exercise)
+        default: false
+        }
+    }
+
     /// "My bottle is 750 ml", "milk is off", "the marathon is 42 km": what something is, which nobody had or did. "Lunch
     /// today is soup" is a meal.
     private var isDescribed: Bool {
         let isMeal = items.contains { $0.has(.mealWord) }
         return items.indices.dropFirst().contains { index in
             let before = items[index - 1]
-            guard Self.copulas.contains(items[index].key), before.mark == nil, before.date == nil,
-                !before.has(.mealWord)
+            guard items[index].links("is") || items[index].links("was"), before.mark == nil,
+                before.date == nil, !before.has(.mealWord)
             else { return false }
             let next = items.indices.contains(index + 1) ? items[index + 1] : nil
-            guard Self.isNow.contains(items[index].key) else { return !isMeal && next?.date != nil }
+            guard items[index].links("is") else { return !isMeal && next?.date != nil }
             return next?.number != nil || !isMeal && (before.isFood || before.has(.exercise))
         }
+    }
+
+    /// "Breakfast eggs, lunch salad": a draft is of one meal.
+    private var isOfMeals: Bool {
+        var last: String?
+        for (place, item) in items.enumerated() where item.has(.mealWord, "meal") {
+            let before = items[..<place].last { !$0.isSmall || $0.links("when") }
+            // "After lunch", "no breakfast"
+            if before?.links("when") == true || before?.has(.negation) == true { continue }
+            if let last, last != item.key { return true }
+            last = item.key
+        }
+        return false
     }
 
     /// "Water 0", "drank nothing but water": how much it was is not said.
@@ -190,8 +245,6 @@ struct SpokenLogs {
         .eat, .done, .around, .mealWord, .yesterday, .soft, .greet, .`self`, .morning, .am, .pm, .noon, .oclock, .unit,
         .half, .note, .stated,
     ]
-    private static let copulas = isNow.union(["was", "were", "waren"])
-    private static let isNow: Set<String> = ["is", "are", "zijn"]
 
     /// Cuts the text between what was trained and what was eaten.
     private func divide(
@@ -214,7 +267,10 @@ struct SpokenLogs {
         }
         if pieces.isEmpty { pieces[.meal] = text }
         return [(SentenceDraft.Kind.workout, workout), (.meal, meal)].compactMap { kind, draft in
-            pieces[kind].map { BoxReading.Sentence(kind: kind, text: $0, date: draft.date) }
+            pieces[kind].map { piece in
+                let words = piece.split(separator: " ").joined(separator: " ")
+                return BoxReading.Sentence(kind: kind, text: words, date: draft.date)
+            }
         }
     }
 
@@ -270,10 +326,15 @@ struct SpokenLogs {
             && (exercise.load?.value.max() ?? 0) * kilograms <= 500
     }
 
-    private mutating func read(_ draft: SentenceDraft, _ exercises: [SpokenExercise], _ isDone: Bool) {
+    private mutating func read(
+        _ draft: SentenceDraft, _ exercises: [SpokenExercise], _ foods: [SpokenFood], _ isDone: Bool
+    ) {
         guard let first = exercises.first else { return }
         parts.append((.workout, first.span.start))
-        if exercises.count < draft.exercises.count { isSure = false }
+        let isMissing = draft.exercises.contains { exercise in
+            !exercises.contains(exercise) && !foods.contains { Self.overlap($0.name.span, exercise.name.span) }
+        }
+        if isMissing { isSure = false }
         if !exercises.allSatisfy({ Self.isMeasured($0) || isDone }) { isSure = false }
         if !exercises.allSatisfy(Self.isLikely) { isSure = false }
         let isLost = draft.notUnderstood.contains { lost in exercises.contains { Self.overlap($0.span, lost) } }
@@ -344,6 +405,7 @@ struct SpokenLogs {
     /// Whether a word before the food itself is no word of food: "mood ring", "chikin sandwich".
     private func isDoubtful(_ food: SpokenFood) -> Bool {
         guard !lexicon.isName(food) else { return false }
+        if lexicon.isTwo(food) { return true }
         return Self.words(food).dropLast().contains { word in
             lexicon.isMistyped(word, language)
                 || items.contains {

@@ -108,6 +108,9 @@ struct FoodSearchTests {
         "And in Dutch",
         arguments: [
             ("vis", "white-fish-cooked"), ("zout", "salt"), ("vlees", "meat-cooked"), ("broodje kaas", "cheese-roll"),
+            ("skyr vanille", "skyr-vanilla"), ("nasi met kip", "fried-rice-indonesian"),
+            ("bami kip", "fried-noodles-indonesian"), ("tonijn salade", "tuna-salad"), ("falafel wrap", "falafel-wrap"),
+            ("bevroren fruit", "mixed-berries-frozen"),
             ("broodje gezond", "sandwich-ham-cheese-and-salad"), ("broodje kroket", "croquette-sandwich"),
             ("broodje tonijn", "tuna-sandwich"), ("broodje hete kip", "spicy-chicken-sandwich"),
             ("broodje frikandel", "frikandel-roll"), ("boterham met kaas", "cheese-sandwich"),

@@ -20,6 +20,9 @@ extension SentenceTable {
         filled | lemon and ginger tea | lemon and ginger tea
         filled | sausage egg and cheese mcmuffin | sausage egg and cheese mcmuffin
         fraction | an apple and a half | apple *1.5
+        fraction | three quarters of a pizza, the rest was for sam | pizza *0.75
+        fraction | three quarters of a pizza and the rest was for my wife | pizza *0.75
+        trailing | rice cakes with peanut butter x2 | rice cake *2 ; peanut butter
         negation | nothing to eat since yesterday | none
         negation | porridge not with milk but with water | porridge ; water
         portion | 1 pt of milk | milk *1 pint

@@ -60,6 +60,9 @@ extension SentenceTable {
     static let toldMealDutch = table(
         .meal, .nl,
         #"""
+        fraction | driekwart pizza, de rest was voor sam | pizza *0.75
+        trailing | pannenkoeken met stroop 3 stuks | pannenkoek *3 piece ; stroop
+        portion | soep en een bolletje als lunch | #lunch soep ; bolletje *1
         aside | een ons kipfilet en twee ons sla | kipfilet *100 g ; sla *200 g
         aside | laatste 60 g hummus opgemaakt met een wortel | hummus *60 g ; wortel *1
         aside | koffie met 20 ml melk, drie keer vandaag | koffie *3 ; melk *60 ml
@@ -101,6 +104,7 @@ extension SentenceTable {
     static let toldWorkoutEnglish = table(
         .workout, .en,
         #"""
+        ascent | hike 12 km with 600 m of climbing | hiking k12
         aside | 3 rounds of 15 kettlebell swings at 24 | kettlebell swing s3 r15 w24
         aside | ran 5 miles in 45 minutes with Tom along the river | running t45 k8.047
         aside | bench press 10 reps at 60 twice, then 8 at 65 | bench press s3 r10,10,8 w60,60,65
@@ -159,6 +163,7 @@ extension SentenceTable {
     static let toldWorkoutDutch = table(
         .workout, .nl,
         #"""
+        ascent | fietsen 40 km met 500 hm | cycling k40
         aside | lat pulldown 3x12 op 45, zelfde voor seated row | lat pulldown s3 r12 w45 ; seated cable row s3 r12 w45
         aside | heup thrust 3x10: 60, 70, 80 | heup thrust s3 r10 w60,70,80
         aside | zwemmen, 40 baantjes van 25 meter | swimming k1
