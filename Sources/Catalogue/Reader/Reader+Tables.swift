@@ -31,11 +31,12 @@ extension ReaderLexicon {
                     return sides.count == 2
                         ? Double(sides[1]).map { (String(sides[0]), millilitres($0, density)) } : nil
                 }, uniquingKeysWith: { first, _ in first })
+            // Who says "ham salad" means one.
+            let isProduce = ["fruit", "vegetables", "potatoes"].contains(row[5]) && !row[1].hasSuffix("salad")
             let names = [row[1], row[2]] + row[3].split(separator: ";") + row[4].split(separator: ";")
             return names.filter { !$0.isEmpty }.map {
                 FoodName(
-                    name: String($0), isDrink: !row[6].isEmpty,
-                    isProduce: row[5] == "fruit" || row[5] == "vegetables", portions: portions)
+                    name: String($0), isDrink: !row[6].isEmpty, isProduce: isProduce, portions: portions)
             }
         }
     }

@@ -148,8 +148,7 @@ extension MealReader {
 
     /// "Soep en een bolletje": what scoops are called is a roll, too.
     private func isFoodItself(_ chunk: SentenceChunk) -> Bool {
-        (self.role(-1) == .and || open.isArticle && self.role(-2) == .and)
-            && lexer.has(.food, at: chunk.tokens.lowerBound)
+        role(open.amount == nil ? -1 : -2) == .and && lexer.has(.food, at: chunk.tokens.lowerBound)
     }
 
     private func isDrink(_ food: SpokenFood?) -> Bool {

@@ -174,7 +174,11 @@ struct SentenceLexer {
         case .unit, .time, .load, .distance:
             let isShort = tokens[start].text.utf8.count <= 2
             let isCounted = start > 0 && (hasNumber(before: start) || sense.role == .time && !isShort)
-            if !isCounted, isShort || sense.role == .load || sense.role == .unit { return nil }
+            // "Kilo kersen"
+            let isOne =
+                sense.role == .unit && language.grammar.hasCompounds && end < tokens.count && has(.food, at: end)
+                && (start == 0 || !tokens[start - 1].isWord)
+            if !isCounted, isShort || sense.role == .load || sense.role == .unit && !isOne { return nil }
             if !isCounted, sense.role == .time, isPlural(start) { return nil }
             return 2.4 * length + (isCounted ? 0.4 : 0)
         case .portion:

@@ -87,6 +87,7 @@ enum SingularWord {
     private static func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
 
     private static let dutchExceptions: [String: String] = [
+        "ramen": "ramen",
         "eieren": "ei", "eiers": "ei", "kaas": "kaas", "linzen": "linze", "groenten": "groente", "varken": "varken",
         "kuiken": "kuiken", "keuken": "keuken", "deeg": "deeg", "peren": "peer", "uien": "ui", "preien": "prei",
         "noedels": "noedel", "chips": "chips", "wafels": "wafel", "garnalen": "garnaal", "mihoen": "mihoen",

@@ -31,6 +31,8 @@ struct ReaderItem {
     var isAround = false
     /// A place or somebody that nothing leads to: "the team" of "the team ran 5k", not of "with the team".
     var isUnled = false
+    /// It begins such a phrase: "with the team", "in the park".
+    var isLed = false
     /// It was typed as another word, which is spelt nearly so.
     var isCorrected = false
     /// Nothing stands between it and what is before.
@@ -82,9 +84,12 @@ struct ReaderItems {
         while start < lexer.tokens.count {
             var item = item(at: start)
             item.isAround = item.tokens.allSatisfy { around[$0] }
+            item.isLed = led[start]
             item.isUnled = !led[start] && lexer.has(.circumstance, at: start)
             if item.isUnled, !Self.small.contains(where: { lexer.has($0, at: start) }) { item.isSmall = false }
-            if item.words.contains(where: { Self.ofPeople.contains($0.kind) }), isOfFood(item.tokens) {
+            if item.words.contains(where: { Self.ofPeople.contains($0.kind) }),
+                isOfFood(item.tokens) || isSize(item)
+            {
                 item.words.removeAll { Self.ofPeople.contains($0.kind) }
             }
             items.append(item)
@@ -97,6 +102,13 @@ struct ReaderItems {
     private static let ofPeople: Set<ReaderWord.Kind> = [
         .other, .future, .hypothetical, .wish, .stated, .plain, .change, .negation, .near, .up, .girth, .measure,
     ]
+
+    /// "Kleine popcorn": nobody's little one.
+    private func isSize(_ item: ReaderItem) -> Bool {
+        let next = item.tokens.upperBound
+        return lexer.has(.size, at: item.tokens.lowerBound) && next < lexer.tokens.count
+            && lexicon.isFoodWord(lexer.tokens[next].key)
+    }
 
     /// "Tom yum", "baby carrots", "kleine friet": whether it is a word of a longer name of a food.
     private func isOfFood(_ tokens: Range<Int>) -> Bool {

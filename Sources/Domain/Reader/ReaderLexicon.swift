@@ -40,8 +40,6 @@ public struct ReaderLexicon: Sendable {
     private var names: [String: FoodName] = [:]
     /// Last words of names, and first ones before a comma, which say what a food is.
     private var heads: Set<String> = []
-    /// How many foods of more words than one have them which are no fruit or vegetable.
-    private var dishes: [String: Int] = [:]
     private var drinkHeads: [String: FoodName] = [:]
     private var own: Set<String> = []
 
@@ -104,9 +102,8 @@ public struct ReaderLexicon: Sendable {
         guard let last = main.last, last.utf8.count > 1,
             !main.dropLast().suffix(2).contains(where: { Self.leads.contains($0) })
         else { return }
-        for key in Set(Self.forms(String(last))) {
+        for key in Self.forms(String(last)) {
             heads.insert(key)
-            if !name.isProduce, main.count > 1 { dishes[key, default: 0] += 1 }
             if name.isDrink { if drinkHeads[key] == nil { drinkHeads[key] = name } } else { solids.insert(key) }
         }
     }
@@ -136,9 +133,7 @@ public struct ReaderLexicon: Sendable {
     func isTwo(_ food: SpokenFood) -> Bool {
         let words = Self.key(food.name.value).split(separator: " ")
         return (1..<max(1, words.count)).contains { cut in
-            // "Ham salad" is one, for other dishes are called salads, too.
             names[words[cut...].joined(separator: " ")]?.isProduce == true
-                && dishes[String(words[words.count - 1]), default: 0] < 6
                 && isName(words[..<cut].joined(separator: " "))
         }
     }

@@ -5,7 +5,8 @@ enum ReaderStatement {
         text.contains { $0.isCurrencySymbol || $0 == "<" || $0 == ">" }
             || items.indices.contains { isStated(items, $0) || isYear(items, $0) || isAhead(items, $0) }
             || items.indices.contains {
-                isChoice(items, $0) || isCounted(items, $0) || isLikened(items, $0) || isTold(items, $0)
+                isChoice(items, $0) || isCounted(items, $0) || isMoved(items, $0) || isLikened(items, $0)
+                    || isTold(items, $0)
             }
             || isLeft(items) || isDoneToIt(items) || isOfSomebody(items)
     }
@@ -74,6 +75,12 @@ enum ReaderStatement {
         else { return false }
         let next = items[place + 1]
         return (next.number != nil || next.links("the") && !next.links("few")) && items[place + 2].isFood
+    }
+
+    /// "Apple stock up 3%"
+    private static func isMoved(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard items[place].mark == "%", place > 1, items[place - 1].number != nil else { return false }
+        return items[place - 2].links("moved") || items.indices.contains(place + 1) && items[place + 1].links("moved")
     }
 
     /// "Ran 3 meetings", "ran the numbers": a verb of training that is done to something else.

@@ -88,6 +88,8 @@ struct SpokenLogs {
                     && !exercises.contains { Self.overlap($0.span, food.span) }
             }
             let unknown = workout.notUnderstood + guessed
+            // "Pulled up 10 weeds" was on no "weds".
+            if let day = workout.dateSpan, day.end - day.start < 6, !isTyped(day, corrected) { isSure = false }
             if isLeft || isDescribed || isMissed([]) || !isTold(exercises, foods, unknown) { isSure = false }
             // "Squatted in an old house", "bench in the park for 30 min": lifts are counted.
             if exercises.contains(where: { isUncounted($0, reader.sentences.lexicon) }) { isSure = false }
@@ -161,6 +163,7 @@ struct SpokenLogs {
             spans.contains { Self.overlap($0, item.span) }
         }
         let (trained, eaten) = (exercises.map(\.span), foods.map(\.span))
+        let isMeasured = exercises.contains(where: Self.isMeasured)
         return items.split(whereSeparator: { $0.mark.map(Self.pauses.contains) == true }).allSatisfy { clause in
             guard clause.contains(where: { isOf($0, trained) || $0.number != nil }) else { return true }
             var isLed = false
@@ -168,6 +171,10 @@ struct SpokenLogs {
                 if isOf(item, trained) || isOf(item, eaten) || item.number != nil {
                     isLed = false
                 } else if item.has(.setting) {
+                    // "Climbed into bed", "liep tegen de lamp": what was not measured is told by what is known alone.
+                    let isCompany =
+                        item.links("with") && clause.endIndex - place < 4 && clause.last?.links("was") != true
+                    if !isMeasured, !item.isLed, !isCompany { return false }
                     isLed = true
                 } else if !isLed {
                     let isSubject = item.isUnled && place + 1 < clause.endIndex && clause[place + 1].has(.done)
@@ -184,7 +191,11 @@ struct SpokenLogs {
     private func isUncounted(_ exercise: SpokenExercise, _ words: SentenceLexicon) -> Bool {
         switch words.exerciseIndex[exercise.name.value].map({ words.exercises[$0].kind }) {
         case .strength: !Self.isLifted(exercise)
-        case .bodyweight, .hold: !Self.isMeasured(exercise)
+        case .bodyweight: !Self.isMeasured(exercise)
+        // "Plank van 2 meter"
+        case .hold: !Self.isMeasured(exercise) || exercise.kilometres != nil
+        // "Climbed into bed at 10"
+        case .cardio: exercise.load != nil && [exercise.minutes, exercise.kilometres].allSatisfy { $0 == nil }
         default: false
         }
     }
@@ -361,10 +372,25 @@ struct SpokenLogs {
             }
         }
         if foods.count < all.count || foods.contains(where: isDoubtful) { isSure = false }
-        if foods.allSatisfy(Self.isNutrient) || foods.contains(where: Self.isPriced) || foods.contains(where: isBought)
+        // "Protein in 2 eggs"
+        let isOfWhat = foods.contains { Self.isNutrient($0) && $0.amount == nil }
+        if foods.allSatisfy(Self.isNutrient) || isOfWhat || isOfEither(foods) || foods.contains(where: Self.isPriced)
+            || foods.contains(where: isBought)
         {
             isSure = false
         }
+    }
+
+    /// "Pasta with chicken 350 g": all of it, or the chicken.
+    private func isOfEither(_ foods: [SpokenFood]) -> Bool {
+        guard foods.count > 1, let last = foods.last, let amount = last.amount, amount.span.start >= last.name.span.end,
+            last.unit == "g" || last.unit == "ml"
+        else { return false }
+        let before = foods[foods.count - 2]
+        return before.amount == nil
+            && items.contains {
+                $0.links("with") && $0.span.start >= before.name.span.end && $0.span.end <= last.name.span.start
+            }
     }
 
     /// "Ordered 5 kg of whey": more than anyone eats.

@@ -63,6 +63,8 @@ extension SentenceTable {
         fraction | driekwart pizza, de rest was voor sam | pizza *0.75
         trailing | pannenkoeken met stroop 3 stuks | pannenkoek *3 piece ; stroop
         portion | soep en een bolletje als lunch | #lunch soep ; bolletje *1
+        portion | kilo kersen | kers *1 kg
+        portion | kom ramen en 4 gyoza | ramen *1 bowl ; gyoza *4
         aside | een ons kipfilet en twee ons sla | kipfilet *100 g ; sla *200 g
         aside | laatste 60 g hummus opgemaakt met een wortel | hummus *60 g ; wortel *1
         aside | koffie met 20 ml melk, drie keer vandaag | koffie *3 ; melk *60 ml
