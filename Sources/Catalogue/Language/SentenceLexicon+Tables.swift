@@ -18,7 +18,7 @@ extension SentenceLexicon {
     static let exercisePhrases: [[String]] = tables.filter { $0.role == .exercise }.map(\.phrases)
 
     private static func entry(_ row: [Substring]) -> Entry? {
-        guard row.count == 4, let role = Role(rawValue: String(row[1])) else { return nil }
+        guard row.count == 4, let role = Role.named[String(row[1])] else { return nil }
         return Entry(
             role: role, language: Language(rawValue: String(row[0])), value: String(row[2]),
             phrases: row[3].split(separator: "|").map(String.init))

@@ -13,6 +13,8 @@ struct SentenceLexer {
     /// Those of them that may have been meant for another word as well.
     private(set) var guessed: [Int] = []
     private var words: [Int32]
+    /// For each token where the phrases that it begins go on, -1 for none, and what it may do alone.
+    private var starts: [(node: Int32, roles: SentenceLexicon.Roles)] = []
     /// For each token what it tells the rules, and all of it together.
     private(set) var cues: [SentenceLexicon.Cues] = []
     private(set) var said = SentenceLexicon.Cues()
@@ -29,6 +31,7 @@ struct SentenceLexer {
         tokens = SentenceTokenizer.tokens(text, language)
         words = []
         words.reserveCapacity(tokens.count)
+        starts.reserveCapacity(tokens.count)
         cues.reserveCapacity(tokens.count)
         joinMistyped()
         capitals = tokens.count(where: \.isCapital)
@@ -53,8 +56,16 @@ struct SentenceLexer {
             } else {
                 words.append(word ?? -1)
             }
+            starts.append(self.start(words[index]))
         }
         if kind == .workout { ordinals = countOrdinals() }
+    }
+
+    private func start(_ word: Int32) -> (node: Int32, roles: SentenceLexicon.Roles) {
+        var roles = SentenceLexicon.Roles()
+        guard word >= 0, let node = lexicon.step(from: SentenceLexicon.root, by: word) else { return (-1, roles) }
+        for sense in lexicon.senses(at: node) where isAllowed(sense) { roles.insert(sense.role) }
+        return (node, roles)
     }
 
     /// "pul-ups": a short part that no table has, and a hyphen, are one word.
@@ -154,6 +165,9 @@ struct SentenceLexer {
                     index += 1
                     continue
                 }
+            } else if index == start {
+                node = starts[start].node
+                guard node >= 0 else { return }
             } else {
                 guard words[index] >= 0, let next = lexicon.step(from: node, by: words[index]) else { return }
                 node = next
@@ -240,13 +254,12 @@ struct SentenceLexer {
 
     /// The meaning of one token in a role, where it has it.
     func sense(_ role: Role, at index: Int) -> Sense? {
-        guard index >= 0, index < tokens.count, words[index] >= 0,
-            let node = lexicon.step(from: SentenceLexicon.root, by: words[index])
-        else { return nil }
-        return lexicon.senses(at: node).first { $0.role == role && isAllowed($0) }
+        guard has(role, at: index) else { return nil }
+        return lexicon.senses(at: starts[index].node).first { $0.role == role && isAllowed($0) }
     }
 
-    func has(_ role: Role, at index: Int) -> Bool { sense(role, at: index) != nil }
+    /// Whether one token may have a role.
+    func has(_ role: Role, at index: Int) -> Bool { starts.indices.contains(index) && starts[index].roles.has(role) }
 
     /// The longest phrase with a role that starts at `index`.
     func phrase(_ role: Role, at index: Int) -> (sense: Sense, end: Int)? {

@@ -1,6 +1,6 @@
 extension SentenceLexicon {
     /// What a word does in a sentence. Tables name the roles; some belong to one kind of sentence only.
-    public enum Role: String, Sendable, CaseIterable {
+    public enum Role: UInt8, Sendable, CaseIterable {
         // Numbers: the value is the number.
         case number, article, half, quarter, third, dozen, couple, hundred, ordinal, decimalPoint, oh
         // Amounts: the value is `unit*factor`.
@@ -27,6 +27,9 @@ extension SentenceLexicon {
         // What rules ask for: see ``Cue``.
         case cue
 
+        /// By what a table calls it.
+        public static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+
         /// `nil` for both kinds of sentence.
         var kind: SentenceDraft.Kind? {
             switch self {
@@ -40,6 +43,15 @@ extension SentenceLexicon {
             default: nil
             }
         }
+    }
+
+    /// What one word may do, to be looked at without its meanings.
+    struct Roles: Sendable {
+        private var bits: UInt128 = 0
+
+        func has(_ role: Role) -> Bool { bits & (1 << UInt128(role.rawValue)) != 0 }
+
+        mutating func insert(_ role: Role) { bits |= 1 << UInt128(role.rawValue) }
     }
 
     /// How an exercise is measured, so that a bare number can be understood.
