@@ -55,8 +55,9 @@ extension CoachRecord {
         let some = test(condition.event)
         let isWithout = condition.isWithout == true
         let event: @Sendable (CivilDate) -> Bool? = { some($0).map { $0 != isWithout } }
-        guard condition.isNextDay else { return event }
-        return { date in event(date.adding(days: -1)) }
+        let away = condition.isNextDay ? -1 : condition.isDayBefore == true ? 1 : 0
+        guard away != 0 else { return event }
+        return { date in event(date.adding(days: away)) }
     }
 
     private func test(_ event: Question.Condition.Event) -> @Sendable (CivilDate) -> Bool? {
@@ -86,6 +87,12 @@ extension CoachRecord {
             let meant = Set(
                 entries.filter { (hours?.contains($0.minute) ?? true) && isOf(part, $0) }.map(\.day))
             return { [foodDays] in foodDays.contains($0) ? meant.contains($0) : nil }
+        case .eatenTimes(let part, let threshold):
+            let counts = Dictionary(grouping: entries.filter { isOf(part, $0) }, by: \.day).mapValues(\.count)
+            return { [foodDays] (date: CivilDate) -> Bool? in
+                guard foodDays.contains(date) else { return nil }
+                return threshold.holds(Figure(value: Double(counts[date] ?? 0), source: .entries))
+            }
         }
     }
 

@@ -20,6 +20,10 @@ public struct Coach: Sendable {
             }
         }
         answer.isAboutEnergy = answer.isAboutEnergy || answer.tellsEnergy
+        if !answer.isDeclined {
+            if question.isBesideMedical == true { answer.facts.append(.init("besideMedical")) }
+            if let aside = question.aside { answer.notes.append(.init("aside", ["words": .words(aside)])) }
+        }
         answer.leaveOutAsked([question.period, question.other])
         answer.question.found = answer.found.map(Question.Found.init) ?? question.found
         return answer
@@ -123,7 +127,14 @@ public struct Coach: Sendable {
         let isExtreme = measure == .highest || measure == .lowest
         // Hours and meals are of food; of a night or a weigh-in nobody asks another.
         let isTimed = question.slot != nil || question.hours != nil
-        if question.named != nil, [.without, .streak, .longestStreak].contains(measure) { return true }
+        if question.named != nil || question.subject?.isOfTraining == true && question.hours != nil,
+            [.without, .streak, .longestStreak].contains(measure)
+        {
+            return true
+        }
+        // What was done at some hours is known of each workout, and no ranking of weeks or devices looks there.
+        let isSlotted =
+            question.slot != nil || question.hours != nil && (question.span != nil || question.recorded != nil)
         switch question.subject {
         case .metric(let metric):
             // A weight is no more reached by being above its goal.
@@ -137,10 +148,15 @@ public struct Coach: Sendable {
             return isTimed || question.except != nil || question.part != nil && measure != .sum
                 || question.condition != nil || question.weekdays != nil
         case .workouts, .muscles:
-            return isTimed || isExtreme && question.span == nil && question.recorded == nil
+            let isOfMuscles = if case .muscles = question.subject { isTimed } else { isSlotted }
+            return isOfMuscles || isExtreme && question.span == nil && question.recorded == nil
                 || measure == .compare && question.counted != nil
                 || question.threshold.map { $0.value > 0 } == true && !Self.limited.contains(measure)
+                    && !question.isStreakOfWeeks
         case .exercise:
+            if question.isStreakOfWeeks { return isTimed }
+            // Who logs no walks has steps, which have no time of day.
+            let isTimed = isSlotted || question.subject == .exercise(Question.walking) && isTimed
             let isOfSessions = question.counted == .distance || question.counted == .duration
             return isTimed || question.threshold?.isBelow == true && !isOfSessions
                 || question.threshold != nil && isOfSessions && !Self.limited.contains(measure)
@@ -178,6 +194,18 @@ public struct Coach: Sendable {
         _ ranking: [One], _ name: CoachAnswer.Value, _ time: CoachAnswer.Value, _ value: (One) -> CoachAnswer.Value,
         _ date: (One) -> CoachAnswer.Value
     ) -> CoachAnswer.Fact? {
+        if let top = question.top {
+            let shown = ranking.prefix(top).map { one in
+                CoachAnswer.Value.phrase(.init("dayFigure", ["day": date(one), "value": value(one)]))
+            }
+            guard shown.count > 1 else { return nil }
+            return .init(
+                "rankedList",
+                [
+                    "what": name, "which": .phrase(.init("rank.\(measure.rawValue)s")), "period": time,
+                    "number": .number(Double(shown.count)), "list": .list(shown),
+                ])
+        }
         guard let rank = question.rank, rank > 1 else { return nil }
         let which = CoachAnswer.Value.phrase(
             .init("rank.\(measure.rawValue)", ["rank": .phrase(.init("rank.\(min(rank, 5))"))]))
@@ -190,7 +218,9 @@ public struct Coach: Sendable {
     }
 
     private func answer(_ subject: Question.Subject) -> CoachAnswer {
-        if let span = question.span, let answer = ranked(subject, by: span) { return answer }
+        if let span = question.span, !question.isStreakOfWeeks, let answer = ranked(subject, by: span) {
+            return answer
+        }
         if let metric = question.recorded, let answer = recorded(metric, of: subject) { return answer }
         return switch subject {
         case .exercise(let id): exercise(id)
@@ -239,7 +269,7 @@ public struct Coach: Sendable {
         if let name = question.named { value = .phrase(.init("at.named", ["name": .text(name), "period": value])) }
         switch question.subject {
         case .metric(let metric) where metric.isFromFood: break
-        case .food, .group, .foods, .drinks, .micronutrient: break
+        case .food, .group, .foods, .drinks, .micronutrient, .workouts, .exercise: break
         default: return value
         }
         if let part = question.part { value = .phrase(.init("at.part", ["what": words(of: part), "period": value])) }

@@ -34,13 +34,19 @@ extension Coach {
     }
 
     func words(_ condition: Question.Condition) -> CoachAnswer.Fact {
-        let key = (condition.isNextDay ? "after" : "on") + (condition.isWithout == true ? ".none" : "")
+        let lead = condition.isNextDay ? "after" : condition.isDayBefore == true ? "before" : "on"
+        let key = lead + (condition.isWithout == true ? ".none" : "")
         switch condition.event {
         case .some(let metric): return .init("event.\(key)", ["what": .metric(metric)])
         case .eaten(let part, let hours):
             guard let hours else { return .init("event.\(key)", ["what": words(of: part)]) }
             return .init(
                 "event.\(key).hours", ["what": words(of: part), "from": .time(hours.start), "to": .time(hours.end)])
+        case .eatenTimes(let part, let threshold):
+            var fact = CoachAnswer.Fact(
+                "event.\(key).times.\(threshold.side)", ["what": words(of: part), "number": .number(threshold.value)])
+            fact.values["top"] = threshold.upTo.map { .number($0) }
+            return fact
         case .exercise(let id): return .init("event.\(key)", ["what": .exercise(id)])
         case .training(let kind):
             return .init("event.\(key)", ["what": kind.map { .kind($0) } ?? .phrase(.init("training"))])

@@ -1,6 +1,8 @@
 extension Coach {
     func exercise(_ id: String) -> CoachAnswer {
-        let workouts = question.named == nil ? nil : Set(record.workouts.filter(isNamed).map(\.id))
+        let isNarrowed = question.named != nil || question.hours != nil
+        let meant = record.workouts.filter { isNamed($0) && (question.hours?.contains($0.minute) ?? true) }
+        let workouts = isNarrowed ? Set(meant.map(\.id)) : nil
         let all = record.sessions(of: id).filter { session in
             (workouts?.contains(session.workoutID) ?? true) && isWithinLimit(session)
         }
@@ -18,7 +20,7 @@ extension Coach {
             isOther = near.isEmpty && !sessions.isEmpty
             if !isOther || ![.pace, .last, .fastest, .list, .best].contains(measure) { sessions = near }
         }
-        if question.isLastOne == true { sessions = sessions.suffix(1) }
+        if question.isLastOne == true, measure != .gap { sessions = sessions.suffix(1) }
         if sessions.isEmpty, let distance = question.distance, all.contains(where: { asked.contains($0.date) }) {
             return answer(
                 [
@@ -85,6 +87,8 @@ extension Coach {
         case .pace: answer = pace(sessions, name)
         case .usualTime: return usualTimes(minutes(of: sessions))
         case .gap: return gaps(between: Set(sessions.map(\.date)), .exercise(id))
+        case .streak where question.isStreakOfWeeks, .longestStreak where question.isStreakOfWeeks:
+            return streakOfWeeks(Dictionary(grouping: all, by: \.date).mapValues(\.count), .exercise(id))
         case .streak, .longestStreak: return streak(on: Set(all.map(\.date)), .exercise(id))
         default: answer = totals(sessions, name)
         }

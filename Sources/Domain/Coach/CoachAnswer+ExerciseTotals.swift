@@ -78,6 +78,11 @@ extension Coach {
             facts = [fact("exerciseVolume", .load(sessions.reduce(0) { $0 + $1.tonnage }))]
         case .distance where kilometres > 0: facts = [fact("exerciseDistance", .kilometres(kilometres))]
         case .duration where minutes > 0: facts = [fact("exerciseDistance", .minutes(minutes))]
+        case .average where question.counted == .heaviest:
+            let loads = sessions.flatMap(\.sets).compactMap(\.load)
+            guard !loads.isEmpty else { fallthrough }
+            facts = [fact("exerciseMeanLoad", .load(loads.reduce(0, +) / Double(loads.count)))]
+            facts[0].values["sets"] = .number(Double(loads.count))
         case .average where question.counted != nil:
             guard let mean = perWorkout(sessions.flatMap(\.sets), sessions.count) else { fallthrough }
             facts = [fact("exerciseAverage", mean)]

@@ -22,8 +22,12 @@ extension Coach {
         let all = entries.filter { record.isOf(part, $0) }
         let found = all.filter { asked.contains($0.day) }
         if measure == .without { return without(name, eaten: Set(found.map(\.day))) }
+        if question.isStreakOfWeeks {
+            return streakOfWeeks(Dictionary(grouping: all, by: \.day).mapValues(\.count), name)
+        }
         if measure == .streak || measure == .longestStreak { return streak(of: all, name) }
         if measure == .gap { return gaps(between: Set(found.map(\.day)), name) }
+        if measure == .reached { return reached(found, name) }
         if measure == .often { return foods { record.isOf(part, $0) } }
         let values = ["food": name].merging(time) { $1 }
         guard let last = found.last, let first = found.first else {
@@ -55,7 +59,16 @@ extension Coach {
         case .advised: answer = self.answer(perDay(found, values) + [.init("foodNoAdvice")])
         case .perWeek:
             answer = self.answer([fact("foodPerWeek", ["value": .number(perWeek(found.count))])])
+            let amount: CoachAnswer.Value? =
+                switch total(found) {
+                case .figure(let volume, let metric): .figure(perWeek(volume), metric)
+                case .grams(let grams): .grams(perWeek(grams))
+                default: nil
+                }
+            if let amount { answer.facts.append(.init("foodAmountPerWeek", ["value": amount])) }
         case .compare:
+            // Two days of a week and five of it have no sums to hold against each other.
+            if question.otherWeekdays != nil { return comparedByDay(all, name) }
             answer = compared(["food": name], "foodCompare") { asked in
                 .count(all.filter { asked.contains($0.day) }.count)
             }
@@ -69,7 +82,11 @@ extension Coach {
         if measure == .sum || measure == .count, let total = total(found) {
             answer.facts.append(.init("inAll", ["value": total]))
         }
-        if question.isOfPortions == true, [.count, .sum].contains(measure) { answer.facts.append(.init("byEntries")) }
+        if [.count, .sum].contains(measure) {
+            let pieces = Self.pieces(found)
+            if let pieces { answer.facts.append(pieces) }
+            if question.isOfPortions == true, pieces == nil { answer.facts.append(.init("byEntries")) }
+        }
         answer.notes.append(.init("foodMeans", ["words": .words(Self.names(found))]))
         answer.followUps = [.last, .month, .year, .often]
         answer.cite(found.reversed().map { .init(date: $0.day, name: shown($0), value: amount($0), place: .food) })
@@ -101,6 +118,58 @@ extension Coach {
         let grams = found.compactMap(\.grams)
         return grams.count == found.count ? .grams(grams.reduce(0, +)) : nil
     }
+
+    /// What a day has of it, on some days of the week and on others.
+    private func comparedByDay(_ all: [FoodEntry], _ name: CoachAnswer.Value) -> CoachAnswer {
+        let meant = all.filter { $0.day != record.today && range.contains($0.day) }
+        let whole = total(meant)
+        return compared(["food": name], "foodCompareDays") { asked in
+            let days = Double(max(1, record.foodDays.count { asked.contains($0) && $0 != record.today }))
+            let some = meant.filter { asked.contains($0.day) }
+            let known = some.compactMap { $0.millilitres ?? $0.grams }.reduce(0, +)
+            return switch whole {
+            case .figure: .figure(known / days, .water)
+            case .grams: .grams(known / days)
+            default: .phrase(.init("timesADay", ["value": .number(Double(some.count) / days)]))
+            }
+        }
+    }
+
+    /// On how many days it was logged so many times. Today is not over.
+    private func reached(_ found: [FoodEntry], _ name: CoachAnswer.Value) -> CoachAnswer {
+        let times = Dictionary(grouping: found, by: \.day).mapValues(\.count)
+        let logged = record.foodDays.filter { asked.contains($0) && $0 != record.today }
+        guard let threshold = question.threshold, !logged.isEmpty else {
+            return answer([.init("noFood", ["food": name].merging(time) { $1 })], followUps: [.ever, .foods])
+        }
+        let days = logged.filter { threshold.holds(.init(value: Double(times[$0] ?? 0), source: .entries)) == true }
+        var answer = self.answer([
+            .init(
+                threshold.isBelow ? "foodBelow" : "foodAbove",
+                time.merging([
+                    "food": name, "number": .number(threshold.value), "count": .count(days.count),
+                    "of": .number(Double(logged.count)),
+                ]) { $1 })
+        ])
+        answer.facts.append(.init("byEntries"))
+        answer.followUps = [.month, .year, .often]
+        answer.cite(
+            days.sorted(by: >).map { .init(date: $0, name: name, value: .count(times[$0] ?? 0), place: .food) })
+        return answer
+    }
+
+    /// How many pieces or slices there were, where that is another number than how often it was logged.
+    private static func pieces(_ found: [FoodEntry]) -> CoachAnswer.Fact? {
+        let counted = found.filter { $0.grams != nil && !Self.measures.contains($0.unit) && $0.amount > 0 }
+        let sum = counted.reduce(0) { $0 + $1.amount }
+        guard !counted.isEmpty, Set(counted.map(\.unit)).count == 1, sum != Double(counted.count) else { return nil }
+        return .init(
+            counted.count == found.count ? "inPieces" : "inPiecesOfSome",
+            ["value": .number(sum), "count": .count(counted.count)])
+    }
+
+    /// Units of entries that are no pieces
+    private static let measures: Set<String> = ["g", "kg", "ml", "cl", "dl", "l", "oz", "lb", "serving", "portion"]
 
     /// A day, over all days that something was logged on.
     private func perDay(_ found: [FoodEntry], _ values: [String: CoachAnswer.Value]) -> [CoachAnswer.Fact] {

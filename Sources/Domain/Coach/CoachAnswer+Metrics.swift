@@ -13,7 +13,8 @@ extension Coach {
     /// Plain water first, then all that counts towards the goal.
     private func drunk() -> CoachAnswer {
         var all = measured(.water)
-        guard [.sum, .value, .average, .perWeek].contains(measure), question.condition == nil,
+        guard [.sum, .value, .average, .perWeek, .highest, .lowest].contains(measure),
+            question.rank == nil, question.top == nil,
             all.facts.first?.key != "noFigures"
         else {
             return all
@@ -56,6 +57,7 @@ extension Coach {
 
     private func measured(_ metric: Metric) -> CoachAnswer {
         if measure == .sources { return sources(metric) }
+        if question.isOfOneMeal { return oneMeal(metric) }
         let figures: [(date: CivilDate, figure: Figure)]
         switch measure {
         case .remaining: return remaining(metric)
@@ -289,14 +291,57 @@ extension Coach {
         return answer([.init("meals", values.merging(["list": .list(list)]) { $1 })], followUps: [.week, .sources])
     }
 
+    /// The meal with the most or the least of a metric. What was drunk beside them is none; the least is one of the three.
+    private func oneMeal(_ metric: Metric) -> CoachAnswer {
+        let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
+        let isLowest = measure == .lowest
+        guard let path = Nutrients.byMetric.first(where: { $0.metric == metric })?.path else {
+            return notEnough(values)
+        }
+        let meant = question.slot?.slots
+        let slots = Question.Slot.allCases.filter { !isLowest || meant != nil || $0 != .snacks }
+        let meals = record.days.filter { asked.contains($0.date) && !(isLowest && $0.date == record.today) }
+            .flatMap { day in
+                day.meals.compactMap { meal -> (date: CivilDate, slot: Question.Slot, value: Double)? in
+                    guard meant?.contains(meal.slot) ?? true, let value = meal.nutrients[keyPath: path],
+                        let slot = slots.first(where: { $0.slots.contains(meal.slot) })
+                    else { return nil }
+                    return (day.date, slot, value)
+                }
+            }
+        let ranked = meals.sorted {
+            isLowest ? ($0.value, $1.date) < ($1.value, $0.date) : ($1.value, $0.date) < ($0.value, $1.date)
+        }
+        func words(_ slot: Question.Slot) -> CoachAnswer.Value { .phrase(.init("slot.\(slot.rawValue)")) }
+        guard let top = ranked.first else { return answer([.init("noFigures", values)], followUps: [.foods, .ever]) }
+        var answer = self.answer([
+            .init(
+                isLowest ? "mealLowest" : "mealHighest",
+                ["metric": .metric(metric), "period": question.slot == nil ? conditionedTime : plainTime].merging([
+                    "value": .figure(top.value, metric), "date": .date(top.date), "meal": words(top.slot),
+                ]) { $1 })
+        ])
+        if let fact = self.ranked(
+            ranked, .metric(metric), conditionedTime, { .figure($0.value, metric) }, { .date($0.date) })
+        {
+            answer.facts = [fact]
+        }
+        answer.cite(
+            ranked.prefix(5).map {
+                .init(date: $0.date, name: words($0.slot), value: .figure($0.value, metric), place: .food)
+            })
+        answer.followUps = [.month, .year, .foods]
+        return answer
+    }
+
     private func sources(_ metric: Metric) -> CoachAnswer {
         let entries = entries.filter { asked.contains($0.day) }
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
         if question.isOfMeals == true { return meals(metric, entries, values) }
         let top =
             metric == .water
-            ? Contributor.top(in: entries, limit: 10, amount: \.fluid)
-            : Contributor.top(of: metric, in: entries, limit: 10)
+            ? Contributor.top(in: entries, limit: max(10, question.top ?? 0), amount: \.fluid)
+            : Contributor.top(of: metric, in: entries, limit: max(10, question.top ?? 0))
         guard let first = top.first else { return answer([.init("noFigures", values)]) }
         var answer = self.answer([
             .init(
@@ -306,7 +351,7 @@ extension Coach {
                 ]) { $1 })
         ])
         answer.formula = "sources"
-        let next = top.dropFirst().prefix(2).map { one -> CoachAnswer.Value in
+        let next = top.dropFirst().prefix((question.top ?? 3) - 1).map { one -> CoachAnswer.Value in
             .phrase(.init("sources.one", ["food": .food(name: one.name, id: one.foodID), "share": .share(one.share)]))
         }
         if !next.isEmpty { answer.facts.append(.init("sourcesNext", ["foods": .list(Array(next))])) }

@@ -16,6 +16,13 @@ extension Coach {
             answer = self.answer([
                 .init("musclesLast", ["muscles": .muscles(group), "date": .date(last.date), "age": age(last.date)])
             ])
+        case .perWeek:
+            let sets = sessions.reduce(0) { $0 + $1.sets.count }
+            answer = self.answer([
+                .init("musclesPerWeek", values.merging(["value": .number(perWeek(sets))]) { $1 })
+            ])
+            answer.notes.append(.init("primaryMuscles"))
+        case .gap: return gaps(between: Set(sessions.map(\.date)), .muscles(group))
         case .compare where question.isOfLoad == true:
             return compared(["muscles": .muscles(group)], "musclesCompareLoad") { asked in
                 .load(all.filter { asked.contains($0.date) }.flatMap(\.sets).reduce(0) { $0 + $1.tonnage })

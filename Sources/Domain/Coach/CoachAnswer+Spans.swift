@@ -70,7 +70,8 @@ extension Coach {
 
     /// Counts add up; what was eaten, nights and levels have a mean of the days that are known.
     private func ranked(_ metric: Metric, by span: Question.Span) -> CoachAnswer {
-        let isSum = metric.isAdditive && !metric.isOfNight && !metric.isFromFood
+        // A day without alcohol had none, so what there was of it adds up, too.
+        let isSum = metric.isAdditive && !metric.isOfNight && (!metric.isFromFood || metric == .alcohol)
         let figures = figures(of: metric).filter {
             asked.contains($0.date) && $0.figure.value.isFinite
                 && (metric.isOfNight || !metric.isAdditive || $0.date != record.today)

@@ -20,7 +20,8 @@ extension Coach {
                     ? nil : holds
             }
         }
-        guard let goal = record.targets[record.today][metric] else {
+        // A weight is no more reached by being above its goal, so of it days are counted that it is known of.
+        guard !metric.isOfBody, !metric.isMark, let goal = record.targets[record.today][metric] else {
             return streak(.init("rule.known", ["metric": what])) { figures[$0].map { _ in true } }
         }
         return streak(.init("rule.goal", ["metric": what, "goal": .figure(goal.value, metric)])) { date in
@@ -87,11 +88,54 @@ extension Coach {
         return answer
     }
 
+    /// Weeks in a row with so many of something. This week is not over: it counts once it has as many, and breaks nothing.
+    func streakOfWeeks(_ counts: [CivilDate: Int], _ what: CoachAnswer.Value) -> CoachAnswer {
+        let least = question.threshold?.value ?? 1
+        func monday(_ date: CivilDate) -> CivilDate { date.adding(days: 1 - date.weekday) }
+        let meant = counts.filter { asked.contains($0.key) }
+        let weeks = Dictionary(grouping: meant, by: { monday($0.key) }).mapValues {
+            Double($0.reduce(0) { $0 + $1.value })
+        }
+        let values: [String: CoachAnswer.Value] = ["what": what, "number": .number(least)]
+        var (run, best): (run: (start: CivilDate, count: Int), best: (start: CivilDate, count: Int)) = (
+            (range.start, 0), (range.start, 0)
+        )
+        var week = weeks.keys.min() ?? monday(record.today)
+        while week <= monday(min(record.today, range.end)) {
+            if weeks[week] ?? 0 >= least {
+                run = run.count == 0 ? (week, 1) : (run.start, run.count + 1)
+                if run.count > best.count { best = run }
+            } else if week != monday(record.today) {
+                run.count = 0
+            }
+            week = week.adding(days: 7)
+        }
+        func fact(_ key: String, _ run: (start: CivilDate, count: Int)) -> CoachAnswer.Fact {
+            .init(
+                key,
+                values.merging([
+                    "count": .count(run.count), "start": .date(run.start),
+                    "end": .date(run.start.adding(days: 7 * (run.count - 1))),
+                ]) { $1 })
+        }
+        if measure == .longestStreak {
+            return answer([best.count > 0 ? fact("streakWeeks", best) : .init("streakWeeksNone", values)])
+        }
+        return answer(
+            [run.count > 0 ? fact("streakWeeks", run) : .init("streakWeeksNone", values)]
+                + (best.count > run.count ? [fact("streakWeeksBest", best)] : []))
+    }
+
     /// How many days there are from one day with something to the next, on average and at the most.
     func gaps(between dates: Set<CivilDate>, _ what: CoachAnswer.Value) -> CoachAnswer {
         let sorted = dates.sorted()
         let gaps = zip(sorted, sorted.dropFirst()).map { (start: $0, end: $1, days: $0.days(to: $1)) }
         let values = time.merging(["what": what]) { $1 }
+        if question.isLastOne == true, let last = gaps.last {
+            return answer(
+                [.init("gapLast", ["count": .count(last.days), "start": .date(last.start), "end": .date(last.end)])],
+                followUps: [.often, .month])
+        }
         guard let longest = gaps.max(by: { ($0.days, $1.start) < ($1.days, $0.start) }) else {
             return answer([.init("gapNone", values)], followUps: [.ever, .last])
         }

@@ -2,13 +2,14 @@ extension Coach {
     func workouts(_ kind: Workout.Kind?) -> CoachAnswer {
         let logged = record.workouts.filter { workout in
             (kind == nil || workout.kind == kind) && isNamed(workout)
+                && (question.hours?.contains(workout.minute) ?? true)
                 && (question.threshold?.holds(known: workout.knownMinutes ?? 0) ?? true)
         }
         let isOfAll = isOfAll(kind)
         let inRange = logged.filter { asked.contains($0.day) }
         let counts = workoutCounts(logged, kind)
         if measure == .without { return without(kind, Set(counts.keys)) }
-        if question.isLastOne == true, let last = inRange.last { return lasted(last) }
+        if question.isLastOne == true, measure != .gap, let last = inRange.last { return lasted(last) }
         var values = time
         if let kind { values["kind"] = .kind(kind) }
         let count = counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value }
@@ -33,6 +34,7 @@ extension Coach {
             return usualTimes(Dictionary(grouping: inRange, by: \.day).mapValues { $0.map(\.minute) })
         }
         let what = CoachAnswer.Value.phrase(.init("trained"))
+        if question.isStreakOfWeeks { return streakOfWeeks(counts, what) }
         if measure == .streak || measure == .longestStreak { return streak(on: Set(counts.keys), what) }
         if measure == .gap { return gaps(between: Set(counts.keys.filter { asked.contains($0) }), what) }
         if measure == .share, let kind, question.counted == .count {
@@ -155,7 +157,7 @@ extension Coach {
 
     /// Whatever was trained is meant, of which a watch may know more than was logged.
     private func isOfAll(_ kind: Workout.Kind?) -> Bool {
-        kind == nil && question.named == nil && question.threshold == nil
+        kind == nil && question.named == nil && question.threshold == nil && question.hours == nil
     }
 
     /// How long one took, or what was done in it.

@@ -81,11 +81,16 @@ public struct CoachNeeds: Sendable, Equatable {
         }
         isOfParts = entries.map { _ in question.isOfPartsAlone } ?? true
         if let condition = question.condition {
-            // A day before the first may be what the first is after.
-            days = days ?? all.map { DayRange($0.count + 1, endingOn: $0.end) }
+            // A day before the first may be what the first is after, one after the last what the last is before.
+            let reach = all.map { range in
+                condition.isDayBefore == true
+                    ? DayRange(range.count + 1, endingOn: range.end.adding(days: 1))
+                    : DayRange(range.count + 1, endingOn: range.end)
+            }
+            days = days ?? reach
             switch condition.event {
             case .training, .exercise, .rest: workouts = true
-            case .eaten: entries = entries ?? all.map { DayRange($0.count + 1, endingOn: $0.end) }
+            case .eaten, .eatenTimes: entries = entries ?? reach
             case .some, .figure: break
             }
         }
@@ -112,8 +117,12 @@ extension Question {
     /// Some of what was eaten is meant, not all.
     var isNarrowed: Bool { slot != nil || part != nil || hours != nil || except != nil }
 
+    /// The biggest or the smallest of meals, each for itself, which days know
+    var isOfOneMeal: Bool { isOfMeals == true && (measure == .highest || measure == .lowest) }
+
     /// It takes entries to tell: what a nutrient gives of the energy is known of whole days.
     var isOfEntries: Bool {
+        if isOfOneMeal { return false }
         if slot != nil || hours != nil || except != nil { return true }
         if case .nutrient = part { return false }
         return part != nil

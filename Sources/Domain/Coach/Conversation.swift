@@ -20,7 +20,7 @@ public enum Conversation {
             }
         }
         if let before = Self.timeBefore(question, last) { return before }
-        if let shift = question.shift, question.period == nil, let said = last.period {
+        if let shift = question.shift, question.period == nil, let said = base(of: shift, last) {
             full.period = shift.applied(to: said, today: today)
             full.shift = nil
             // "The time before that": before all that there is is nothing.
@@ -47,6 +47,12 @@ public enum Conversation {
             full.condition = last.condition?.of(question.subject, before: last.subject)
         }
         full.period = full.period ?? last.period
+        // "And when did I get up", after going to bed on an evening: the next morning
+        if question.period == nil, question.subject == .night(.waking), last.subject == .night(.bedtime),
+            let evening = last.period?.day
+        {
+            full.period = .day(evening.adding(days: 1))
+        }
         // "How many calories is that", of the wine that was spoken of
         if question.refersBack == true, case .metric(let metric) = question.subject, metric.isFromFood {
             full.part = question.part ?? last.subject?.part ?? last.part
@@ -62,14 +68,29 @@ public enum Conversation {
                 last.slot, last.hours, last.except, last.alsoExcept
             )
         }
+        // What was drunk adds up, what nights were does not.
+        let isSumOfNights = last.measure == .sum && question.subject?.isOfNight == true
         if question.measure == nil, let measure = last.measure, question.subject?.allows(measure) == true,
-            measure != .highest, measure != .lowest
+            measure != .highest, measure != .lowest, !isSumOfNights
         {
             full.measure = measure
             full.other = question.other ?? last.other
         }
         return full
     }
+
+    /// What a shift starts from: "the day before", of the day that was found, is not the one before all of its time.
+    private static func base(of shift: Question.Shift, _ last: Question) -> Period? {
+        guard shift.unit == .day, let date = last.found?.date, let measure = last.found?.measure ?? last.measure,
+            last.period == nil || Self.ofOneDay.contains(measure)
+        else { return last.period }
+        return .day(date)
+    }
+
+    /// What an answer tells of one day of its time
+    private static let ofOneDay: Set<Question.Measure> = [
+        .highest, .lowest, .last, .first, .heaviest, .best, .longest, .fastest, .when, .value,
+    ]
 
     /// A day of the week that is both a date and one of each week: "and on Monday"
     private static func isEither(_ question: Question) -> Bool {
@@ -217,7 +238,7 @@ extension Question.Subject {
                 .distance, .duration, .longest, .fastest, .average, .sum, .pace, .usualTime, .when, .streak,
                 .longestStreak, .lowest, .highest, .gap, .share,
             ].contains(measure)
-        case .muscles: [.count, .perWeek, .last, .compare, .sets, .volume, .highest, .lowest].contains(measure)
+        case .muscles: [.count, .perWeek, .last, .compare, .sets, .volume, .highest, .lowest, .gap].contains(measure)
         case .workouts:
             [
                 .count, .perWeek, .last, .first, .compare, .list, .duration, .distance, .longest, .average, .often,
@@ -235,7 +256,8 @@ extension Question.Subject {
         case .group where measure == .often: true
         case .food, .group:
             [
-                .count, .without, .sum, .average, .perWeek, .last, .first, .compare, .usualTime, .when, .streak,
+                .reached, .count, .without, .sum, .average, .perWeek, .last, .first, .compare, .usualTime, .when,
+                .streak,
                 .longestStreak, .share, .highest, .lowest, .advised, .gap,
             ].contains(measure)
         case .foods, .drinks:
@@ -244,7 +266,7 @@ extension Question.Subject {
                 .without,
             ].contains(measure)
         case .night:
-            [.value, .usualTime, .highest, .lowest, .count, .last, .compare, .when].contains(measure)
+            [.value, .usualTime, .highest, .lowest, .count, .last, .compare, .when, .usual].contains(measure)
         case .muscleGroups: [.list, .highest, .lowest, .sets].contains(measure)
         case .plan, .overview: true
         case .topic, .medical, .courtesy, .logging, .future, .foodItself: false

@@ -104,9 +104,17 @@ extension Inquiry.Condition {
         case .eaten(.group(let group), let hours):
             self.init(
                 event: .group, group: group, fromMinute: hours?.start, toMinute: hours?.end, dayAfter: dayAfter)
-        case .some, .eaten(.nutrient, _): return nil
+        case .eatenTimes(.food(let name), _): self.init(event: .food, food: name, dayAfter: dayAfter)
+        case .eatenTimes(.group(let group), _): self.init(event: .group, group: group, dayAfter: dayAfter)
+        case .some, .eaten(.nutrient, _), .eatenTimes(.nutrient, _): return nil
         }
-        without = condition.isWithout
-        if case .figure(_, let threshold) = condition.event { atMost = threshold.upTo }
+        (without, dayBefore) = (condition.isWithout, condition.isDayBefore)
+        switch condition.event {
+        case .figure(_, let threshold): atMost = threshold.upTo
+        case .eatenTimes(_, let threshold):
+            if threshold.isBelow { below = threshold.value } else { atLeast = threshold.value }
+            atMost = threshold.upTo
+        default: break
+        }
     }
 }

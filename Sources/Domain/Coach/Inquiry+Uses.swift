@@ -65,7 +65,8 @@ extension Inquiry {
             let isSum =
                 switch subject {
                 case .metric(let metric): metric.isAdditive && !metric.isOfNight
-                case .food, .group: question.span != nil && full.measure == .average
+                case .food, .group:
+                    question.span != nil && [.average, .highest, .lowest].contains(full.measure)
                 default: false
                 }
             let isOfWorkout = full.measure == .average && [.sets, .reps, .volume].contains(counted)
@@ -104,14 +105,19 @@ extension Inquiry {
             if !ofDetails(measure, metric, question).isEmpty { used.insert("details") }
         case .food, .group, .foods, .drinks:
             used = meals.union(isStreak ? ["period", "atLeast"] : ["period", "weekdays", "condition"])
-            if isExtreme { used.insert("span") }
+            if isExtreme { used.formUnion(question.span == nil ? ["span"] : ["span", "counted"]) }
             if measure == .often, [.foods, .drinks].contains(subject) { used.insert("top") }
             if [.count, .sum, .without].contains(measure) { used.insert("details") }
+            if measure == .reached { used.formUnion(["atLeast", "below"]) }
         case .exercise, .exercises, .muscles, .workouts:
+            let isOfHours = subject.isOfSessions && subject != .exercise(Question.walking) && !isStreak
             used = isStreak ? ["period", "atLeast"] : ["period", "weekdays", "condition"]
             if case .exercise = subject {
                 used.formUnion(["distance", "atLeast", "workoutName", "recorded", "details"])
                 if measure == .heaviest { used.insert("counted") }
+            }
+            if isOfHours, measure != .without, question.span == nil, question.recorded == nil {
+                used.formUnion(["fromMinute", "toMinute"])
             }
             if case .workouts = subject {
                 used.formUnion(["workoutName", "recorded", "details"])
@@ -132,8 +138,13 @@ extension Inquiry {
         case .foodItself: used = ["food", "group", "alsoMetrics", "amount", "pieces"]
         default: used = []
         }
+        if question.isStreakOfWeeks { used.formUnion(["span", "atLeast"]) }
+        if measure == .gap { used.insert("details") }
         if used.contains("atLeast") || used.contains("below") { used.insert("atMost") }
-        if let measure, Coach.isRanked(measure, question) { used.insert("rank") }
+        if let measure, Coach.isRanked(measure, question) {
+            used.formUnion(question.span == nil ? ["rank", "top"] : ["rank"])
+        }
+        if measure == .sources, question.isOfMeals != true { used.insert("top") }
         if measure == .average, subject.isOfSpans { used.insert("span") }
         if measure == .average, subject.isOfSessions || question.span != nil { used.insert("counted") }
         if measure == .compare, question.measure != .usual { used.formUnion(["comparedWith", "comparedWeekdays"]) }
@@ -147,7 +158,7 @@ extension Inquiry {
         var used: Set<Detail> = []
         if measure == .reached || measure == .share { used.formUnion([.belowGoal, .aboveGoal]) }
         if measure == .reached || measure == .without || measure == .count { used.insert(.days) }
-        if measure == .sources { used.insert(.meals) }
+        if measure == .sources || question.isOfOneMeal { used.insert(.meals) }
         if metric == .alcohol { used.insert(.units) }
         if question.part != nil { used.insert(.portions) }
         return used

@@ -100,6 +100,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
         public var toMinute: Int?
         /// The days after it are meant
         public var dayAfter: Bool?
+        /// The days before it are meant
+        public var dayBefore: Bool?
         /// Days without it are meant, for alcohol, caffeine, food and group
         public var without: Bool?
 
@@ -259,6 +261,8 @@ extension Inquiry.Condition {
         let allowed: Set<String> =
             switch self.event {
             case .training: ["workout"]
+            // Some of it in some hours, or so many times on the day
+            case .food where threshold != nil, .group where threshold != nil: ["atLeast", "below", "atMost"]
             case .food, .group: ["fromMinute", "toMinute"]
             case .figure: ["atMost"]
             default: []
@@ -275,7 +279,11 @@ extension Inquiry.Condition {
         if without == true, ![.alcohol, .caffeine, .food, .group].contains(event) {
             throw .parameter("condition.without")
         }
-        return Question.Condition(try meant(threshold), isNextDay: dayAfter ?? false, isWithout: without ?? false)
+        if dayAfter == true, dayBefore == true { throw .parameter("condition.dayBefore") }
+        if without == true, threshold != nil { throw .parameter("condition.without") }
+        return Question.Condition(
+            try meant(threshold), isNextDay: dayAfter ?? false, isWithout: without ?? false,
+            isDayBefore: dayBefore ?? false)
     }
 
     /// With what its event needs.
@@ -294,9 +302,11 @@ extension Inquiry.Condition {
             return .figure(metric, threshold)
         case .food:
             guard let food else { throw .parameter("condition.food") }
+            if let threshold { return .eatenTimes(.food(food), threshold) }
             return .eaten(.food(food), try Inquiry.hours(fromMinute, toMinute, "condition."))
         case .group:
             guard let group else { throw .parameter("condition.group") }
+            if let threshold { return .eatenTimes(.group(group), threshold) }
             return .eaten(.group(group), try Inquiry.hours(fromMinute, toMinute, "condition."))
         }
     }

@@ -81,22 +81,23 @@ public struct InquirySchema: Encodable, Sendable {
     private static func common(of kind: Inquiry.Kind) -> Set<String> {
         let days: Set = ["period", "weekdays", "condition"]
         let against: Set = ["comparedWith", "comparedWeekdays"]
-        let trained: Set = ["counted", "recorded", "workoutName", "details"]
+        let trained: Set = ["counted", "recorded", "workoutName", "details", "fromMinute", "toMinute"]
         return switch kind {
         case .metric:
             days.union(Inquiry.meals).union(against).union([
-                "atLeast", "below", "atMost", "rank", "ofNutrient", "alsoMetrics", "alsoMeasures", "alsoMeals", "span",
+                "atLeast", "below", "atMost", "rank", "top", "ofNutrient", "alsoMetrics", "alsoMeasures", "alsoMeals",
+                "span",
                 "details",
                 "counted",
             ])
         case .food, .group:
-            days.union(Inquiry.meals).union(against).union(["atLeast", "span", "details", "rank", "counted"])
+            days.union(Inquiry.meals).union(against).union(["atLeast", "below", "span", "details", "rank", "counted"])
                 .subtracting(["exceptFood", "exceptGroup"])
         case .foods, .drinks: days.union(Inquiry.meals).union(against).union(["atLeast", "details", "top"])
         case .exercise:
-            days.union(against).union(trained).union(["atLeast", "below", "atMost", "distance", "rank", "span"])
+            days.union(against).union(trained).union(["atLeast", "below", "atMost", "distance", "rank", "span", "top"])
         case .workouts: days.union(against).union(trained).union(["span", "atLeast", "below", "atMost", "rank"])
-        case .muscles: days.union(against)
+        case .muscles: days.union(against).union(["details"])
         case .exercises, .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
         case .overview, .micronutrient: ["period"]
@@ -194,7 +195,10 @@ public struct InquirySchema: Encodable, Sendable {
             "below": number("Days or workouts with less than this"),
             "atMost": number("With atLeast: those from the one to the other"),
             "rank": Property(type: "integer", description: "Of the most or the least the second to fifth: 2 to 5"),
-            "top": Property(type: "integer", description: "With the measure often: how many are told, 2 to 20"),
+            "top": Property(
+                type: "integer",
+                description:
+                    "With the measures often and sources, and of the most or the least: how many are told, 2 to 20"),
             "alsoExceptMeals": list("Meals left out beside exceptMeal"),
             "fromMinute": Property(type: "integer", description: "Minutes after midnight"),
             "toMinute": Property(type: "integer", description: "Minutes after midnight"),
@@ -230,8 +234,9 @@ public struct InquirySchema: Encodable, Sendable {
                     properties: [
                         "event": choice(Inquiry.Condition.Event.allCases.map(\.rawValue), nil),
                         "metric": choice(Metric.allCases.map(\.rawValue), "For figure"),
-                        "atLeast": number("For figure"), "below": number("For figure"),
-                        "atMost": number("For figure, with atLeast"),
+                        "atLeast": number("For figure; for food and group how often it was logged on the day"),
+                        "below": number("For figure, food and group"),
+                        "atMost": number("With atLeast"),
                         "food": Property(type: "string", description: "For food"),
                         "group": choice(FoodGroup.allCases.map(\.rawValue), "For group"),
                         "workout": choice(Workout.Kind.allCases.map(\.rawValue), "For training, if of one kind"),
@@ -239,6 +244,7 @@ public struct InquirySchema: Encodable, Sendable {
                         "fromMinute": Property(type: "integer", description: "For food and group"),
                         "toMinute": Property(type: "integer", description: "For food and group"),
                         "dayAfter": Property(type: "boolean", description: "The days after it are meant"),
+                        "dayBefore": Property(type: "boolean", description: "The days before it are meant"),
                         "without": Property(
                             type: "boolean", description: "Days without it: alcohol, caffeine, food, group"),
                     ], required: ["event"])),

@@ -231,6 +231,10 @@ public struct Question: Codable, Sendable, Hashable {
     public var pieces: Double?
     /// kg that is asked for: "when will I weigh 75 kg"; g of a food itself; kg a week of a pace
     public var goal: Double?
+    /// What was said around it and left aside, as it was said
+    public var aside: [String]?
+    /// Some of that was of the body, which a doctor should hear
+    public var isBesideMedical: Bool?
     /// It begins as people go on: "and …", "what about …".
     public var isContinued: Bool
     /// Words that were not understood and are left out.
@@ -249,6 +253,11 @@ public struct Question: Codable, Sendable, Hashable {
         self.isContinued = isContinued
         self.leftOut = leftOut
     }
+}
+
+extension Question {
+    /// Weeks in a row with so many of something, rather than days
+    var isStreakOfWeeks: Bool { span == .week && (measure == .streak || measure == .longestStreak) }
 }
 
 extension Question.MuscleGroup {

@@ -120,7 +120,43 @@ extension QuestionParser {
             }
             return [first, second]
         }
-        return [whole]
+        if whole.isPlain, whole.subject != nil { return [whole] }
+        return [
+            try asked(of: text) { try parse($0, language: language, today: today, own: own, logged: logged) } ?? whole
+        ]
+    }
+
+    /// What one part of a text asks, where all else is said around it and takes nothing from it.
+    private func asked(of text: String, _ parse: (String) throws -> Question) rethrows -> Question? {
+        let parts = try QuestionAside.parts(of: text).map { (text: $0, question: try parse($0)) }
+        let places = parts.indices.filter { !QuestionAside.isAside(parts[$0].text, parts[$0].question) }
+        // Who begins to ask as people speak of themselves asks in the one part that is a question.
+        let asking =
+            places.isEmpty
+            ? parts.indices.filter { parts[$0].question.isPlain && parts[$0].question.measure != nil } : places
+        guard asking.count == 1, let place = asking.first else { return nil }
+        var question = parts[place].question
+        guard question.leftOut.isEmpty, !question.isContinued, question.refersBack != true else { return nil }
+        let said = parts.indices.filter { $0 != place }.map { parts[$0] }
+        if question.subject == nil {
+            // "My doctor asks about salt, how much is it a day this month": of what was spoken of
+            let metrics = said.compactMap { said in
+                if case .metric = said.question.subject { said.question.subject } else { nil }
+            }
+            guard Set(metrics).count == 1, let subject = metrics.first,
+                question.measure.map(subject.allows) == true
+            else { return nil }
+            question.subject = subject
+        }
+        guard question.subject?.isOfHistory == true else { return nil }
+        // A greeting carries nothing.
+        let told = said.filter { said in
+            if case .courtesy = said.question.subject { return false }
+            return !said.question.leftOut.isEmpty || said.question.subject != nil
+        }
+        question.aside = told.isEmpty ? nil : told.map(\.text)
+        question.isBesideMedical = said.contains { $0.question.subject == .medical } ? true : nil
+        return question
     }
 }
 

@@ -7,6 +7,8 @@ struct QuestionClauses {
     private(set) var event: Question.Condition.Event?
     /// "the day after"
     private(set) var isDayAfter = false
+    /// "the day before"
+    private(set) var isDayBefore = false
     /// Days without it are meant.
     private(set) var isWithout = false
     /// "after", rather than "on days with"
@@ -30,6 +32,7 @@ struct QuestionClauses {
         self.reader = reader
         rest = reader.pieces()
         takeHours()
+        joinDays()
         takeLeftOutDays()
         takeLeftOutFood()
         takeEvent()
@@ -77,9 +80,18 @@ struct QuestionClauses {
                 guard case .word(let word) = piece.kind else { return false }
                 return word.kind == .clause || word.kind == .cue && !Self.daily.isDisjoint(with: word.parts)
             }
-            guard word(rest[index], .slot) != nil, !isOfDays, rest.contains(where: { word($0, .metric) != nil }) else {
-                return
+            let isOfFood = rest.enumerated().contains { place, piece in
+                place != index
+                    && word(piece, .metric).flatMap { Metric(rawValue: $0.prefix { $0 != "+" }.description) }?
+                        .isFromFood
+                        == true
             }
+            // "Without the wine": "calories without wine" may be those of days without it.
+            let isNamed = lead.contains { Self.determiners.contains(text(rest[$0])) }
+            guard !isOfDays,
+                isOfFood && isNamed
+                    || word(rest[index], .slot) != nil && rest.contains(where: { word($0, .metric) != nil })
+            else { return }
         }
         guard let (found, end) = thing(at: index) else { return }
         // "Apart from lunch and dinner", "breakfast and lunch not counted"
@@ -122,6 +134,7 @@ struct QuestionClauses {
         return nil
     }
 
+    private static let determiners: Set<String> = ["the", "my", "all", "de", "het", "mijn", "alle"]
     private static let joins: Set<String> = ["and", "en", "or", "nor"]
 
     private static let verbs: Set<String> = ["ate", "drank", "habit"]
@@ -318,6 +331,21 @@ struct QuestionClauses {
 
     // MARK: Conditions
 
+    /// "On run days", "op hardloopdagen": days with that, where something else is asked of them.
+    private mutating func joinDays() {
+        for index in rest.indices.dropLast() {
+            guard case .exercise(let id) = rest[index].kind, Self.dayWords.contains(text(rest[index + 1])),
+                rest.indices.contains(where: { $0 != index && isSubject(rest[$0]) }),
+                let lead = QuestionWord("clause:on")
+            else { continue }
+            rest[index] = Piece(kind: .word(lead), tokens: rest[index].tokens)
+            rest[index + 1].kind = .exercise(id)
+            return
+        }
+    }
+
+    private static let dayWords: Set<String> = ["days", "day", "dagen", "dag"]
+
     private mutating func takeEvent() {
         for index in rest.indices {
             guard let lead = word(rest[index], .clause) else { continue }
@@ -352,6 +380,12 @@ struct QuestionClauses {
                 continue
             }
             guard let found else {
+                // "The 3 days with the most steps" ranks days.
+                if lead == "on", leadsToExtreme(index) {
+                    rest[index].kind = .small
+                    continue
+                }
+                if lead == "dayBefore" { unbound.append(text(rest[index])) }
                 // "On days with little sleep": how little nobody said. "When I do nothing": nothing is known of it.
                 if isVague(after: index) || Self.isStrong(text(rest[index])) { unbound.append(text(rest[index])) }
                 continue
@@ -363,11 +397,22 @@ struct QuestionClauses {
                 if lead == "training" || lead == "rest", let days = QuestionWord("subject:workouts") {
                     rest[index].kind = .word(days)
                 }
+                if case .eatenTimes = found.event, lead == "on", let days = QuestionWord("cue:days") {
+                    rest[index].kind = .word(days)
+                }
+                // "Nights under 6 hours", and nothing else: those nights are counted.
+                if case .figure(let metric, _) = found.event, lead == "on",
+                    !rest.contains(where: { self.word($0, .metric) != nil }),
+                    let days = QuestionWord("metric:\(metric.rawValue)+days")
+                {
+                    rest[index].kind = .word(days)
+                }
                 continue
             }
             isClockOfEvent = clockToken.map { $0 > rest[index].tokens.lowerBound } ?? false
             event = found.event
             isDayAfter = lead == "dayAfter"
+            isDayBefore = lead == "dayBefore"
             isAfter = lead == "after"
             rest = left
             return
@@ -413,6 +458,18 @@ struct QuestionClauses {
             }
     }
 
+    private func leadsToExtreme(_ index: Int) -> Bool {
+        guard text(rest[index]).split(separator: " ").contains(where: { Self.ranked.contains(String($0)) }) else {
+            return false
+        }
+        let next = rest[(index + 1)...].first { if case .small = $0.kind { false } else { true } }
+        guard let cue = next.flatMap({ word($0, .cue) }) else { return false }
+        return !Self.mosts.isDisjoint(with: cue.split(separator: "+").map(String.init))
+    }
+
+    private static let ranked: Set<String> = ["days", "nights", "dagen", "nachten"]
+    private static let mosts: Set<String> = ["most", "least", "best", "longest"]
+
     /// A lead that must lead to something: "when I", "op dagen dat"
     private static func isStrong(_ lead: String) -> Bool {
         let words = lead.split(separator: " ")
@@ -425,6 +482,8 @@ struct QuestionClauses {
             if case .word(let word) = piece.kind { word.kind == .metric } else { false }
         }
         let after = rest[(lead + 1)...].prefix(4)
+        // "Little sleep, less than 6 hours" says how little.
+        if rest.indices.dropFirst(lead + 1).contains(where: isLimit) { return false }
         return rest[..<lead].contains(where: isMetric) && after.contains(where: isMetric)
             && after.contains { Self.vague.contains(text($0)) }
     }
@@ -455,6 +514,8 @@ struct QuestionClauses {
         var isDrunk = false
         var isNone = false
         var hasHours = false
+        var isInclusive = false
+        var hasPortions = false
         var end = lead + 1
         var names: [String] = []
         /// Of what happens on a day how much of it is no part of an event.
@@ -472,6 +533,7 @@ struct QuestionClauses {
                 // "On days that I ran more than 5 km": how far the event does not tell.
                 guard !isCounted(at: index + 1) else { return nil }
                 return (isNone ? .rest : .exercise(id), index + 1)
+            case .unknown where Self.vague.contains(text(piece)): continue
             case .word(let word):
                 switch word.kind {
                 case .metric:
@@ -490,12 +552,16 @@ struct QuestionClauses {
                     guard !isCounted(at: index + 1) else { return nil }
                     return (isNone ? .rest : .training(kind), index + 1)
                 case .group:
-                    if let group = FoodGroup(rawValue: word.value), !isCounted(at: index + 1) {
+                    guard let group = FoodGroup(rawValue: word.value) else { break scan }
+                    if !hasPortions, let times = times(numbers, isBelow, isInclusive, isBetween) {
+                        return (.eatenTimes(.group(group), times), index + 1)
+                    }
+                    if !isCounted(at: index + 1) {
                         isWithout = isNone
                         return (group == .alcoholicDrinks ? .some(.alcohol) : .eaten(.group(group), hours), index + 1)
                     }
                 case .clause where word.value == "training": return (.training(nil), index + 1)
-                case .clause where word.value == "rest": return (.rest, index + 1)
+                case .clause where word.value == "rest", .topic where word.value == "rest": return (.rest, index + 1)
                 case .food:
                     names.append(text(piece))
                     end = index + 1
@@ -506,6 +572,9 @@ struct QuestionClauses {
                     if cues.contains(.nights) { metric = metric ?? .sleep }
                     if cues.contains(.lessThan) { isBelow = true }
                     if cues.contains(.moreThan) { isBelow = false }
+                    // Entries may hold several glasses, so how many there were they do not tell.
+                    hasPortions = hasPortions || cues.contains(.portions)
+                    isInclusive = isInclusive || cues.contains(.inclusive)
                     if cues.contains(.without) { isNone = true }
                     if cues.contains(.howLong) { hasHours = true }
                     // "After my last run" is one day, and none like it.
@@ -525,7 +594,11 @@ struct QuestionClauses {
             if metric != nil || isBetween && hasHours && !isNamed, isWhole, !isUnit(index + 1) { break }
         }
         isWithout = isNone && (!names.isEmpty || isDrunk)
-        if !names.isEmpty, isCounted(at: end) { return nil }
+        if !names.isEmpty, isCounted(at: end) {
+            let name = names.joined(separator: " ")
+            return hasPortions
+                ? nil : times(numbers, isBelow, isInclusive, isBetween).map { (.eatenTimes(.food(name), $0), end) }
+        }
         if !names.isEmpty { return (.eaten(.food(names.joined(separator: " ")), hours), end) }
         if numbers.count == (isBetween ? 2 : 1), metric != nil || hasHours,
             let isBelow = isBelow ?? (metric == .steps || isBetween ? false : nil)
@@ -538,6 +611,15 @@ struct QuestionClauses {
         }
         if isDrunk { return (.some(.alcohol), end) }
         return nil
+    }
+
+    /// How often something was logged on a day: "more than 2" are 3 or more.
+    private func times(
+        _ numbers: [Double], _ isBelow: Bool?, _ isInclusive: Bool, _ isBetween: Bool
+    ) -> Question.Threshold? {
+        if isBetween { return numbers.count == 2 ? .init(value: numbers[0], isBelow: false, upTo: numbers[1]) : nil }
+        guard numbers.count == 1, let isBelow, numbers[0] == numbers[0].rounded(), numbers[0] >= 0 else { return nil }
+        return .init(value: numbers[0] + (isBelow == isInclusive ? 1 : 0), isBelow: isBelow)
     }
 
     /// Whether more or less than a number comes next.
@@ -574,7 +656,9 @@ struct QuestionClauses {
                 let isTold = word(piece, .bind) == "late" && (hours != nil || isOfNight)
                 if !isVerb, !isTold { unbound.append(text(piece)) }
             }
-            if let value = word(piece, .clause), value == "after" || value == "dayAfter" { unbound.append(text(piece)) }
+            if let value = word(piece, .clause), ["after", "dayAfter", "dayBefore"].contains(value) {
+                unbound.append(text(piece))
+            }
         }
     }
 }

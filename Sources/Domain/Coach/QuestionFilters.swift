@@ -39,11 +39,15 @@ extension Question {
             case exercise(String)
             case rest
             case eaten(Part, Hours?)
+            /// Logged so many times on the day
+            case eatenTimes(Part, Threshold)
         }
 
         public var event: Event
         /// The days after it are meant.
         public var isNextDay: Bool
+        /// The days before it are meant.
+        public var isDayBefore: Bool?
         /// Days without it are meant, or those after such a day.
         public var isWithout: Bool?
 
@@ -52,12 +56,18 @@ extension Question {
             var condition = self
             let isOfNextDay = subject?.isOfMorning == true || last?.isOfMorning != true && isNextDay
             condition.isNextDay = !event.isOfNight && (isOfNextDay || isNextDay && !event.isOfTraining)
+            if isDayBefore == true {
+                // The night before a workout counts for the day of it.
+                condition.isNextDay = false
+                condition.isDayBefore = subject?.isOfMorning == true && !event.isOfNight ? nil : true
+            }
             return condition
         }
 
-        public init(_ event: Event, isNextDay: Bool, isWithout: Bool = false) {
+        public init(_ event: Event, isNextDay: Bool, isWithout: Bool = false, isDayBefore: Bool = false) {
             self.event = event
             self.isNextDay = isNextDay
+            self.isDayBefore = isDayBefore ? true : nil
             self.isWithout = isWithout ? true : nil
         }
     }
@@ -115,7 +125,10 @@ extension Question {
         var parts: Set<Part> = []
         if let part = part ?? subject?.part { parts.insert(part) }
         if case .part(let part) = except { parts.insert(part) }
-        if case .eaten(let part, _) = condition?.event { parts.insert(part) }
+        switch condition?.event {
+        case .eaten(let part, _), .eatenTimes(let part, _): parts.insert(part)
+        default: break
+        }
         return parts
     }
 }
@@ -135,7 +148,7 @@ extension Question.Condition.Event {
     var isOfTraining: Bool {
         switch self {
         case .training, .exercise, .rest: true
-        case .some, .figure, .eaten: false
+        case .some, .figure, .eaten, .eatenTimes: false
         }
     }
 
@@ -143,7 +156,7 @@ extension Question.Condition.Event {
     var isOfNight: Bool {
         switch self {
         case .some(let metric), .figure(let metric, _): metric.isOfNight
-        case .training, .exercise, .rest, .eaten: false
+        case .training, .exercise, .rest, .eaten, .eatenTimes: false
         }
     }
 }

@@ -32,6 +32,10 @@ extension QuestionGrammar {
         {
             return .compare
         }
+        // "Do I drink more coffee at weekends", than on the other days
+        if question.subject?.part != nil, cues.contains(.differs), !weekdays.isEmpty, periods.isEmpty, numbers.isEmpty {
+            return .compare
+        }
         switch question.subject {
         case .metric(let metric):
             let measure = metricMeasure(metric)
@@ -52,6 +56,7 @@ extension QuestionGrammar {
         // "The longest I went without": of a run it is its length.
         let isRun = if case .exercise = question.subject { true } else { false }
         let isLong = cues.contains(.howLong) || cues.contains(.longest) && !isRun
+        if isOfLastTwo, question.subject?.isDoneNowAndThen == true { return .gap }
         if cues.contains(.gap), question.subject?.isDoneNowAndThen == true,
             cues.isDisjoint(with: [.last, .first, .least])
         {
@@ -80,7 +85,7 @@ extension QuestionGrammar {
         }
         if cues.contains(.share) { return .share }
         if cues.contains(.perKilo), isMetric { return .perKilo }
-        if cues.contains(.usual), isMetric || question.subject == nil { return .usual }
+        if cues.contains(.usual), isMetric || question.subject == nil, periods.count < 2 { return .usual }
         if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch), !cues.contains(.days),
             cues.isDisjoint(with: [.compare])
         {
@@ -93,12 +98,22 @@ extension QuestionGrammar {
             return cues.contains(.fastest) ? .fastest : .pace
         }
         if question.subject == nil, cues.contains(.pace) { return .pace }
-        if question.subject == nil, periods.isEmpty, cues.contains(.when) || cues.contains(.clock) { return .when }
+        if question.subject == nil, periods.isEmpty, cues.contains(.when) || cues.contains(.clock),
+            cues.isDisjoint(with: [.most, .least, .best])
+        {
+            return .when
+        }
         let isUsual = cues.contains(.often) || cues.contains(.habit) || cues.contains(.average)
         if cues.contains(.clock) || cues.contains(.when) && isUsual, !isMetric, question.subject != nil {
             return .usualTime
         }
         return nil
+    }
+
+    /// "Between my last two runs"
+    var isOfLastTwo: Bool {
+        cues.contains(.gap) && cues.contains(.last) && cues.isDisjoint(with: [.first, .least, .most, .longest])
+            && isOfTwo
     }
 
     /// "How much protein do I have left".
@@ -135,7 +150,7 @@ extension QuestionGrammar {
 
     private func metricMeasure(_ metric: Metric) -> Question.Measure? {
         // "Which foods give me the most salt"
-        let isOfFoods = subjects.contains("foods") && mealWords.isEmpty && isWhat
+        let isOfFoods = subjects.contains("foods") && mealWords.isEmpty && (isWhat || top != nil)
         // "Which meal has the most calories"
         if isOfMeals { return .sources }
         // "What did I eat that had the most sugar"
@@ -151,7 +166,9 @@ extension QuestionGrammar {
         if hasThreshold, cues.contains(.reached) || !numbers.isEmpty { return .reached }
         // "Days with 8,000 steps"
         let isOften = (said[.howOften] ?? []).contains { !["times", "keer"].contains($0) }
-        if !numbers.isEmpty, isOften || !cues.isDisjoint(with: [.days, .nights]) { return .reached }
+        if !numbers.isEmpty, top == nil, !isOfSomeDays, isOften || !cues.isDisjoint(with: [.days, .nights]) {
+            return .reached
+        }
         if isWithout, metric.isAdditive, !metric.isOfNight { return .without }
         // What a day's most came from is a food.
         let isOfOne = periods.first?.isOneDay == true && periods.count == 1 && metric.isFromFood
@@ -223,6 +240,7 @@ extension QuestionGrammar {
         if isOfMostReps, isLoaded(subject) { return .heaviest }
         // "How many sets do I do per workout"
         if cues.contains(.perWorkout) || cues.contains(.mean), perWorkout != nil { return .average }
+        if isOfMeanLoad(subject) { return .average }
         // "How many sets were in my last workout"
         if cues.contains(.last), case .workouts = subject {
             let order: [(QuestionCue, Question.Measure)] = [(.sets, .sets), (.reps, .reps), (.volume, .volume)]
@@ -254,7 +272,7 @@ extension QuestionGrammar {
         if cues.contains(.last), isLast { return .last }
         // "How many pull-ups can I do"
         let isAsMany = cues.contains(.should) && cues.contains(.howMany) && !cues.contains(.days)
-        if isLoaded(subject), isAsMany { return .heaviest }
+        if isLoaded(subject), isAsMany || isHowHeavy { return .heaviest }
         if cues.contains(.first) { return .first }
         if cues.contains(.best) { return .best }
         if cues.contains(.volume) { return .volume }
@@ -304,6 +322,12 @@ extension QuestionGrammar {
         return found.count == 1 ? found[0].1 : nil
     }
 
+    /// "The average weight of my squats": of the sets, not of the body
+    func isOfMeanLoad(_ subject: Question.Subject?) -> Bool {
+        isLoaded(subject) && cues.contains(.mean) && metrics == [.weight]
+            && cues.isDisjoint(with: [.most, .heaviest, .best, .last, .compare, .trend, .sets, .reps, .volume])
+    }
+
     /// "The most reps in a set"
     var isOfMostReps: Bool {
         cues.contains(.reps) && cues.isDisjoint(with: [.total, .last, .average, .when])
@@ -320,6 +344,12 @@ extension QuestionGrammar {
     private func foodMeasure(_ subject: Question.Subject?) -> Question.Measure? {
         if isWithout { return .without }
         if subject?.part != nil, cues.contains(.enough) { return .advised }
+        // "On how many days did I have more than 2 coffees"
+        if subject?.part != nil, !cues.isDisjoint(with: [.days, .share]), hasThreshold, numbers.count == 1,
+            clauses.event == nil, cues.isDisjoint(with: [.portions, .streak, .perWeek])
+        {
+            return .reached
+        }
         // The hours from one meal to the next nothing tells.
         if cues.contains(.howLong), !cues.contains(.last) { return .duration }
         if cues.contains(.perWeek) { return .perWeek }
@@ -332,7 +362,7 @@ extension QuestionGrammar {
             }
             if cues.contains(.last) { return .last }
             if cues.contains(.first) { return .first }
-            if cues.contains(.average) { return .average }
+            if cues.contains(.average), !cues.contains(.most) || cues.contains(.mean) { return .average }
             if cues.contains(.most), !isWhat || !cues.isDisjoint(with: [.when, .which]) { return .highest }
             let isDrunk = cues.contains(.drank) && cues.contains(.howMany)
             if cues.contains(.howMuch) || cues.contains(.total) || isDrunk { return .sum }

@@ -21,6 +21,7 @@ extension QuestionGrammar {
         if case .food(let name) = question.subject, Self.drinks.contains(name) { question.subject = .drinks }
         if let food = foodItself(question.part ?? question.subject?.part) { return food }
         question.recorded = recordedMetric
+        if isOfNightBefore, question.subject?.isOfNight != true { question.shift = Question.Shift(.day, -1) }
         question.condition = question.recorded == nil ? condition(of: question.subject) : nil
         takeHours(&question)
         takeLeftOut(&question, left)
@@ -54,6 +55,7 @@ extension QuestionGrammar {
         question.rank = question.subject == nil || isRanked ? rank : nil
         takeTimes(&question)
         takeThreshold(&question)
+        takeWeeks(&question)
         question.leftOut += unmeasured(question)
         question.leftOut = question.leftOut.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         return question
@@ -168,7 +170,10 @@ extension QuestionGrammar {
     /// What an exercise, a workout, several meals or several figures have beside the measure.
     private func takeDetails(_ question: inout Question) {
         question.namesDays = namesDays(question.measure) ? true : nil
-        if isOfMeals, question.measure == .sources { question.isOfMeals = true }
+        let isOfExtreme = question.measure == .highest || question.measure == .lowest
+        if isOfMeals && question.measure == .sources || isOfOneMeal && isOfExtreme && question.span == nil {
+            question.isOfMeals = true
+        }
         if cues.contains(.units), question.subject == .metric(.alcohol) { question.isOfUnits = true }
         if cues.contains(.portions), question.subject?.part != nil { question.isOfPortions = true }
         if case .exercise = question.subject, !hasThreshold { question.distance = distance }
@@ -203,11 +208,12 @@ extension QuestionGrammar {
             question.alsoMeasures = Array(measures.dropFirst())
         }
         if question.measure == .pace, cues.contains(.last) { question.isLastOne = true }
+        if question.measure == .gap, isOfLastTwo { question.isLastOne = true }
         if case .metric(let first) = question.subject, isSeveral, numbers.isEmpty {
             question.also = metrics.filter { $0 != first }
         }
         if question.measure == .average, question.span == nil, question.subject?.isOfSessions == true {
-            question.counted = perWorkout
+            question.counted = isOfMeanLoad(question.subject) ? .heaviest : perWorkout
         }
         // "What part of my workouts was running": of all that there were
         if question.measure == .share, subjects.contains("workouts") {
@@ -222,11 +228,24 @@ extension QuestionGrammar {
         {
             question.top = top
         }
+        // "My five longest runs", "top 5 foods by salt"
+        if let top, (2...20).contains(top), numbers.count == 1, !hasThreshold, question.threshold == nil,
+            question.measure == .sources && question.isOfMeals != true
+                || question.span == nil && question.measure.map({ Coach.isRanked($0, question) }) == true
+        {
+            question.top = top
+        }
         // "The most reps in one set"
         if case .exercise = question.subject, question.measure == .heaviest, isOfMostReps { question.counted = .reps }
         // "How many litres of beer a month": how much, rather than how often
         if question.span != nil, question.measure == .average, question.subject?.part != nil,
             cues.contains(.howMuch) || isLitres || isGrams
+        {
+            question.counted = .sum
+        }
+        // "The month with the most wine": how much, too
+        if question.span != nil, question.measure == .highest || question.measure == .lowest,
+            question.subject?.part != nil, cues.isDisjoint(with: [.often, .howOften, .days])
         {
             question.counted = .sum
         }
@@ -244,6 +263,12 @@ extension QuestionGrammar {
         {
             question.counted = .heaviest
         }
+        // "Did I do better on bench than last month": how well, not how often
+        if case .exercise(let id) = question.subject, question.measure == .compare, question.counted == nil,
+            !Self.bettered.isDisjoint(with: (said[.differs] ?? []) + (said[.compare] ?? []))
+        {
+            question.counted = [Question.running, Question.walking].contains(id) ? .pace : .heaviest
+        }
         if question.measure == .reached || question.measure == .share, numbers.isEmpty, cues.contains(.goal),
             cues.contains(.moreThan) != cues.contains(.lessThan)
         {
@@ -251,6 +276,21 @@ extension QuestionGrammar {
         }
         // "Did not reach my goal"
         if question.measure == .reached, numbers.isEmpty, cues.contains(.without) { question.isBelowGoal = true }
+    }
+
+    /// "How many weeks in a row did I train three times"
+    private func takeWeeks(_ question: inout Question) {
+        guard question.measure == .streak || question.measure == .longestStreak, isOfWeeksInARow else { return }
+        question.span = .week
+        let isMore = cues.contains(.moreThan) && !cues.contains(.inclusive)
+        question.threshold = .init(value: (numbers.first ?? 1) + (isMore ? 1 : 0), isBelow: false)
+    }
+
+    /// Weeks in a row, with something that is done or eaten now and then
+    private var isOfWeeksInARow: Bool {
+        cues.contains(.streak) && cues.contains(.countsSpans) && metrics.isEmpty && numbers.count <= 1 && upper == nil
+            && cues.isDisjoint(with: [.without, .lessThan, .months])
+            && !comparing.contains { $0.hasSuffix("months") || $0.hasSuffix("maanden") }
     }
 
     /// What the time is held against, and the days of the week.
@@ -272,6 +312,15 @@ extension QuestionGrammar {
                 question.period = shift.applied(to: said, today: today)
                 question.shift = nil
             }
+        }
+        // "How much coffee on weekdays and at the weekend": each for itself, which a Friday and a Saturday are not.
+        if weekdays.count == 2, periods.count < 2, weekdays.contains(where: { $0.days.count > 1 }),
+            weekdays[0].days.isDisjoint(with: weekdays[1].days), question.threshold == nil, question.condition == nil,
+            [nil, .average, .sum, .count].contains(question.measure),
+            cues.isDisjoint(with: [.total, .without, .days, .reached]),
+            question.subject.map({ $0.isOfDays || $0.part != nil }) == true
+        {
+            question.measure = .compare
         }
         if question.measure == .compare, weekdays.count > 1, periods.count < 2 {
             question.weekdays = weekdays.first?.days
@@ -337,6 +386,7 @@ extension QuestionGrammar {
 
     private func takeThreshold(_ question: inout Question) {
         let isStreak = question.measure == .streak || question.measure == .longestStreak
+        if isStreak, isOfWeeksInARow { return }
         if isStreak, cues.contains(.without) || cues.contains(.gap) {
             question.threshold = .init(value: 0, isBelow: false)
         }
@@ -362,7 +412,9 @@ extension QuestionGrammar {
         var limit = limit(value, question.subject)
         if isOfLoad { limit = isPounds ? value * UnitConversion.kilogramsPerPound : value }
         // Of whole marks more than 8 are 9, and 6 or less are below 7.
-        if case .metric(let metric) = question.subject, metric.isMark,
+        let isWhole =
+            if case .metric(let metric) = question.subject { metric.isMark } else { question.subject?.part != nil }
+        if isWhole,
             isBelow ? cues.contains(.inclusive) : cues.contains(.moreThan) && !cues.contains(.inclusive)
         {
             limit += 1
@@ -379,15 +431,19 @@ extension QuestionGrammar {
         }
         guard numbers.count == 1, let number = numbers.first, number > 0 else { return nil }
         if cues.contains(.howLong) {
+            // Of whole minutes more than 45 are 46.
+            let over = cues.contains(.lessThan) == cues.contains(.inclusive) && upper == nil ? 1.0 : 0
             let isHours = (said[.howLong] ?? []).contains { ["hours", "hour", "uur", "uren", "u"].contains($0) }
-            return (isHours ? number * 60 : number, .duration)
+            return ((isHours ? number * 60 : number) + over, .duration)
         }
         guard cues.contains(.howFar) else { return nil }
         let isMiles = (said[.howFar] ?? []).contains("miles")
         return (isMiles ? number * UnitConversion.kilometresPerMile : number, .distance)
     }
 
-    private static let sizes: Set<String> = ["biggest", "smallest", "grootste", "kleinste"]
+    private static let bettered: Set<String> = [
+        "better", "worse", "better than", "worse than", "beter", "slechter", "beter dan", "slechter dan",
+    ]
 
     private static let hours: [String: Double] = [
         "half an hour": 30, "half hour": 30, "een half uur": 30, "half uur": 30, "an hour": 60, "one hour": 60,
@@ -405,6 +461,9 @@ extension QuestionGrammar {
         let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
         var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
         if rank != nil, question.rank == nil { words += rankWords }
+        if isOfTwo, question.measure == .gap, question.isLastOne != true, cues.contains(.last) {
+            words += self.words(of: .last)
+        }
         if cues.contains(.gap), ![.gap, .longestStreak].contains(question.measure) || cues.contains(.without) {
             words += self.words(of: .gap)
         }
@@ -526,12 +585,15 @@ extension QuestionGrammar {
         {
             words += self.words(of: .share)
         }
+        if question.measure == .streak || question.measure == .longestStreak, !metric.isMark, !metric.isOfBody {
+            words += self.words(of: .logs)
+        }
         if metric.isMark, question.measure == .count, !cues.contains(.logs) {
             words += metricWords.isEmpty ? self.words(of: .howOften, .days) : metricWords
         }
         // "Which meal gives me the most" asks for no food.
         if metric.isFromFood, !cues.isDisjoint(with: [.sources, .most, .least, .best]), question.slot == nil,
-            !isOfMeals,
+            question.isOfMeals != true,
             question.period?.isOneDay != true || cues.contains(.sources)
         {
             words += mealWords
@@ -574,6 +636,13 @@ extension QuestionGrammar {
             if question.condition == nil, metrics.contains(where: { $0 != .weight && $0 != .steps }) {
                 words += metricWords
             }
+            // How often it was done is no weight.
+            let isOfTimes: Set<Question.Measure?> = [.count, .perWeek, .sets, .reps, .duration, .distance, .average]
+            if metrics == [.weight], isOfTimes.contains(question.measure), question.counted != .heaviest,
+                question.threshold == nil, question.condition == nil
+            {
+                words += metricWords
+            }
         }
         if case .muscles = question.subject, question.measure == .last {
             words += self.words(of: .volume, .sets, .reps)
@@ -594,7 +663,8 @@ extension QuestionGrammar {
     private func condition(of subject: Question.Subject?) -> Question.Condition? {
         guard let event = clauses.event else { return nil }
         return Question.Condition(
-            event, isNextDay: clauses.isDayAfter || clauses.isAfter && !event.isOfTraining, isWithout: clauses.isWithout
+            event, isNextDay: clauses.isDayAfter || clauses.isAfter && !event.isOfTraining,
+            isWithout: clauses.isWithout, isDayBefore: clauses.isDayBefore
         ).of(subject, before: nil)
     }
 
@@ -610,7 +680,7 @@ extension QuestionGrammar {
     /// "On what days was I over my calories", "runs longer than 8 km", "how many weeks": what hangs on a comparison that
     /// nothing is made of is not answered without it.
     private func isUncounted(_ subject: Question.Subject?) -> Bool {
-        if cues.contains(.countsSpans) { return true }
+        if cues.contains(.countsSpans) { return !isOfWeeksInARow || subject?.isDoneNowAndThen != true }
         let hasComparison = cues.contains(.moreThan) || cues.contains(.lessThan)
         switch subject {
         case .metric: return cues.contains(.which) && hasComparison && numbers.isEmpty && !cues.contains(.goal)

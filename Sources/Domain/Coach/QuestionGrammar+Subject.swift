@@ -125,7 +125,9 @@ extension QuestionGrammar {
         let isHeldAgainst =
             clauses.event != nil || !cues.isDisjoint(with: [.differs, .compare, .moreThan, .lessThan, .byWeekday])
             || cues.contains(.when) && !cues.isDisjoint(with: [.most, .least])
-        if cues.contains(.ate), isHeldAgainst, cues.isDisjoint(with: [.what, .often]), left.isEmpty, subjects.isEmpty {
+        if cues.contains(.ate) || slot != nil && !isContinued && cues.contains(.differs), isHeldAgainst,
+            cues.isDisjoint(with: [.what, .often]), left.isEmpty, subjects.isEmpty
+        {
             return .metric(.energy)
         }
         // "How much did I eat": of food as such there is the energy.
@@ -146,6 +148,8 @@ extension QuestionGrammar {
         if slot != nil, cues.contains(.mean), subjects.isEmpty, left.isEmpty, cues.isDisjoint(with: [.clock, .when]) {
             return .metric(.energy)
         }
+        // "My biggest meal", "the lightest breakfast": what one comes to
+        if isOfOneMeal, left.isEmpty { return .metric(.energy) }
         // "And at dinner?": of what was spoken of
         if slot != nil, isContinued, subjects.isEmpty, left.isEmpty, cues.isEmpty { return nil }
         if subjects.contains("foods") || slot != nil { return .foods }
@@ -169,6 +173,18 @@ extension QuestionGrammar {
     }
 
     static let drinks: Set<String> = ["drinks", "drankjes", "dranken", "drinken"]
+
+    /// The biggest or the smallest of meals, each for itself
+    var isOfOneMeal: Bool {
+        (!mealWords.isEmpty || slot != nil) && metrics.isEmpty && groups.isEmpty
+            && said.values.contains { !Self.sizes.isDisjoint(with: $0) }
+            && cues.isDisjoint(with: [.often, .howOften, .days, .clock, .streak, .average])
+    }
+
+    static let sizes: Set<String> = [
+        "biggest", "largest", "heaviest", "smallest", "lightest", "grootste", "zwaarste", "zwaarst", "kleinste",
+        "lichtste", "lichtst",
+    ]
 
     /// "Did I set any records this month": of whatever exercise
     var isOfRecords: Bool {

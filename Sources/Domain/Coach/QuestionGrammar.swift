@@ -52,6 +52,8 @@ struct QuestionGrammar {
     private(set) var shift: Question.Shift?
     private(set) var refersBack = false
     private(set) var isOfThatNight = false
+    private(set) var isOfNightBefore = false
+    private var isOfWhole = false
     /// Someone asks of themselves: "I", "my".
     private(set) var isOwn = false
     private(set) var micronutrients: [Micronutrient] = []
@@ -102,8 +104,16 @@ struct QuestionGrammar {
     private(set) var others: [String] = []
     /// "Liep", which is to walk as well as to run
     private(set) var isLoose = false
+    /// "Between two runs"
+    private(set) var isOfTwo = false
     /// "10k", of something that is counted: thousands
     private(set) var isThousands = false
+    /// "3 nights": so many of them, and no limit of what they are asked for
+    private(set) var isOfSomeDays = false
+    /// "How heavy did I squat"
+    private(set) var isHowHeavy = false
+    /// "Top 3", "the five longest"
+    private(set) var top: Int?
     /// "Second", "op een na"
     private(set) var rankWords: [String] = []
     /// By which words each cue was given
@@ -168,6 +178,12 @@ struct QuestionGrammar {
                 {
                     others.append(reader.typed(piece.tokens))
                 }
+                isOfSomeDays = isOfSomeDays || pieces.dropFirst(place + 1).first.map(Self.isOfDays) == true
+                if Self.isTop(pieces, at: place),
+                    Self.distance(number, pieces.dropFirst(place + 1).first.map(said)) == nil
+                {
+                    top = Int(exactly: number)
+                }
                 numbers.append(number)
                 numberWords.append(reader.typed(piece.tokens))
                 isThousands = isThousands || pieces.dropFirst(place + 1).first.map(said) == "k"
@@ -210,6 +226,7 @@ struct QuestionGrammar {
                     }
                 }
                 let isHow = place > 0 && ["how", "hoe", "so", "zo"].contains(said(pieces[place - 1]))
+                if isHow, ["heavy", "zwaar"].contains(said(piece)) { isHowHeavy = true }
                 if word.kind == .cue, word.parts.contains("quality"), !isHow { qualities.append(said(piece)) }
             }
             isLitres = isLitres || Self.litres.contains(said(piece))
@@ -229,6 +246,10 @@ struct QuestionGrammar {
             if !isName { close(&run) }
             isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
         }
+        // "On which day was that the most": of all of its time
+        if isOfWhole, cues.contains(.when) || cues.contains(.which), !cues.isDisjoint(with: [.most, .least, .best]) {
+            refersBack = false
+        }
         isPresent = pieces.first.map { ["is", "are", "zijn", "ben ik", "am i"].contains(said($0)) } ?? false
         close(&run)
         if isBetween, numbers.count == 2, numbers[0] < numbers[1] {
@@ -236,10 +257,11 @@ struct QuestionGrammar {
             cues.formUnion([.moreThan, .inclusive])
         }
         // "Between two workouts"
-        if cues.contains(.gap), numbers == [2] { numbers = [] }
+        if cues.contains(.gap), numbers == [2] { (numbers, isOfTwo) = ([], true) }
         settleOutside()
         settleExercise(isJoined: isJoined)
         settleLoss()
+        settleBody()
         settleTopics()
         // "The max weight" of nothing else is the body's.
         if cues.contains(.weighed), exercises.isEmpty, subjects.isEmpty, muscles.isEmpty, names.isEmpty,
@@ -295,6 +317,22 @@ struct QuestionGrammar {
         metrics.removeAll { $0 == .weight }
         metricWords.removeAll { weightWords.contains($0) }
     }
+
+    /// Words of one thing that beside others mean another: "minutes I moved", "my belly has shrunk".
+    private mutating func settleBody() {
+        if metrics == [.steps], cues.contains(.howLong), numbers.isEmpty,
+            metricWords.contains(where: Self.moving.contains)
+        {
+            metrics = [.activeMinutes]
+        }
+        if muscles == [.core], muscleWords == ["buik"], metrics.isEmpty, subjects.isEmpty, exercises.isEmpty,
+            !cues.isDisjoint(with: [.trend, .differs, .now])
+        {
+            (muscles, metrics) = ([], [.waist])
+        }
+    }
+
+    private static let moving: Set<String> = ["bewogen", "beweeg ik", "bewegen", "moved", "move", "moving"]
 
     /// Runs and walks that are named by something else.
     private mutating func settleExercise(isJoined: Bool) {
@@ -483,16 +521,42 @@ struct QuestionGrammar {
 
     /// Whether something that is done or eaten now and then comes next: "between my runs"
     private static func isDone(_ next: ArraySlice<QuestionReader.Piece>) -> Bool {
-        for piece in next.prefix(3) {
+        for piece in next.prefix(4) {
             switch piece.kind {
             case .small, .number: continue
             case .exercise: return true
+            case .word(let word) where word.kind == .cue && word.parts == ["last"]: continue
+            case .word(let word) where word.kind == .muscles: return true
             case .word(let word):
                 return word.kind == .food || word.kind == .group || word.kind == .subject && word.parts.first != "foods"
             default: return false
             }
         }
         return false
+    }
+
+    /// Whether a number says how many of a ranking: "top 3", "my five longest runs"
+    private static func isTop(_ pieces: [QuestionReader.Piece], at place: Int) -> Bool {
+        var next = place + 1
+        while pieces.indices.contains(next), next - place < 6, isOfDays(pieces[next]) || pieces[next].kind == .small {
+            next += 1
+        }
+        // "My 3 best nights", "the 3 days with the most steps"
+        return [place - 1, place + 1, next].contains { other in
+            guard pieces.indices.contains(other), case .word(let word) = pieces[other].kind, word.kind == .cue else {
+                return false
+            }
+            return !Set(word.parts.compactMap(QuestionCue.init)).isDisjoint(with: [
+                .most, .best, .heaviest, .longest, .fastest, .least,
+            ])
+        }
+    }
+
+    /// "Days", "nights that I"
+    private static func isOfDays(_ piece: QuestionReader.Piece) -> Bool {
+        guard case .word(let word) = piece.kind else { return false }
+        return word.kind == .clause && word.value == "on"
+            || word.kind == .cue && ["days", "nights"].contains(where: word.parts.contains)
     }
 
     private static let own: Set<String> = ["i", "my", "me", "ik", "mijn", "m'n", "mij"]
@@ -516,6 +580,12 @@ struct QuestionGrammar {
             periods.count == weekdays.count
         {
             cues.insert(.habit)
+        }
+        // "My weight a month ago and now"
+        if cues.contains(.now), hasJoin, periods.count == 1, periods != [.day(today)], !isContinued, metrics.count == 1,
+            cues.isDisjoint(with: [.trend, .compare, .usual, .days, .last, .first])
+        {
+            cues.insert(.compare)
         }
         // The mean of a workout's heart rate is of that workout.
         let isUsual = !cues.isDisjoint(with: [.habit, .average, .perWeek]) && metrics != [.heartRate]
@@ -546,6 +616,16 @@ struct QuestionGrammar {
             || numbers.isEmpty && !cues.isDisjoint(with: [.moreThan, .lessThan])
         // "At the weekend in October": the weekends of it; "on Monday this month with last month": the Mondays of both
         let dates = weekdays.compactMap(\.date)
+        // "Mon to Fri against the weekend in the last 3 months": such days of that time
+        let isOfOneTime =
+            dates.count > 1 && weekdays.count == dates.count
+            && periods.count(where: { !dates.contains($0) }) == 1
+        if isOfOneTime {
+            weekdays = weekdays.map { said in
+                periods.removeAll { $0 == said.date }
+                return Weekdays(days: said.days, date: nil)
+            }
+        }
         if periods.count > 1,
             periods.count(where: { !$0.isOneDay && $0 != .weekend(-1) && !dates.contains($0) }) > (isOfTimes ? 1 : 0)
         {
@@ -628,7 +708,9 @@ struct QuestionGrammar {
         case .night: night = night ?? Question.Night(rawValue: word.value)
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
         // "How much of that was fat" goes on with the same time.
-        case .back where word.value == "whole": (isContinued, refersBack) = (true, true)
+        case .back where word.value == "whole": (isContinued, refersBack, isOfWhole) = (true, true, true)
+        // The night that ends on a day that was spoken of; of all else the day before it
+        case .back where word.value == "nightBefore": (refersBack, isOfNightBefore) = (true, true)
         case .back: (refersBack, isOfThatNight) = (true, isOfThatNight || word.value == "night")
         case .micro: if let nutrient = Micronutrient(key: word.value) { micronutrients.append(nutrient) }
         case .shift:

@@ -62,6 +62,14 @@ extension QuestionReader {
 
     /// "A week after 1 October", "drie dagen voor kerst"
     private func offset(at start: Int) -> (period: Period, end: Int)? {
+        // "The day after Christmas"
+        if let lead = phrase(.clause, at: start), let side = ["dayAfter": 1, "dayBefore": -1][lead.value],
+            lexer.tokens[start..<lead.end].contains(where: { ["day", "dag"].contains($0.key) }),
+            let (period, end) = holiday(at: lead.end) ?? named(at: lead.end, isLed: true), let day = period.day,
+            day.adding(days: side) <= today
+        {
+            return (.day(day.adding(days: side)), end)
+        }
         guard let number = SpokenNumber.read(lexer, at: start), let count = Int(exactly: number.value),
             let span = phrase(.span, at: number.end), let days = Int(span.value), days < 30,
             lexer.tokens.indices.contains(span.end), let side = Self.sides[lexer.tokens[span.end].key],
@@ -90,11 +98,38 @@ extension QuestionReader {
         while index - start < 2,
             lexer.has(.determiner, at: index) || lexer.has(.in, at: index) || lexer.has(.article, at: index)
         { index += 1 }
-        guard index < lexer.tokens.count, lexer.tokens[index].key == "week", lexer.has(.of, at: index + 1),
+        guard index < lexer.tokens.count, ["week", "weekend", "weekeinde"].contains(lexer.tokens[index].key),
+            lexer.has(.of, at: index + 1),
             let date = SentenceDate.read(lexer, at: index + 2), case .date(let day) = date.kind, day <= today
         else { return nil }
         let monday = today.adding(days: 1 - today.weekday)
-        return (.week(monday.days(to: day.adding(days: 1 - day.weekday)) / 7), date.end)
+        let weeks = monday.days(to: day.adding(days: 1 - day.weekday)) / 7
+        return (lexer.tokens[index].key == "week" ? .week(weeks) : .weekend(weeks), date.end)
+    }
+
+    /// "Week 46", "in week 3 of 2025": as ISO 8601 counts them, the last that has begun where no year is said
+    private func weekNumber(at start: Int) -> (period: Period, end: Int)? {
+        var index = start
+        while index - start < 2, lexer.has(.in, at: index) || lexer.has(.of, at: index) { index += 1 }
+        guard lexer.tokens.indices.contains(index), ["week", "wk"].contains(lexer.tokens[index].key),
+            let number = lexer.number(at: index + 1).flatMap({ Int(exactly: $0) }), (1...53).contains(number)
+        else { return nil }
+        let said = year(at: index + 2)
+        func monday(_ year: Int) -> CivilDate? {
+            guard let fourth = CivilDate(year: year, month: 1, day: 4) else { return nil }
+            let day = fourth.adding(days: 1 - fourth.weekday + 7 * (number - 1))
+            // The last Thursday of a year is in its last week.
+            return day.adding(days: 3).year == year ? day : nil
+        }
+        let present = today.adding(days: 1 - today.weekday)
+        let found: CivilDate? =
+            if case .calendarYear(let year)? = said?.period {
+                monday(year)
+            } else {
+                [today.year + 1, today.year, today.year - 1].lazy.compactMap(monday).first { $0 <= today }
+            }
+        guard let found, found <= today else { return nil }
+        return (.week(present.days(to: found) / 7), said?.end ?? index + 2)
     }
 
     /// "the first two weeks of September", "the last 3 days of August"
@@ -128,6 +163,7 @@ extension QuestionReader {
             if let quarter = quarter(said.value, at: said.end) { return quarter }
         }
         if let season = season(at: start) { return season }
+        if let week = weekNumber(at: start) { return week }
         if let counted = counted(at: start) { return counted }
         if let ago = ago(at: start) { return ago }
         if let date = SentenceDate.read(lexer, at: start), case .date(let day) = date.kind, day <= today,

@@ -133,6 +133,12 @@ struct QuestionReader {
         if word.kind == .shift, word.value.hasPrefix("+"), end < lexer.tokens.count, lexer.tokens[end].isWord {
             return []
         }
+        // "The day before a workout", likewise.
+        if word.kind == .shift && word.value == "-day" || word.kind == .back && word.value == "nightBefore",
+            end < lexer.tokens.count, lexer.tokens[end].isWord
+        {
+            return []
+        }
         // They are read as times, or not at all.
         if word.kind == .season || word.kind == .part { return [] }
         if word.kind == .outside || word.kind == .bind, (start..<end).contains(where: lexer.corrected.contains) {
@@ -153,7 +159,8 @@ struct QuestionReader {
             // "The second longest" is no second of the month.
             worth = length * (["rank": 5.5, "kinds": 3.6, "late": 3.2][word.value] ?? 2.2)
         case .hours: worth = 3.4 * length + length - 1
-        case .clause: worth = 3 * length + length - 1
+        // "The day before a workout" is no "a workout", which is for each of them.
+        case .clause: worth = 3 * length + length - 1 + (word.value.hasPrefix("day") ? length / 4 : 0)
         // "The week before" is told by another.
         case .shift, .back: worth = 4.7 * length + 1
         case .lead:

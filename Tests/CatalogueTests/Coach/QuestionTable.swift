@@ -13,7 +13,7 @@ struct QuestionTable: Sendable {
 
     static let all =
         writtenFirst + writtenAfter + heldBack + ofSomeDays + narrowed + askedNext + accounted + found
-        + fresh + meant + crossed
+        + fresh + meant + crossed + counted
 
     static func rows(_ text: String) -> [Row] {
         text.split(separator: "\n").compactMap { line in

@@ -24,7 +24,9 @@ enum QuestionText {
         case nil: break
         }
         if let condition = question.condition {
-            let lead = condition.isNextDay ? "after" : condition.isWithout == true ? "without" : "with"
+            let lead =
+                condition.isNextDay
+                ? "after" : condition.isDayBefore == true ? "before" : condition.isWithout == true ? "without" : "with"
             words.append("\(lead) \(text(condition.event))")
         }
         if let shift = question.shift { words.append("\(shift.count) \(shift.unit.rawValue)") }
@@ -91,6 +93,8 @@ enum QuestionText {
         case .training(let kind): kind.map { "training:\($0.rawValue)" } ?? "training"
         case .exercise(let id): id
         case .rest: "rest"
+        case .eatenTimes(let part, let threshold):
+            text(part) + (threshold.isBelow ? "<" : ">") + NumberText.shortest(threshold.value, .en) + "x"
         case .eaten(let part, let hours): text(part) + (hours.map { "@\($0.start)-\($0.end)" } ?? "")
         }
     }

@@ -65,7 +65,6 @@ struct QuestionsCrossedTests {
             (.en, "how many steps did i average on days with more than 30 minutes of training"),
             (.en, "average mood in weeks when i trained three times"),
             (.en, "how many days did i skip breakfast and lunch"),
-            (.en, "what was my biggest meal this week"), (.nl, "wat was mijn grootste maaltijd deze week"),
             (.en, "weight on the first of each month"),
             (.en, "compare my highest weight in october and september"), (.en, "weight a month after 1 october"),
         ])

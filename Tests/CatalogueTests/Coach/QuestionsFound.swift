@@ -36,7 +36,7 @@ extension QuestionTable {
         nl | op welke dag liep ik dit jaar het meest | steps highest year0
         nl | loop ik minder in het weekend | steps compare on 67
         en | units of alcohol per week | alcohol perWeek
-        nl | meeste wijn op een avond | food:wijn highest
+        nl | meeste wijn op een avond | food:wijn highest at 1080-1440
         en | how many bananas last month | food:bananas count month-1
         en | on how many days did i drink less than 1.5 litres last month | water reached <1,500 month-1
         en | am i on track for my protein this week | protein reached week0

@@ -17,7 +17,7 @@ extension QuestionTable {
         en | how many days without breakfast last month | foods@breakfast without month-1
         en | how many reps did i do in my last workout | workouts reps latest
         nl | hoeveel sets deed ik in mijn laatste training | workouts sets latest
-        en | how many workouts longer than 45 minutes did i do in october | workouts count >45 2026-10
+        en | how many workouts longer than 45 minutes did i do in october | workouts count >46 2026-10
         en | how many runs of at least 8 km this year | running count >8 year0 counting distance
         en | how many runs shorter than 30 minutes this year | running count <30 year0 counting duration
         en | how many more steps did i take in october than in september | steps compare 2026-10 vs 2026-09 counting sum

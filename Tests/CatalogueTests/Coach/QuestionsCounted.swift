@@ -1,0 +1,58 @@
+import Catalogue
+import Domain
+import Testing
+
+extension QuestionTable {
+    /// What is counted one by one: meals, times on a day, weeks in a row, the first few of a ranking; and days before
+    /// something.
+    static let counted = rows(
+        #"""
+        en | what was my biggest meal this week | energy highest week0
+        nl | wat was mijn zwaarste maaltijd van vorige week | energy highest week-1
+        nl | mijn lichtste ontbijt ooit | energy@breakfast lowest ever
+        en | did i sleep worse on days with more than 2 coffees | sleep average after food:coffees>3x
+        en | calories on days with at most 1 beer | energy average with food:beer<2x
+        en | nights with less than 6 hours this year | sleep reached <360 year0
+        nl | nachten onder de 6 uur deze maand | sleep reached <360 month0
+        nl | gemiddelde stress de dag voor een training | stress average before training
+        en | how many kcal do i eat the day before a workout | energy average before training
+        en | how did i sleep the night before a run | sleep average with running
+        en | kcal burned on run days this month | activeEnergy average month0 with running
+        en | how long between my last two leg sessions | muscles:legs gap latest
+        nl | hoeveel weken achter elkaar heb ik minstens 3 keer getraind | workouts streak >3 by week
+        en | how many weeks in a row did i run | running streak >1 by week
+        nl | hoeveel bananen at ik in week 46 | food:bananen count week-1
+        en | whats the average weight i used for overhead press in september | overhead-press average 2026-09 counting heaviest
+        nl | hoeveel minuten heb ik bewogen vorige week | activeMinutes sum week-1
+        nl | hoeveel is mijn buik geslonken dit jaar | waist trend year0
+        en | top 3 foods by calories this month | energy sources month0 top3
+        en | top three heaviest squats | squat heaviest top3
+        en | my five longest runs | running longest top5
+        nl | mijn 3 beste nachten dit jaar | sleep highest year0 top3
+        en | how much protein do i get from breakfast on a usual weekday | protein@breakfast average on 12345
+        en | average steps mon to fri vs the weekend, last 3 months please | steps compare days90 on 12345 vs 67
+        nl | mijn gewicht een maand geleden en nu | weight compare days7 vs 2026-10-18..2026-10-24
+        en | my hrv this week versus my normal | hrv usual week0
+        nl | hoe zwaar deed ik de deadlift op 16 november | deadlift heaviest 2026-11-16
+        en | calories without the alcohol last weekend | energy sum weekend-1 but group:alcoholicDrinks
+        nl | eet ik s zomers minder dan s winters | energy compare 2026-06-01..2026-08-31 vs 2025-12-01..2026-02-28
+        en | on how many days last month did i have 2 coffees or more | food:coffees reached >2 month-1
+        nl | hoeveel dagen dronk ik meer dan 2 koffie vorige maand | food:koffie reached >3 month-1
+        en | do i drink more coffee at weekends | food:coffee compare on 67
+        nl | hoeveel koffie per dag doordeweeks en in het weekend | food:koffie compare on 12345 vs 67
+        en | do i snack more in the weekend | energy@snacks compare on 67
+        en | 3 days with the most steps this month | steps highest month0 top3
+        nl | de 3 nachten dat ik het langst sliep dit jaar | sleep highest year0 top3
+        en | how often did i train in the mornings | workouts count at 240-720
+        en | how long were my evening workouts on average | workouts average at 1080-1440
+        en | how many kcal do i eat on days before a rest day | energy average before rest
+        en | which weekday do i eat the most | energy byWeekday
+        nl | op welke weekdag drink ik de meeste alcohol | alcohol byWeekday
+        nl | welke maand dronk ik de meeste wijn dit jaar | food:wijn highest year0 by month counting sum
+        en | what did i weigh the day after christmas | weight value 2025-12-26
+        nl | at ik in het weekend van 7 november meer dan in het weekend van 14 november | energy compare weekend-2 vs weekend-1
+        nl | hoeveel van mijn trainingen duurden langer dan 45 minuten dit jaar | workouts count >46 year0
+        en | did i do better on bench this month than last month | bench-press compare month0 vs month-1 counting heaviest
+        nl | heeft alcohol invloed op mijn rusthartslag | restingHeartRate value after alcohol
+        """#)
+}
