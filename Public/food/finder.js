@@ -176,8 +176,10 @@ function run(index, words, effort, language, limit) {
         // "kip filet" is "kipfilet" too.
         if (!isLast) {
             match(index, word + words[place + 1], place + 2 === words.length, "spelt", (token, quality, kind, only) => {
-                meet(place, token, quality - 3, kind, only);
-                meet(place + 1, token, quality - 3, kind, only);
+                // "Tonijn salade" is all of "Tonijnsalade".
+                const reached = quality - (kind === whole ? 1 : 3);
+                meet(place, token, reached, kind, only);
+                meet(place + 1, token, reached, kind, only);
             });
         }
     }
