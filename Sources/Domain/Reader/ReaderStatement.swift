@@ -8,7 +8,7 @@ enum ReaderStatement {
                 isChoice(items, $0) || isCounted(items, $0) || isMoved(items, $0) || isLikened(items, $0)
                     || isTold(items, $0)
             }
-            || isLeft(items) || isDoneToIt(items) || isOfSomebody(items)
+            || isLeft(items) || isDoneToIt(items) || isOfSomebody(items) || isGiven(items)
     }
 
     private static func isStated(_ items: [ReaderItem], _ place: Int) -> Bool {
@@ -104,6 +104,16 @@ enum ReaderStatement {
         (item.words.isEmpty || item.isCorrected) && item.mark == nil && item.date == nil && item.number == nil
             && item.clock == nil
             && item.ratio == nil && !item.isSmall && !item.isFood && !item.isAround
+    }
+
+    /// "The soup was for mum"
+    private static func isGiven(_ items: [ReaderItem]) -> Bool {
+        guard let verb = items.firstIndex(where: { $0.links("was") || $0.links("is") }),
+            items.indices.contains(verb + 2)
+        else { return false }
+        let after = items[(verb + 1)...]
+        return after.first?.links("for") == true && after.contains { $0.has(.other) }
+            && !after.contains { $0.number != nil } && !isDone(items)
     }
 
     /// "Milk it"
