@@ -1,8 +1,7 @@
 extension Coach {
     func exercise(_ id: String) -> CoachAnswer {
         let isNarrowed = question.named != nil || question.hours != nil
-        let meant = record.workouts.filter { isNamed($0) && (question.hours?.contains($0.minute) ?? true) }
-        let workouts = isNarrowed ? Set(meant.map(\.id)) : nil
+        let workouts = isNarrowed ? Set(record.workouts.filter { isNamed($0) && isInHours($0) }.map(\.id)) : nil
         let all = record.sessions(of: id).filter { session in
             (workouts?.contains(session.workoutID) ?? true) && isWithinLimit(session)
         }

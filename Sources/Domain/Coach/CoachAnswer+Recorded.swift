@@ -68,4 +68,7 @@ extension Coach {
     func isNamed(_ workout: Workout) -> Bool {
         question.named.map { FoldedText.words(workout.name) == FoldedText.words($0) } ?? true
     }
+
+    /// Whether it began in the hours that were asked for.
+    func isInHours(_ workout: Workout) -> Bool { question.hours?.contains(workout.minute) ?? true }
 }

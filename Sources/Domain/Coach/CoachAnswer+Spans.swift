@@ -106,10 +106,10 @@ extension Coach {
 
     /// What there is of each week, from Monday on, or month.
     private func stretches(_ values: [(date: CivilDate, value: Double)], _ span: Question.Span) -> [Stretch] {
-        let monday = record.today.adding(days: 1 - record.today.weekday)
+        let monday = record.today.startOfWeek
         func period(of date: CivilDate) -> Period {
             switch span {
-            case .week: .week(monday.days(to: date.adding(days: 1 - date.weekday)) / 7)
+            case .week: .week(monday.days(to: date.startOfWeek) / 7)
             case .month: .calendarMonth(year: date.year, month: date.month)
             }
         }

@@ -91,21 +91,20 @@ extension Coach {
     /// Weeks in a row with so many of something. This week is not over: it counts once it has as many, and breaks nothing.
     func streakOfWeeks(_ counts: [CivilDate: Int], _ what: CoachAnswer.Value) -> CoachAnswer {
         let least = question.threshold?.value ?? 1
-        func monday(_ date: CivilDate) -> CivilDate { date.adding(days: 1 - date.weekday) }
         let meant = counts.filter { asked.contains($0.key) }
-        let weeks = Dictionary(grouping: meant, by: { monday($0.key) }).mapValues {
+        let weeks = Dictionary(grouping: meant, by: \.key.startOfWeek).mapValues {
             Double($0.reduce(0) { $0 + $1.value })
         }
         let values: [String: CoachAnswer.Value] = ["what": what, "number": .number(least)]
         var (run, best): (run: (start: CivilDate, count: Int), best: (start: CivilDate, count: Int)) = (
             (range.start, 0), (range.start, 0)
         )
-        var week = weeks.keys.min() ?? monday(record.today)
-        while week <= monday(min(record.today, range.end)) {
+        var week = weeks.keys.min() ?? record.today.startOfWeek
+        while week <= min(record.today, range.end).startOfWeek {
             if weeks[week] ?? 0 >= least {
                 run = run.count == 0 ? (week, 1) : (run.start, run.count + 1)
                 if run.count > best.count { best = run }
-            } else if week != monday(record.today) {
+            } else if week != record.today.startOfWeek {
                 run.count = 0
             }
             week = week.adding(days: 7)

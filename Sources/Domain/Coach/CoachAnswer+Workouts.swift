@@ -1,8 +1,7 @@
 extension Coach {
     func workouts(_ kind: Workout.Kind?) -> CoachAnswer {
         let logged = record.workouts.filter { workout in
-            (kind == nil || workout.kind == kind) && isNamed(workout)
-                && (question.hours?.contains(workout.minute) ?? true)
+            (kind == nil || workout.kind == kind) && isNamed(workout) && isInHours(workout)
                 && (question.threshold?.holds(known: workout.knownMinutes ?? 0) ?? true)
         }
         let isOfAll = isOfAll(kind)

@@ -22,7 +22,7 @@ public enum Period: Codable, Sendable, Hashable {
         case .day(let date): return DayRange(from: date, through: min(date, today))
         case .days(let count): return DayRange(count, endingOn: today)
         case .week(let offset):
-            let monday = today.adding(days: 1 - today.weekday).adding(days: 7 * offset)
+            let monday = today.startOfWeek.adding(days: 7 * offset)
             return DayRange(from: monday, through: min(monday.adding(days: 6), today))
         case .weekend(let offset):
             let saturday = today.adding(days: 6 - today.weekday).adding(days: 7 * offset)

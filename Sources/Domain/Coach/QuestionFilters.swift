@@ -233,8 +233,8 @@ extension Question.Shift {
     }
 
     private func week(of edge: CivilDate, _ today: CivilDate) -> Period {
-        let monday = today.adding(days: 1 - today.weekday)
-        let own = edge.adding(days: 1 - edge.weekday)
+        let monday = today.startOfWeek
+        let own = edge.startOfWeek
         return .week(monday.days(to: own) / 7 + count)
     }
 }

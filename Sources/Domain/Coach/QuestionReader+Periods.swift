@@ -51,7 +51,7 @@ extension QuestionReader {
             first != last, lexer.number(at: until.end + 1) == nil
         else { return nil }
         let count = (last - first + 7) % 7
-        let monday = today.adding(days: 1 - today.weekday)
+        let monday = today.startOfWeek
         let begun = monday.adding(days: first - 1)
         let from = begun <= today ? begun : begun.adding(days: -7)
         return (
@@ -102,8 +102,8 @@ extension QuestionReader {
             lexer.has(.of, at: index + 1),
             let date = SentenceDate.read(lexer, at: index + 2), case .date(let day) = date.kind, day <= today
         else { return nil }
-        let monday = today.adding(days: 1 - today.weekday)
-        let weeks = monday.days(to: day.adding(days: 1 - day.weekday)) / 7
+        let monday = today.startOfWeek
+        let weeks = monday.days(to: day.startOfWeek) / 7
         return (lexer.tokens[index].key == "week" ? .week(weeks) : .weekend(weeks), date.end)
     }
 
@@ -117,11 +117,11 @@ extension QuestionReader {
         let said = year(at: index + 2)
         func monday(_ year: Int) -> CivilDate? {
             guard let fourth = CivilDate(year: year, month: 1, day: 4) else { return nil }
-            let day = fourth.adding(days: 1 - fourth.weekday + 7 * (number - 1))
+            let day = fourth.startOfWeek.adding(days: 7 * (number - 1))
             // The last Thursday of a year is in its last week.
             return day.adding(days: 3).year == year ? day : nil
         }
-        let present = today.adding(days: 1 - today.weekday)
+        let present = today.startOfWeek
         let found: CivilDate? =
             if case .calendarYear(let year)? = said?.period {
                 monday(year)

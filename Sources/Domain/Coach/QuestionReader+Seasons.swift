@@ -153,7 +153,7 @@ extension Period {
     func whole(today: CivilDate) -> DayRange? {
         switch self {
         case .week(let offset):
-            let monday = today.adding(days: 1 - today.weekday).adding(days: 7 * offset)
+            let monday = today.startOfWeek.adding(days: 7 * offset)
             return DayRange(from: monday, through: monday.adding(days: 6))
         case .month(let offset):
             let months = today.year * 12 + today.month - 1 + offset

@@ -69,6 +69,9 @@ public struct CivilDate: Hashable, Comparable, Sendable, Codable, CustomStringCo
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
     }
 
+    /// The Monday on or before it.
+    public var startOfWeek: CivilDate { adding(days: 1 - weekday) }
+
     public func adding(days: Int) -> CivilDate {
         let (sum, overflow) = ordinal.addingReportingOverflow(days)
         return CivilDate(ordinal: overflow ? (days < 0 ? Self.first.ordinal : Self.last.ordinal) : sum)

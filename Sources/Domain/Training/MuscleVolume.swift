@@ -69,8 +69,3 @@ extension DayRange {
         self.init(7 * (Swift.max(count, 1) - 1) + days, endingOn: end)
     }
 }
-
-extension CivilDate {
-    /// The Monday on or before it.
-    public var startOfWeek: CivilDate { adding(days: 1 - weekday) }
-}

@@ -105,8 +105,11 @@ struct TableHead {
 
     /// A figure alone may be anything.
     private static func isDate(_ cell: String) -> Bool {
-        (6...60).contains(cell.utf8.count) && cell.contains { !$0.isNumber }
-            && Array(cell.utf8).withUnsafeBufferPointer { WrittenDate($0, .dmy) ?? WrittenDate($0, .mdy) } != nil
+        (6...60).contains(cell.utf8.count) && cell.contains { !$0.isNumber } && isReadAsDate(cell)
+    }
+
+    private static func isReadAsDate(_ cell: String) -> Bool {
+        Array(cell.utf8).withUnsafeBufferPointer { WrittenDate($0, .dmy) ?? WrittenDate($0, .mdy) } != nil
     }
 
     static func records(_ head: [UInt8], _ separator: UInt8, isWhole: Bool) -> [[String]] {
@@ -166,9 +169,7 @@ struct TableHead {
     /// Of columns that are called so, those that hold dates: "Data" is Italian for one, and English for anything.
     func dated(_ places: [Int]) -> [Int] {
         let found = places.filter { place in
-            cells(place).prefix(Self.sample).contains { cell in
-                Array(cell.utf8).withUnsafeBufferPointer { WrittenDate($0, .dmy) ?? WrittenDate($0, .mdy) } != nil
-            }
+            cells(place).prefix(Self.sample).contains(where: Self.isReadAsDate)
         }
         return found.isEmpty ? places : found
     }

@@ -12,20 +12,21 @@ struct TableReading {
 
     func read(_ stream: any ByteStream, _ meter: ImportMeter, _ tally: HistoryTally) throws {
         let setting = TableSetting(head, origin, tally)
+        func run(_ rows: some TableRows) throws { try self.run(rows, setting.order, stream, meter, tally) }
         switch head.shape {
-        case .sets: try run(SetRows(head, setting), setting.order, stream, meter, tally)
-        case .wideSets: try run(WideSetRows(head, setting), setting.order, stream, meter, tally)
-        case .food: try run(FoodRows(head, setting, isUTC: isUTC), setting.order, stream, meter, tally)
-        case .measurements: try run(MeasurementRows(head, setting), setting.order, stream, meter, tally)
-        case .activities: try run(ActivityRows(head, setting, isUTC: isUTC), setting.order, stream, meter, tally)
-        case .nights: try run(NightRows(head, setting, isUTC: isUTC), setting.order, stream, meter, tally)
-        case .notes: try run(NoteRows(), setting.order, stream, meter, tally)
+        case .sets: try run(SetRows(head, setting))
+        case .wideSets: try run(WideSetRows(head, setting))
+        case .food: try run(FoodRows(head, setting, isUTC: isUTC))
+        case .measurements: try run(MeasurementRows(head, setting))
+        case .activities: try run(ActivityRows(head, setting, isUTC: isUTC))
+        case .nights: try run(NightRows(head, setting, isUTC: isUTC))
+        case .notes: try run(NoteRows())
         case .days:
             if samsung == .steps {
-                try run(SamsungSteps(head, setting), setting.order, stream, meter, tally)
+                try run(SamsungSteps(head, setting))
             } else {
                 try run(
-                    DayRows(head, setting, tally, isUTC: isUTC, isDaily: isDaily), setting.order, stream, meter, tally)
+                    DayRows(head, setting, tally, isUTC: isUTC, isDaily: isDaily))
             }
         }
     }
