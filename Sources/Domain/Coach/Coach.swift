@@ -142,6 +142,7 @@ public struct Coach: Sendable {
             if measure == .remaining, question.part != nil || question.except != nil { return true }
             if measure == .median, question.condition != nil { return true }
             if !metric.isFromFood, question.except != nil { return true }
+            if question.slot != nil, !metric.isFromFood { return true }
             if isTimed, !metric.isFromFood { return !metric.isOfNight && !metric.isOfBody }
             return measure == .advised && (question.isNarrowed || question.condition != nil)
         case .micronutrient:
@@ -342,6 +343,14 @@ public struct Coach: Sendable {
         all["then"] = count(others.days)
         all["count"] = nil
         var answer = self.answer([.init(key, all)])
+        // Three months are not held against one by how many there were.
+        let lengths = (Double(asked.count), Double(others.days.count))
+        if question.counted != .heaviest, let now = all["now"]?.weekly(of: asked.count),
+            let then = all["then"]?.weekly(of: others.days.count),
+            min(lengths.0, lengths.1) >= 7, max(lengths.0, lengths.1) > 1.2 * min(lengths.0, lengths.1)
+        {
+            answer.facts.append(.init("compareWeekly", ["now": now, "then": then]))
+        }
         noteUnfinished(&answer)
         answer.followUps = [.month, .often]
         return answer
@@ -351,6 +360,20 @@ public struct Coach: Sendable {
     func noteUnfinished(_ answer: inout CoachAnswer) {
         if range.end == record.today, !period.isOneDay, question.otherWeekdays == nil {
             answer.notes.append(.init("unfinished", ["period": .period(period)]))
+        }
+    }
+}
+
+extension CoachAnswer.Value {
+    /// What a count or a sum of so many days comes to in a week; `nil` for what has no sum
+    fileprivate func weekly(of days: Int) -> CoachAnswer.Value? {
+        let weeks = Double(max(1, days)) / 7
+        return switch self {
+        case .count(let count): .number(Double(count) / weeks)
+        case .load(let load): .load(load / weeks)
+        case .kilometres(let distance): .kilometres(distance / weeks)
+        case .minutes(let minutes): .minutes(minutes / weeks)
+        default: nil
         }
     }
 }

@@ -13,6 +13,8 @@ struct QuestionClauses {
     private(set) var isWithout = false
     /// "after", rather than "on days with"
     private(set) var isAfter = false
+    /// "By running", rather than "on days that I run"
+    private(set) var isDuring = false
     private(set) var hours: Question.Hours?
     /// Words that times of the clock were said with, and whether they stand after what the days have in common
     private(set) var clocks: [String] = []
@@ -30,7 +32,7 @@ struct QuestionClauses {
 
     init(_ reader: QuestionReader) {
         self.reader = reader
-        rest = reader.pieces()
+        rest = reader.pieces
         takeHours()
         joinDays()
         takeLeftOutDays()
@@ -379,7 +381,19 @@ struct QuestionClauses {
             {
                 continue
             }
+            // "Workouts with Tom" are not those of days with what is called so.
+            if case .eaten = found?.event, ["with", "met"].contains(text(rest[index])),
+                rest[..<index].contains(where: isOfTraining)
+            {
+                unbound.append(text(rest[index]))
+                continue
+            }
             guard let found else {
+                // "Days I met my goal" counts days.
+                if lead == "on", leadsToGoal(index), let days = QuestionWord("cue:days") {
+                    rest[index].kind = .word(days)
+                    continue
+                }
                 // "The 3 days with the most steps" ranks days.
                 if lead == "on", leadsToExtreme(index) {
                     rest[index].kind = .small
@@ -414,10 +428,15 @@ struct QuestionClauses {
             isDayAfter = lead == "dayAfter"
             isDayBefore = lead == "dayBefore"
             isAfter = lead == "after"
+            isDuring = lead == "on" && Self.durings.contains(text(rest[index]))
             rest = left
             return
         }
     }
+
+    private static let durings: Set<String> = [
+        "with", "by", "from", "met", "door", "tijdens", "bij", "during", "while",
+    ]
 
     /// What is said to change something
     private func affecting(before index: Int) -> (event: Question.Condition.Event, index: Int)? {
@@ -455,6 +474,21 @@ struct QuestionClauses {
                 case .small, .mark, .period: true
                 default: false
                 }
+            }
+    }
+
+    private func isOfTraining(_ piece: Piece) -> Bool {
+        switch piece.kind {
+        case .exercise: true
+        case .word(let word): word.kind == .subject && word.parts.first != "foods"
+        default: false
+        }
+    }
+
+    private func leadsToGoal(_ index: Int) -> Bool {
+        text(rest[index]).split(separator: " ").contains { Self.ranked.contains(String($0)) }
+            && rest[(index + 1)...].contains { piece in
+                word(piece, .cue)?.split(separator: "+").contains { $0 == "goal" || $0 == "reached" } == true
             }
     }
 

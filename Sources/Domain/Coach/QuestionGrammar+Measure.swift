@@ -126,14 +126,15 @@ extension QuestionGrammar {
 
     /// "Am I over my calories today": over what is aimed at
     private var isOverGoal: Bool {
-        numbers.isEmpty && clauses.event == nil && weekdays.isEmpty && periods.allSatisfy { $0 == .day(today) }
+        numbers.isEmpty && clauses.event == nil && clauses.partsOfDay.isEmpty && weekdays.isEmpty
+            && periods.allSatisfy { $0 == .day(today) }
             && (cues.contains(.moreThan) || cues.contains(.lessThan))
             && cues.isDisjoint(with: [.compare, .differs, .usual, .days, .howOften, .streak, .goal])
     }
 
     /// Meals are held against each other, rather than foods.
     var isOfMeals: Bool {
-        metrics.first?.isFromFood == true && !mealWords.isEmpty && isWhat
+        metrics.first?.isFromFood == true && !mealWords.isEmpty && (isWhat || cues.contains(.when) && slot == nil)
             && !cues.isDisjoint(with: [.most, .least, .sources, .heaviest])
     }
 

@@ -356,7 +356,7 @@ extension QuestionGrammar {
         if question.other == nil, let said = question.period, said.isBetween {
             if cues.contains(.differs) {
                 question.other = .days(30)
-            } else if cues.contains(.moreThan) || cues.contains(.lessThan) {
+            } else if !cues.isDisjoint(with: [.moreThan, .lessThan, .compare]) {
                 (question.period, question.other) = (.days(30), said)
             }
         }
@@ -478,7 +478,17 @@ extension QuestionGrammar {
         if slotWords.count > 1, question.alsoSlots == nil, question.subject?.isOfDays != true || slot == nil {
             words += slotWords.dropFirst()
         }
+        // "How much bread is left" asks for no bread that was eaten.
+        if subject.part != nil, question.measure != .remaining { words += self.words(of: .remaining) }
         words += others + unnumbered(question) + undenied(question) + unheld(question)
+        // "More in the evening than in the morning": the two are not held against each other.
+        if Set(clauses.partsOfDay).count > 1 { words += clauses.partsOfDay }
+        // "For lunch" and "before lunch" are one word in Dutch; what was had is told of the first, how much of neither.
+        if isBeforeMeal, cues.isDisjoint(with: [.what, .list]) { words.append("voor") }
+        // Workouts that were planned and not done nobody wrote down.
+        if subject.isOfTraining, !cues.contains(.days) {
+            words += (said[.without] ?? []).filter { Self.skips.contains(where: $0.contains) }
+        }
         let isCounted =
             !cues.isDisjoint(with: [.howMany, .howOften, .days, .which, .when, .share, .streak, .last, .first])
             && question.measure != .advised && question.measure != .usualTime
@@ -496,6 +506,47 @@ extension QuestionGrammar {
             words += mealWords
         }
         return words.filter { !question.leftOut.contains($0) }
+    }
+
+    private static let skips = ["skip", "miss", "oversl", "overgesl", "sloeg", "sla "]
+
+    /// What a question is read the same with as without: it narrows nothing, so it was not understood.
+    func idle(_ question: Question, _ named: QuestionParser.Logged) -> [String] {
+        guard question.subject?.isOfHistory == true, question.measure != .remaining, question.leftOut.isEmpty else {
+            return []
+        }
+        func plain(_ question: Question) -> Question {
+            var question = question
+            (question.leftOut, question.isContinued) = ([], false)
+            return question
+        }
+        return reader.pieces.filter(isTelling).filter { piece in
+            // "The fastest I have run 10k": what it says, the distance says, too; "how many steps did I walk".
+            if case .exercise(let id) = piece.kind {
+                let isOfSteps = question.subject == .metric(.steps) || question.also?.contains(.steps) == true
+                if question.subject == .exercise(id) || isOfSteps && [Question.running, Question.walking].contains(id) {
+                    return false
+                }
+            }
+            let less = QuestionGrammar(reader.without { $0.kind == piece.kind }, today: today)
+            return plain(less.question(named)) == plain(question)
+        }.map { reader.typed($0.tokens) }
+    }
+
+    /// Whether a piece has to change what is asked
+    private func isTelling(_ piece: QuestionReader.Piece) -> Bool {
+        switch piece.kind {
+        case .exercise: true
+        case .number: !isOfTwo
+        case .word(let word):
+            switch word.kind {
+            case .weekdays, .slot, .food, .group, .muscles, .micro: true
+            case .cue:
+                word.parts == ["quality"] && qualities.contains(SpokenName.text(reader.lexer.tokens[piece.tokens]))
+            default: false
+            }
+        default: false
+        }
     }
 
     private func words(of cues: QuestionCue...) -> [String] { cues.flatMap { said[$0] ?? [] } }
@@ -544,6 +595,14 @@ extension QuestionGrammar {
 
     private func unmeasured(_ metric: Metric, _ question: Question) -> [String] {
         var words: [String] = []
+        // How often it was too much is not how often it was written down.
+        if question.measure == .count { words += self.words(of: .enough) }
+        // "How much do I drink when stressed" asks for no stress.
+        if !metric.isFromFood, question.condition == nil, question.part == nil, clauses.except == nil,
+            question.measure != .why
+        {
+            words += self.words(of: .drank) + (isOfEating ? self.words(of: .ate) : [])
+        }
         // Of a night or a weigh-in no time is told, and of what happens on a day none but of food.
         let isOfMeal = if case .eaten = clauses.event { true } else { false }
         if !isOfMeal, clauses.isClockOfEvent || metric.isOfNight || metric.isOfBody {
@@ -615,6 +674,8 @@ extension QuestionGrammar {
         if isOfEating || cues.contains(.drank) {
             words += self.words(of: .drank) + (isOfEating ? self.words(of: .ate) : [])
         }
+        // "What part of my runs were longer than 5 km"
+        if question.measure == .share, sessionLimit != nil { words += comparing }
         // "What part of my workouts was strength": of days it is told.
         if question.measure == .share, trainingWords.count > 1, question.counted != .count {
             words += self.words(of: .share)

@@ -112,7 +112,8 @@ extension QuestionGrammar {
         let isEaten = cues.contains(.ate) || cues.contains(.drank)
         let isOfWorkouts = subjects.contains { $0 != "foods" }
         if isEaten, !isOfWorkouts, slot == nil, muscles.isEmpty, left.count == 1, subjects.isEmpty,
-            left[0].isFood || left[0].text.utf8.count > 3,
+            // "How often did I eat without being hungry": nothing is known by that name, so it is not known to be missing.
+            left[0].isFood || left[0].text.utf8.count > 3 && !cues.contains(.without),
             left[0].text.split(separator: " ").count <= 3
         {
             return .food(left.removeFirst().text)
@@ -140,7 +141,11 @@ extension QuestionGrammar {
         let isOfLifts = (said[.heaviest] ?? []).contains { $0.hasSuffix("lift") }
         if isOfLifts, subjects.allSatisfy({ $0 == "exercises" || $0 == "strength" }), left.isEmpty { return .exercises }
         if isOfRecords, subjects.isEmpty, left.isEmpty { return .exercises }
-        if subjects.contains("exercises") { return .exercises }
+        // "How many hours of exercise"
+        if subjects.contains("exercises") {
+            return cues.contains(.howLong) && cues.isDisjoint(with: [.most, .least, .often, .list, .which])
+                ? .workouts(nil) : .exercises
+        }
         if subjects.contains("strength") { return .workouts(.strength) }
         if subjects.contains("cardio") { return .workouts(.cardio) }
         if subjects.contains("workouts") { return .workouts(nil) }
@@ -195,18 +200,20 @@ extension QuestionGrammar {
 
     /// What a device recorded of workouts: "my heart rate during my last run", "what did my workout burn"
     var recordedMetric: Metric? {
-        let isOfWorkouts = !exercises.isEmpty || subjects.contains { ["workouts", "strength", "cardio"].contains($0) }
+        let isOfWorkouts =
+            !exercises.isEmpty || cues.contains(.perWorkout)
+            || subjects.contains { ["workouts", "strength", "cardio"].contains($0) }
         let isOfEvent =
             switch clauses.event {
             case .exercise: true
-            case .training: metrics == [.heartRate]
+            case .training: metrics == [.heartRate] || clauses.isDuring
             default: false
             }
         guard isOfWorkouts && clauses.event == nil || isOfEvent && !isOfWorkouts,
             cues.isDisjoint(with: [.why, .compare, .trend, .usual, .days, .howOften, .streak, .remaining, .goal])
         else { return nil }
         if metrics == [.heartRate] { return cues.isDisjoint(with: [.most, .best]) ? .heartRate : .heartRateMax }
-        return !isOfEvent && metrics.contains(.activeEnergy)
+        return (!isOfEvent || clauses.isDuring) && metrics.contains(.activeEnergy)
             && metrics.allSatisfy { $0 == .activeEnergy || $0 == .energy }
             ? .activeEnergy : nil
     }

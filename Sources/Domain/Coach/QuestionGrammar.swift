@@ -47,6 +47,8 @@ struct QuestionGrammar {
     private(set) var groups: [FoodGroup] = []
     private(set) var plan: Question.PlanFigure?
     private(set) var night: Question.Night?
+    /// What is to be explained, as it was called
+    private var topicWords: [String] = []
     /// What nights' hours were called
     private(set) var nightWords: [String] = []
     private(set) var shift: Question.Shift?
@@ -102,6 +104,10 @@ struct QuestionGrammar {
     private(set) var numberWords: [String] = []
     /// What more things of a kind were called than one question is about: "cheese and bread"
     private(set) var others: [String] = []
+    /// "Voor de lunch"
+    private(set) var isBeforeMeal = false
+    /// "You", of whom something is asked
+    private var addressed: String?
     /// "Liep", which is to walk as well as to run
     private(set) var isLoose = false
     /// "Between two runs"
@@ -121,9 +127,11 @@ struct QuestionGrammar {
     /// Times that were told by how long ago they are
     private(set) var agos: Set<Period> = []
     let clauses: QuestionClauses
+    let reader: QuestionReader
 
     init(_ reader: QuestionReader, today: CivilDate) {
         self.today = today
+        self.reader = reader
         timed = reader.lexicon.timed
         var run: [(text: String, isFood: Bool)] = []
         var isJoined = false
@@ -146,6 +154,7 @@ struct QuestionGrammar {
                 let things = (groups.count, muscles.count, micronutrients.count)
                 let meals = slots.count
                 take(word)
+                isBeforeMeal = isBeforeMeal || word.kind == .slot && Self.isAfterVoor(pieces, at: place, said)
                 if slots.count > meals { slotWords.append(said(piece)) }
                 if groups.count > max(1, things.0) || muscles.count > max(1, things.1)
                     || micronutrients.count > max(1, things.2)
@@ -172,6 +181,8 @@ struct QuestionGrammar {
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night(let count): nightsAgo = nightsAgo ?? count
             case .number(let number):
+                // "Exactly 2,000" is neither more nor less.
+                if place > 0, Self.exacts.contains(said(pieces[place - 1])) { others.append(said(pieces[place - 1])) }
                 // "3 Mondays", without "the last": how many of them no time tells.
                 if let next = pieces.dropFirst(place + 1).first, case .word(let word) = next.kind,
                     word.kind == .weekdays, next.tokens.count == 1
@@ -192,7 +203,9 @@ struct QuestionGrammar {
                 run.append((reader.typed(piece.tokens), false))
                 isName = true
             case .mark: isAsked = isAsked || reader.lexer.isMark(".", at: piece.tokens.lowerBound)
-            case .small: isOwn = isOwn || Self.own.contains(SpokenName.text(reader.lexer.tokens[piece.tokens]))
+            case .small:
+                isOwn = isOwn || Self.own.contains(said(piece))
+                if Self.isAddressed(pieces, at: place, said) { addressed = said(piece) }
             }
             if span == nil {
                 span = Self.span(piece, after: pieces.prefix(place), before: pieces.dropFirst(place + 1), said)
@@ -209,10 +222,14 @@ struct QuestionGrammar {
                 if word.kind == .subject, word.parts.contains("meals") { mealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.first != "foods" { trainingWords.append(said(piece)) }
                 if word.kind == .metric {
+                    for cue in word.parts.dropFirst().compactMap(QuestionCue.init) where cue == .goal {
+                        self.said[cue, default: []].append(said(piece))
+                    }
                     metricWords.append(said(piece))
                     if word.parts == ["weight", "trend"] { weightWords.insert(said(piece)) }
                 }
                 if word.kind == .night { nightWords.append(said(piece)) }
+                if word.kind == .topic { topicWords.append(said(piece)) }
                 // "A sunday night"
                 if word.kind == .cue, Self.nights.contains(said(piece)), place > 0,
                     reader.weekdays(of: pieces[place - 1]) != nil || Self.isOfWeekday(pieces[place - 1])
@@ -252,6 +269,7 @@ struct QuestionGrammar {
         }
         isPresent = pieces.first.map { ["is", "are", "zijn", "ben ik", "am i"].contains(said($0)) } ?? false
         close(&run)
+        if let addressed, !isOwn { others.append(addressed) }
         if isBetween, numbers.count == 2, numbers[0] < numbers[1] {
             upper = numbers.removeLast()
             cues.formUnion([.moreThan, .inclusive])
@@ -385,6 +403,17 @@ struct QuestionGrammar {
     /// Words of a topic that ask for a figure all the same.
     private mutating func settleTopics() {
         settlePlan()
+        // "At what time of the day do I eat most": meals are held against each other.
+        if metrics.isEmpty, cues.contains(.ate),
+            mealWords.contains(where: { $0.hasSuffix("day") || $0.hasSuffix("dag") })
+        {
+            metrics = [.energy]
+        }
+        // "How many grams of fibre was I short": what a goal leaves of a past day nothing tells.
+        if topics == [.deficit], let metric = metrics.first, metric != .energy, metric != .weight {
+            topics = []
+            others.append(contentsOf: topicWords)
+        }
         // "Is my squat stuck" is no question of weight.
         if topics.contains(.plateau), !exercises.isEmpty {
             topics.removeAll { $0 == .plateau }
@@ -434,9 +463,10 @@ struct QuestionGrammar {
             cues.formUnion([.without, .days])
         }
         // "Did I go over my calories yesterday", "zat ik boven mijn calorieën": of the day's goal
-        if metrics == [.energy], isOwn, numbers.isEmpty, !periods.isEmpty, periods != [.day(today)],
+        let isOfDays = cues.contains(.days) || !periods.isEmpty && !cues.contains(.howMany)
+        if metrics == [.energy], isOwn, numbers.isEmpty, isOfDays, periods != [.day(today)],
             !cues.isDisjoint(with: [.moreThan, .lessThan]),
-            cues.isDisjoint(with: [.howMuch, .howMany, .compare, .usual, .differs, .goal]), clauses.event == nil
+            cues.isDisjoint(with: [.howMuch, .compare, .usual, .differs, .goal]), clauses.event == nil
         {
             cues.formUnion([.goal, .reached])
         }
@@ -538,7 +568,7 @@ struct QuestionGrammar {
     /// Whether a number says how many of a ranking: "top 3", "my five longest runs"
     private static func isTop(_ pieces: [QuestionReader.Piece], at place: Int) -> Bool {
         var next = place + 1
-        while pieces.indices.contains(next), next - place < 6, isOfDays(pieces[next]) || pieces[next].kind == .small {
+        while pieces.indices.contains(next), next - place < 7, isOfDays(pieces[next]) || isCountable(pieces[next]) {
             next += 1
         }
         // "My 3 best nights", "the 3 days with the most steps"
@@ -552,6 +582,15 @@ struct QuestionGrammar {
         }
     }
 
+    /// What a ranking is of, and the small words that lead to its most: "foods that give me the"
+    private static func isCountable(_ piece: QuestionReader.Piece) -> Bool {
+        switch piece.kind {
+        case .small: true
+        case .word(let word): word.kind == .subject || word.kind == .cue && ["sources", "list"].contains(word.parts[0])
+        default: false
+        }
+    }
+
     /// "Days", "nights that I"
     private static func isOfDays(_ piece: QuestionReader.Piece) -> Bool {
         guard case .word(let word) = piece.kind else { return false }
@@ -560,6 +599,45 @@ struct QuestionGrammar {
     }
 
     private static let own: Set<String> = ["i", "my", "me", "ik", "mijn", "m'n", "mij"]
+    private static let exacts: Set<String> = ["exactly", "precisely", "precies", "exact"]
+
+    private static func isAfterVoor(
+        _ pieces: [QuestionReader.Piece], at place: Int, _ said: (QuestionReader.Piece) -> String
+    ) -> Bool {
+        let lead = pieces[..<place].suffix(2).map(said)
+        return lead.last == "voor" || lead.first == "voor" && ["de", "het", "mijn"].contains(lead.last)
+    }
+
+    /// "How much do you weigh", "hoe vaak sport jij": of whom one speaks to nothing is known. "Can you tell me" is a
+    /// courtesy.
+    private static func isAddressed(
+        _ pieces: [QuestionReader.Piece], at place: Int, _ said: (QuestionReader.Piece) -> String
+    ) -> Bool {
+        let verb: Int
+        switch said(pieces[place]) {
+        // "Did you do"
+        case "you":
+            let next = place + 1
+            if place > 0, pieces.indices.contains(next), ["did", "do"].contains(said(pieces[place - 1])),
+                said(pieces[next]) == "do"
+            {
+                return true
+            }
+            verb = next
+        case "je", "jij", "u":
+            if place > 0, ["deed", "doe"].contains(said(pieces[place - 1])) { return true }
+            verb = place - 1
+        default: return false
+        }
+        guard pieces.indices.contains(verb) else { return false }
+        return switch pieces[verb].kind {
+        case .exercise: true
+        case .word(let word):
+            [.metric, .subject, .night].contains(word.kind)
+                || word.kind == .cue && !Set(word.parts).isDisjoint(with: ["ate", "drank", "weighed", "nights"])
+        default: false
+        }
+    }
 
     /// Whether a food or a word that nobody knows stands beside a piece.
     private static func isName(_ pieces: [QuestionReader.Piece], beside place: Int) -> Bool {

@@ -27,7 +27,8 @@ public struct QuestionParser: Sendable {
         let said = grammar(language)
         lazy var other = grammar(language.other)
         func question(_ named: Logged) -> Question {
-            let question = said.question(named)
+            var question = said.question(named)
+            question.leftOut = said.idle(question, named) + question.leftOut
             // Much that is not understood may be the other language; of one word it may as well be a name.
             let isOdd =
                 question.leftOut.joined(separator: " ").split(separator: " ").count * 2

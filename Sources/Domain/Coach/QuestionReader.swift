@@ -21,6 +21,8 @@ struct QuestionReader {
     let lexicon: CoachLexicon
     /// In UTF-16, as spans are counted
     private let text: [UInt16]
+    /// Those of all ways to cut it that leave the least unsaid
+    private(set) var pieces: [Piece] = []
 
     init(_ text: String, _ lexicon: CoachLexicon, language: Language, today: CivilDate) {
         self.lexicon = lexicon
@@ -29,6 +31,14 @@ struct QuestionReader {
         self.text = Array(text.utf16)
         lexer = SentenceLexer(
             text, lexicon.words, kind: .meal, language: language, today: today)
+        pieces = cut()
+    }
+
+    /// The same question as if some of its pieces had not been said.
+    func without(_ isLeftOut: (Piece) -> Bool) -> QuestionReader {
+        var other = self
+        other.pieces.removeAll(where: isLeftOut)
+        return other
     }
 
     private struct Candidate {
@@ -37,7 +47,7 @@ struct QuestionReader {
         var worth: Double
     }
 
-    func pieces() -> [Piece] {
+    private func cut() -> [Piece] {
         let count = lexer.tokens.count
         var best = [Double](repeating: 0, count: count + 1)
         var chosen: [Candidate?] = Array(repeating: nil, count: count)
@@ -85,9 +95,13 @@ struct QuestionReader {
         }
         if let number = lexer.number(at: start) {
             found.append(Candidate(kind: .number(number), end: start + 1, worth: 1))
-        } else if let number = SpokenNumber.read(lexer, at: start), !number.isArticle, number.value != 1 {
-            // "Two" is a word of foods' names, too.
-            let worth = 1.1 * Double(number.end - start)
+        }
+        if let number = SpokenNumber.read(lexer, at: start), !number.isArticle, number.value != 1,
+            number.end > start + 1 || lexer.number(at: start) == nil
+        {
+            // "Two" is a word of foods' names, too; "six and a half" is no six.
+            let length = Double(number.end - start)
+            let worth = length > 1 ? 2.9 * length : 1.1
             found.append(Candidate(kind: .number(number.value), end: number.end, worth: worth))
         }
         var rest: Piece.Kind = lexer.tokens[start].isWord ? .unknown : .mark
@@ -157,7 +171,8 @@ struct QuestionReader {
             // "Laat zien" shows something.
             if word.value == "late", start == 0 { return [] }
             // "The second longest" is no second of the month.
-            worth = length * (["rank": 5.5, "kinds": 3.6, "late": 3.2][word.value] ?? 2.2)
+            let isNamed = word.value == "around" && length > 1
+            worth = isNamed ? 4.6 * length : length * (["rank": 5.5, "kinds": 3.6, "late": 3.2][word.value] ?? 2.2)
         case .hours: worth = 3.4 * length + length - 1
         // "The day before a workout" is no "a workout", which is for each of them.
         case .clause: worth = 3 * length + length - 1 + (word.value.hasPrefix("day") ? length / 4 : 0)

@@ -12,4 +12,11 @@ struct QuestionParserTests {
         question.measure = question.measure ?? question.usualMeasure
         #expect(QuestionText.of(question) == row.reading, "\(row.question)")
     }
+
+    @Test(
+        "What narrows a question and that no figure tells of is told, never passed over", arguments: QuestionTable.told)
+    func told(row: QuestionTable.Row) {
+        let question = Self.parser.parse(row.question, language: row.language, today: QuestionTable.today)
+        #expect(question.subject == nil || !question.leftOut.isEmpty, "\(row.question): \(QuestionText.of(question))")
+    }
 }

@@ -54,5 +54,20 @@ extension QuestionTable {
         nl | hoeveel van mijn trainingen duurden langer dan 45 minuten dit jaar | workouts count >46 year0
         en | did i do better on bench this month than last month | bench-press compare month0 vs month-1 counting heaviest
         nl | heeft alcohol invloed op mijn rusthartslag | restingHeartRate value after alcohol
+        en | on how many nights did i get less than six and a half hours this month | sleep reached <390 month0
+        nl | hoeveel nachten sliep ik minder dan zes en een half uur deze maand | sleep reached <390 month0
+        nl | hoe laat ging ik gisteren slapen | night:bedtime value 2026-11-20
+        en | percent of days i met my protein goal in october | protein share 2026-10
+        nl | hoeveel dagen zat ik onder mijn calorieën | energy reached
+        nl | hoeveel kcal verbrand met hardlopen deze maand | running sum month0 its activeEnergy
+        en | average calories burned per workout this month | workouts average month0 its activeEnergy
+        en | how many hours of exercise did i get in september | workouts duration 2026-09
+        en | how many days has it been since i had alcohol | alcohol last
+        nl | hoeveel dagen is het geleden dat ik alcohol dronk | alcohol last
+        en | what are the five foods that give me the most salt | salt sources top5
+        nl | op welk moment van de dag eet ik het meest | energy sources
+        nl | hoe verhouden mijn stappen in oktober zich tot september | steps compare 2026-10 vs 2026-09
+        en | how many days did i walk less than 5000 steps in october | steps reached <5,000 2026-10
+        nl | hoe is mijn stress vergeleken met de zomer | stress compare days30 vs 2026-06-01..2026-08-31
         """#)
 }
