@@ -23,11 +23,23 @@ public enum Conversation {
         if let shift = question.shift, question.period == nil, let said = base(of: shift, last) {
             full.period = shift.applied(to: said, today: today)
             full.shift = nil
+            // "Was that faster than the week before": what was spoken of is held against that.
+            if question.measure == .compare, let before = full.period, last.measure != .compare {
+                (full.period, full.other) = (said, before)
+            }
             // "The time before that": before all that there is is nothing.
             if full.period == nil {
                 (full.subject, full.measure, full.refersBack) = (question.subject ?? last.subject, last.measure, true)
                 return full
             }
+        }
+        // "When did I last have that", of a meal of several things: of which of them?
+        if question.refersBack == true, question.period == nil,
+            question.subject == .foods || question.subject == .drinks,
+            let measure = question.measure, [.last, .first, .count, .often, .average, .perWeek].contains(measure)
+        {
+            full.subject = last.subject?.part == nil ? nil : last.subject
+            return full.subject == nil ? question.withoutSubject : full
         }
         if question.subject == nil {
             guard
@@ -166,6 +178,17 @@ public enum Conversation {
             (full.counted, full.isBelowGoal) = (last.counted, last.isBelowGoal)
             (full.alsoMeasures, full.alsoSlots) = (last.alsoMeasures, question.slot == nil ? last.alsoSlots : nil)
         }
+        // "How often did I reach it last month", "how often in October": of days that were held against a goal
+        if question.measure == .count || question.measure == .reached, last.measure == .reached, question.span == nil,
+            case .metric = last.subject
+        {
+            full.measure = .reached
+            full.isBelowGoal = last.isBelowGoal
+        }
+        // "What was the longest", of nights
+        if full.measure == .longest, case .metric = full.subject { full.measure = .highest }
+        // "Which month had the most", after one of them
+        if question.span != nil, question.period == nil { full.period = nil }
         full.found = last.found
         full.found?.measure = last.measure
         // How fast a record was: that one, not all of its time.
@@ -192,6 +215,15 @@ public enum Conversation {
         // Nothing is held against itself.
         if full.other == full.period { full.other = full.period?.before }
         return full
+    }
+}
+
+extension Question {
+    /// As if nobody had said what of
+    fileprivate var withoutSubject: Question {
+        var question = self
+        question.subject = nil
+        return question
     }
 }
 

@@ -381,7 +381,8 @@ extension QuestionGrammar {
     /// Of a question that names no subject: it takes one from what was asked before.
     private var looseMeasure: Question.Measure? {
         let order: [(QuestionCue, Question.Measure)] = [
-            (.remaining, .remaining), (.average, .average), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest),
+            (.remaining, .remaining), (.reached, .reached), (.longest, .longest), (.fastest, .fastest),
+            (.average, .average), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest),
             (.best, .best), (.last, .last), (.first, .first), (.howOften, .count), (.most, .highest), (.least, .lowest),
             (.perWeek, .perWeek), (.howFar, .distance), (.howLong, .duration), (.sets, .sets), (.reps, .reps),
             (.volume, .volume),

@@ -250,7 +250,8 @@ extension QuestionGrammar {
             question.counted = .sum
         }
         if question.measure == .compare || question.measure == .perWeek || question.measure == .trend
-            || question.span != nil && question.measure == .average, question.subject?.isOfTraining == true
+            || question.span != nil && question.measure == .average,
+            question.subject?.isOfTraining ?? !cues.isDisjoint(with: [.pace, .speed, .fastest])
         {
             let isOfPace = !cues.isDisjoint(with: [.pace, .speed, .fastest])
             question.counted =
@@ -368,8 +369,10 @@ extension QuestionGrammar {
 
     /// What a body weighed "a year ago" is told by the days around that one.
     private func takeAgo(_ question: inout Question) {
-        guard case .metric(let metric) = question.subject, metric.isOfBody, let said = question.period,
-            agos.contains(said), let around = said.around(today)
+        // "And a year ago", of what was spoken of
+        let isGoingOn = question.subject == nil && isContinued && question.measure == nil
+        let isOfBody = if case .metric(let metric) = question.subject { metric.isOfBody } else { false }
+        guard isOfBody || isGoingOn, let said = question.period, agos.contains(said), let around = said.around(today)
         else { return }
         question.period = around
         guard question.measure == .compare, periods.count == 1 else { return }
@@ -662,6 +665,10 @@ extension QuestionGrammar {
         }
         // The most that was lost in a week is no weight.
         let isExtreme = question.measure == .highest || question.measure == .lowest
+        // "Since when have I slept less": less than what, nobody said.
+        if question.threshold == nil, question.measure == .streak || question.measure == .longestStreak {
+            words += self.words(of: .differs, .trend)
+        }
         if isExtreme, cues.contains(.trend) { words += self.words(of: .most, .heaviest, .least, .best) }
         // What a workout burnt is not what the day did.
         if metric != .weight, question.condition == nil { words += trainingWords }

@@ -263,6 +263,12 @@ struct QuestionGrammar {
             if !isName { close(&run) }
             isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
         }
+        // "When did I last have that", "hoe vaak eet ik dat"
+        if let last = pieces.last(where: { $0.kind != .mark }), last.kind == .small, Self.pronouns.contains(said(last)),
+            cues.contains(.ate) || cues.contains(.drank), subjects.isEmpty, metrics.isEmpty, slot == nil
+        {
+            refersBack = true
+        }
         // "On which day was that the most": of all of its time
         if isOfWhole, cues.contains(.when) || cues.contains(.which), !cues.isDisjoint(with: [.most, .least, .best]) {
             refersBack = false
@@ -270,6 +276,8 @@ struct QuestionGrammar {
         isPresent = pieces.first.map { ["is", "are", "zijn", "ben ik", "am i"].contains(said($0)) } ?? false
         close(&run)
         if let addressed, !isOwn { others.append(addressed) }
+        // "How much is that in pounds": the unit is a setting.
+        if isPounds, numbers.isEmpty, refersBack { others.append("pounds") }
         if isBetween, numbers.count == 2, numbers[0] < numbers[1] {
             upper = numbers.removeLast()
             cues.formUnion([.moreThan, .inclusive])
@@ -599,6 +607,9 @@ struct QuestionGrammar {
     }
 
     private static let own: Set<String> = ["i", "my", "me", "ik", "mijn", "m'n", "mij"]
+    private static let pronouns: Set<String> = [
+        "that", "it", "those", "them", "this", "dat", "het", "die", "ze", "dit",
+    ]
     private static let exacts: Set<String> = ["exactly", "precisely", "precies", "exact"]
 
     private static func isAfterVoor(

@@ -195,6 +195,8 @@ struct QuestionReader {
         case .rank: worth = 5.5 * length
         // "Should I train today" is no question of today's workouts.
         case .plan, .night: worth = 3.4 * length + length - 1
+        // "Is that a lot" is no "is that", of which something else is asked.
+        case .cue where word.value == "usual": worth = 4.8 * length
         // "steps" is no exercise.
         case .metric: worth = 3.4 * length + length - 1
         default: worth = 3 * length + length - 1

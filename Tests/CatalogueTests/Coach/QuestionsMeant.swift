@@ -72,6 +72,32 @@ struct QuestionsMeantTests {
     }
 
     @Test(
+        "What goes on keeps what was counted, how, and when",
+        arguments: [
+            (
+                ["did i reach my protein goal yesterday", "how often did i reach it last month"], Language.en,
+                "protein reached month-1"
+            ),
+            (["haalde ik gisteren mijn eiwitdoel", "hoe vaak in oktober"], .nl, "protein reached 2026-10"),
+            (
+                ["how far did i run last week", "was that faster than the week before"], .en,
+                "running compare week-1 vs week-2 back"
+            ),
+            (["how far did i run last week", "what was my longest one this year"], .en, "running longest year0"),
+            (["what's my weight", "and a year ago"], .en, "weight 2025-11-18..2025-11-24"),
+            (["what's my average sleep", "only on weekends"], .en, "sleep average on 67"),
+            (["hoeveel thee dronk ik vorige week", "alleen 's ochtends"], .nl, "food:thee sum week-1 at 240-720"),
+            (["how many steps did i take yesterday", "is that a lot"], .en, "steps usual 2026-11-20"),
+            (["hoeveel stappen zette ik gisteren", "is dat veel"], .nl, "steps usual 2026-11-20"),
+            (["what did i eat for dinner last friday", "when did i last have that"], .en, "unknown"),
+            (["wat at ik vrijdag als avondeten", "hoe vaak eet ik dat"], .nl, "unknown"),
+            (["when did i last eat pizza", "how often do i eat that"], .en, "food:pizza count back"),
+        ])
+    func goingOn(texts: [String], language: Language, reading: String) {
+        #expect(Self.asked(texts, language) == reading)
+    }
+
+    @Test(
         "A difference without times is that of the two times that were spoken of",
         arguments: [
             (["how much did i weigh in october", "and in september", "what is the difference"], Language.en),
