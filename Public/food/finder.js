@@ -280,7 +280,13 @@ function search(index, text, language, limit) {
     function tries(typed) {
         const first = run(index, typed, "spelt", language, limit);
         const found = first.hits;
-        if (first.isAnswered) return found;
+        if (first.isAnswered) {
+            // "Blauwebessen" begins a muffin's name, and is all of another food's in two words.
+            const two = joined(index, typed);
+            if (!two) return found;
+            add(found, run(index, two, "spelt", language, limit).hits);
+            return found.sort((one, other) => other.score - one.score || one.food - other.food).slice(0, limit);
+        }
         for (const other of splits(index, typed)) {
             const { hits: more, isAnswered } = run(index, other, "spelt", language, limit);
             add(found, more);
@@ -314,6 +320,17 @@ function splits({ words: known, knows }, words) {
     return found.slice(0, 4);
 }
 
+/** Two known words that were typed as one, which is no word itself though names may begin with it. */
+function joined({ knows }, words) {
+    const [word] = words;
+    if (words.length > 1 || word.length < 8 || knows(word)) return undefined;
+    for (let cut = word.length - 3; cut >= 3; cut -= 1) {
+        const two = [word.slice(0, cut), word.slice(cut)];
+        if (two.every(knows)) return two;
+    }
+    return undefined;
+}
+
 const phraseOf = (text) => text.toLowerCase().split(/[\s,]+/).filter(Boolean).slice(0, 8);
 
 /** What stands before "with": what a phrase is about. */
@@ -324,13 +341,15 @@ function headOf(text, { links }) {
 }
 
 /** Shorter texts than one that finds nothing, the likeliest first: what is before "with", what is after "of", ends, beginnings. */
-function shorter(text, { links, contents, ands, dishes, measures, joining }) {
+function shorter(text, { links, contents, ands, dishes, toppings, flavours, measures, joining }) {
     const words = phraseOf(text);
     if (words.length < 2) return [];
     const phrases = [];
     const link = words.findIndex((word) => links.has(word));
     const of = words.findIndex((word) => contents.has(word));
     if (link > 0) phrases.push(words.slice(0, link));
+    // "Kibbeling remoulade" is about the kibbeling, "truffle mayo" about no truffle.
+    if (toppings.has(words.at(-1)) && !flavours.has(words.at(-2))) phrases.push(words.slice(0, -1));
     // "Apple pie and custard" is about the pie.
     const and = words.findIndex((word) => ands.has(word));
     if (and > 1 && !dishes.has(words.at(-1))) phrases.push(words.slice(0, and));

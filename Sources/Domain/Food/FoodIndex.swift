@@ -100,6 +100,7 @@ public struct FoodIndex: Sendable {
             "joining": SmallWords.joining.all, "measures": SmallWords.measures.all, "shares": SmallWords.shares.all,
             "links": ShorterPhrase.links.sorted(), "contents": ShorterPhrase.content.sorted(),
             "ands": ShorterPhrase.ands.sorted(), "dishes": ShorterPhrase.dishes.sorted(),
+            "toppings": ShorterPhrase.toppings.sorted(), "flavours": ShorterPhrase.flavours.sorted(),
         ]
     }
 
@@ -117,7 +118,13 @@ public struct FoodIndex: Sendable {
     private func search(_ words: [[UInt8]], _ language: Language, _ limit: Int, _ had: [Bool]) -> [Hit] {
         var query = FoodQuery(words: words, language: language, had: had)
         var hits = query.run(on: self, .spelt, limit: limit)
-        if query.isAnswered { return hits }
+        if query.isAnswered {
+            // "Blauwebessen" begins a muffin's name, and is all of another food's in two words.
+            guard let apart = query.joined(in: tokens) else { return hits }
+            var other = FoodQuery(words: apart, language: language, had: had)
+            add(other.run(on: self, .spelt, limit: limit), to: &hits)
+            return Array(hits.sorted { ($0.score, $1.index) > ($1.score, $0.index) }.prefix(limit))
+        }
         for apart in query.splits(in: tokens) {
             var other = FoodQuery(words: apart, language: language, had: had)
             add(other.run(on: self, .spelt, limit: limit), to: &hits)

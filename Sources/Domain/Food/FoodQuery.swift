@@ -103,6 +103,16 @@ struct FoodQuery {
         return Array(splits.prefix(4))
     }
 
+    /// Two known words that were typed as one, which is no word itself though names may begin with it.
+    func joined(in tokens: TokenTable) -> [[UInt8]]? {
+        guard words.count == 1, let word = words.first, word.count > 7, !tokens.knows(word) else { return nil }
+        for cut in (3...word.count - 3).reversed() {
+            let (left, right) = (Array(word[..<cut]), Array(word[cut...]))
+            if tokens.knows(left), tokens.knows(right) { return [left, right] }
+        }
+        return nil
+    }
+
     private func score(
         _ food: Int, _ matches: NameMatches, _ index: FoodIndex, _ isHad: Bool
     ) -> (score: Float, isAsTyped: Bool)? {

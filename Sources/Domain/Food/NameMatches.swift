@@ -47,16 +47,22 @@ struct NameMatches {
     private mutating func meet(
         _ word: Int, _ token: Int, _ quality: Int, _ kind: WordMatcher.Kind, _ language: Language?, _ index: FoodIndex
     ) {
-        for posting in index.tokens.postings(of: token) {
-            let name = posting.name
-            if let language, index.names[name].field.language != language { continue }
-            // Milk chocolate is not chocolate milk.
-            let placed = quality + (posting.isFirst && word == 0 ? 6 : posting.isHead ? 3 : 0)
-            let packed = UInt16(clamping: placed << 3 | Int(kind.rawValue) << 1 | (posting.isHead ? 1 : 0))
-            let place = word * names + name
-            if packed <= matches[place] { continue }
-            if matches[place] == 0 { met[word].append(UInt32(clamping: name)) }
-            matches[place] = packed
+        // Taken out meanwhile, so that it is no copy: a letter meets thousands of names.
+        var found: [UInt32] = []
+        swap(&found, &met[word])
+        matches.withUnsafeMutableBufferPointer { matches in
+            for posting in index.tokens.postings(of: token) {
+                let name = posting.name
+                if let language, index.names[name].field.language != language { continue }
+                // Milk chocolate is not chocolate milk.
+                let placed = quality + (posting.isFirst && word == 0 ? 6 : posting.isHead ? 3 : 0)
+                let packed = UInt16(clamping: placed << 3 | Int(kind.rawValue) << 1 | (posting.isHead ? 1 : 0))
+                let place = word * names + name
+                if packed <= matches[place] { continue }
+                if matches[place] == 0 { found.append(UInt32(clamping: name)) }
+                matches[place] = packed
+            }
         }
+        swap(&found, &met[word])
     }
 }

@@ -16,6 +16,30 @@ public enum ShorterPhrase {
         "ijs", "thee", "sap", "schotel", "ovenschotel", "stamppot", "tosti", "broodje",
     ]
 
+    /// What comes on food: "kibbeling remoulade" is about the kibbeling.
+    static let toppings: Set<String> = [
+        "mayo", "mayonaise", "mayonnaise", "ketchup", "curryketchup", "remoulade", "remouladesaus", "mosterd",
+        "mustard",
+        "joppiesaus", "satésaus", "satesaus", "pindasaus", "knoflooksaus", "cocktailsaus", "tartaarsaus", "ravigotte",
+        "ravigotesaus", "chilisaus", "fritessaus", "frietsaus", "speciaal", "jus", "gravy", "sambal", "slagroom",
+        "custard", "uitjes", "vinegar", "azijn", "poedersuiker", "whipped",
+    ]
+    /// What toppings are made with: "truffle mayo" is no truffle.
+    static let flavours: Set<String> = [
+        "garlic", "knoflook", "truffle", "truffel", "chilli", "chili", "sriracha", "wasabi", "honey", "honing", "curry",
+        "kerrie", "lime", "limoen", "lemon", "citroen", "tomato", "tomaten", "apple", "appel", "balsamic", "balsamico",
+        "dijon", "wholegrain", "sweet", "zoete", "soja", "soy", "pepper", "peper", "mint", "munt", "basil", "basilicum",
+        "mango", "avocado", "onion", "ui", "beef", "rode", "malt", "vanilla", "vanille", "vegan", "light", "heinz",
+    ]
+
+    /// What stands before a topping, where that is no flavour of it.
+    static func beforeTopping(_ words: [String]) -> [String]? {
+        guard words.count > 1, let last = words.last, toppings.contains(last),
+            !flavours.contains(words[words.count - 2])
+        else { return nil }
+        return words.dropLast()
+    }
+
     /// What stands before "with": what the phrase is about, while the rest says what comes with it.
     public static func head(of text: String) -> String? {
         let head = words(text).prefix { !links.contains($0) }
@@ -33,6 +57,7 @@ public enum ShorterPhrase {
         guard words.count > 1 else { return [] }
         var phrases: [[String]] = []
         if let link = words.firstIndex(where: links.contains), link > 0 { phrases.append(Array(words[..<link])) }
+        if let dish = beforeTopping(words) { phrases.append(dish) }
         // "Apple pie and custard" is about the pie.
         if let and = words.firstIndex(where: ands.contains), and > 1, let last = words.last, !dishes.contains(last) {
             phrases.append(Array(words[..<and]))

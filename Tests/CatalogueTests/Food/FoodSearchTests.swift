@@ -172,6 +172,8 @@ struct FoodSearchTests {
             ("goat cheese and beetroot salad", "en", "beetroot-salad"),
             ("chicken korma and peas", "en", "chicken-korma"), ("babyccino", "nl", "babyccino"),
             ("mashed potato with butter", "en", "potatoes-mashed"), ("beschuit met jam", "nl", "rusk"),
+            ("kibbeling remoulade", "nl", "fried-fish-pieces"), ("blauwebessen", "nl", "blueberries"),
+            ("bitterballen mosterd", "nl", "bitterballen"),
             ("cracker met kaas", "nl", "cracker-with-cheese"), ("prawn linguine", "en", "pasta-with-prawns"),
         ])
     func together(text: String, language: String, id: String) throws {
