@@ -25,7 +25,10 @@ extension MealAsides {
 
     /// "And I", "and my son had": another one's turn.
     private func isTurn(_ index: Int) -> Bool {
-        guard rest[index].role == .and, index + 1 < rest.count else { return false }
+        // "Me and my son had pancakes"
+        guard rest[index].role == .and, index + 1 < rest.count, index == 0 || !isCue(.us, index - 1) else {
+            return false
+        }
         if isMyself(index + 1) { return index == 0 || !isPerson(index - 1) && !isNamed(index - 1) }
         guard let subject = subject(index + 1..<min(index + 6, rest.count)), subject + 1 < rest.count else {
             return false
@@ -46,6 +49,8 @@ extension MealAsides {
             }
         }
         guard let first, !isMyself(first), isPerson(first) || isNamed(first) else { return nil }
+        let lead = clause.prefix { $0 < first }.dropLast(rest[max(0, first - 1)].role == .determiner ? 1 : 0)
+        if lead.count > 1, lead.last.map({ rest[$0].role == .and && isCue(.us, $0 - 1) }) == true { return nil }
         return first
     }
 

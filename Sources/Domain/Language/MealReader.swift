@@ -234,6 +234,12 @@ struct MealReader {
         // "2 cups cooked rice"
         if open.amount != nil, open.tokens.isEmpty, !isEnd(1) { return name(chunk) }
         if denial == .clause, self.role(-1) == .and || self.role(-1) == .then { denial = .none }
+        // "Luckily ate 2 eggs": what stands before a verb that has its food behind it is none.
+        if lexer.language.grammar.objectFollowsVerb, open.amount == nil, foods.count == clauseStart,
+            lexer.isCue(.did, chunk), !isEnd(1), !open.tokens.contains(where: isFood)
+        {
+            open = OpenFood()
+        }
         close()
         endInstead()
         if role == .mealVerb, let meal = SentenceDraft.Meal(rawValue: text), denial == .none, self.meal == nil {
@@ -276,6 +282,8 @@ struct MealReader {
         // "Skipped lunch, just a smoothie"
         let isSkipped = denial == .clause && role(-1) == .skipped
         guard denial != .clause || isSkipped, let value else { return }
+        // "No croutons for lunch": what was left out is no meal.
+        if denial == .item, lexer.has(.for, at: chunk.tokens.lowerBound) || role(-1) == .for { denial = .none }
         let isMissed = denial == .item || isSkipped
         if isMissed {
             if !isSkipped { denial = .none }

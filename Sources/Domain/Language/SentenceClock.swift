@@ -19,11 +19,11 @@ enum SentenceClock {
         if isHalf || lexer.has(.quarter, at: index) {
             let isLed = lexer.has(.hourPart, at: index + 1)
             guard let hour = hour(at: isLed ? index + 2 : index + 1, of: lexer),
-                isLed || lexer.language.grammar.hasBareHalf
+                isLed || lexer.language.grammar.hasBareHalf || lexer.isHalfPast(index)
             else {
                 return nil
             }
-            let isBefore = isLed ? lexer.sense(.hourPart, at: index + 1)?.text == "before" : true
+            let isBefore = isLed ? lexer.sense(.hourPart, at: index + 1)?.text == "before" : !lexer.isHalfPast(index)
             return hour * 60 + (isBefore ? -1 : 1) * (isHalf ? 30 : 15)
         }
         if case .clock(let parts) = lexer.tokens[index].content {

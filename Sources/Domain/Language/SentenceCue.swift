@@ -14,9 +14,9 @@ extension SentenceLexicon {
         case lane, lap, step, slope, ascent, percent, way, out, back, start, end
         // Saying it again
         case hesitation, weight, inch, double, later, over
-        // Why, what a cup of it holds, dishes that are called by their first word, both sides of a bar and their sum, what
+        // Why, what a cup of it holds, what comes in scoops, dishes that are called by their first word, both sides of a bar and their sum, what
         // begins more about a thing, a run of a length that everybody knows, and where one lifts
-        case because, therefore, hot, headFirst, side, sum, relative, race, gym
+        case because, therefore, hot, scooped, headFirst, side, sum, relative, race, gym
 
         /// By what a table calls it.
         static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })

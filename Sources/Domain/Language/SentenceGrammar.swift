@@ -24,6 +24,8 @@ struct SentenceGrammar: Sendable {
     let hasWordForNone: Bool
     /// "eggs fried in butter"
     let hasTrailingParticiple: Bool
+    /// Who ate stands before the verb and what was eaten behind it, whatever else the sentence begins with
+    let objectFollowsVerb: Bool
     /// "two eggs toast": a plural ends a name, for what stands before a noun is singular
     let pluralEndsName: Bool
     /// Words are mistyped as they sound
@@ -32,13 +34,14 @@ struct SentenceGrammar: Sendable {
     static let english = SentenceGrammar(
         isDayFirst: false, hasBareHalf: false, hourTellsTime: false, hasDiminutives: false, hasCompounds: false,
         pluralEndings: ["s"], formEndings: ["s", "es"], pronoun: "ones", moreIsOne: true, deniesBackwards: false,
-        hasWordForNone: false, hasTrailingParticiple: true, pluralEndsName: true, isHeard: false)
+        hasWordForNone: false, hasTrailingParticiple: true, objectFollowsVerb: true, pluralEndsName: true,
+        isHeard: false)
 
     static let dutch = SentenceGrammar(
         isDayFirst: true, hasBareHalf: true, hourTellsTime: true, hasDiminutives: true, hasCompounds: true,
         pluralEndings: ["en", "s"], formEndings: ["en", "s", "je", "jes", "tje", "tjes", "'tje", "'tjes"], pronoun: nil,
         moreIsOne: false, deniesBackwards: true, hasWordForNone: true, hasTrailingParticiple: false,
-        pluralEndsName: false, isHeard: true)
+        objectFollowsVerb: false, pluralEndsName: false, isHeard: true)
 }
 
 extension Language {

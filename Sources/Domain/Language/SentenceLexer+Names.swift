@@ -87,13 +87,27 @@ extension SentenceLexer {
 
     /// Whether a cup of what follows is one of something hot: "tas koffie", "een tas verse tomatensoep".
     func isHot(_ start: Int) -> Bool {
-        (start..<min(start + 3, tokens.count)).contains { index in
-            let key = tokens[index].key
-            if isCue(.hot, at: index) { return true }
-            // A Dutch compound is what its last part is.
-            return key.utf8.count > 6
-                && key.indices.contains { lexicon.cues(of: String(key[$0...]), language).has(.hot) }
+        (start..<min(start + 3, tokens.count)).contains { endsWith(.hot, $0) }
+    }
+
+    /// Whether what is counted is scooped: "2 bolletjes vanille", "een ijsje met 3 bolletjes", not "soep en 2 bolletjes".
+    func isScooped(_ start: Int, _ end: Int) -> Bool {
+        (max(0, start - 4)..<min(end + 2, tokens.count)).contains { index in
+            guard !(start..<end).contains(index) else { return false }
+            // Behind a comma, or with what comes next, it is of another food.
+            let between = index < start ? index + 1..<start : end..<index
+            if between.contains(where: { tokens[$0].isMark(",") || index > start && has(.with, at: $0) }) {
+                return false
+            }
+            return endsWith(.scooped, index)
         }
+    }
+
+    /// Whether a word is such a one, or a Dutch compound of it, which is what its last part is.
+    private func endsWith(_ cue: SentenceLexicon.Cue, _ index: Int) -> Bool {
+        let key = tokens[index].key
+        if isCue(cue, at: index) { return true }
+        return key.utf8.count > 6 && key.indices.contains { lexicon.cues(of: String(key[$0...]), language).has(cue) }
     }
 
     /// "17u30", "17h30": minutes after midnight.

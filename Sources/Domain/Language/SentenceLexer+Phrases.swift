@@ -143,11 +143,19 @@ extension SentenceLexer {
     private func partOfHour(at start: Int) -> Int? {
         guard has(.half, at: start) || has(.quarter, at: start) else { return nil }
         let next = has(.hourPart, at: start + 1) ? start + 2 : start + 1
-        guard next > start + 1 || language.grammar.hasBareHalf,
+        guard next > start + 1 || language.grammar.hasBareHalf || isHalfPast(start),
             let hour = number(at: next) ?? sense(.number, at: next)?.number,
             hour <= 12, !isNoun(at: next + 1) || next > start + 1 || has(.article, at: next + 1)
         else { return nil }
         return next + 1
+    }
+
+    /// "At half 12", as the British say half past twelve.
+    func isHalfPast(_ index: Int) -> Bool {
+        guard !language.grammar.hasBareHalf, index > 0, has(.half, at: index), has(.at, at: index - 1) else {
+            return false
+        }
+        return (number(at: index + 1) ?? sense(.number, at: index + 1)?.number).map { (1...12).contains($0) } == true
     }
 
     /// Whether nothing that could be counted follows.

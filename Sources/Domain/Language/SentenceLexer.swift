@@ -198,7 +198,9 @@ struct SentenceLexer {
         case .portion:
             if tokens[start].text.utf8.count <= 2, !hasNumber(before: start) { return nil }
             // A Flemish "tas" is a cup where something hot is in it, else a bag.
-            if sense.number > 0, !isHot(end) { return nil }
+            if sense.number == 1, !isHot(end) { return nil }
+            // "Bolletjes" are scoops of ice cream, else rolls.
+            if sense.number == 2, !isScooped(start, end) { return nil }
             return 2.3 * length + 0.2
         // "no-sugar granola"
         case .no, .negation, .skipped:

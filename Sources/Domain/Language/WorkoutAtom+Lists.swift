@@ -1,4 +1,24 @@
 extension [WorkoutAtom] {
+    /// "30 mins on the treadmill and 15 on the stairmaster": the second number counts minutes, too.
+    func withMinutesCarried(_ lexicon: SentenceLexicon) -> [WorkoutAtom] {
+        var atoms = self
+        var isTime = false
+        for (place, atom) in enumerated() {
+            if case .minutes = atom.kind {
+                isTime = true
+            } else if atom.number != nil, isTime, place > 0, self[place - 1].isSeparator,
+                let next = self[(place + 1)...].prefix(4).firstIndex(where: { $0.exercise != nil }), next > place + 1,
+                self[(place + 1)..<next].allSatisfy({ !$0.isMeasure && !$0.isSeparator && !$0.isCounter }),
+                let exercise = self[next].exercise, lexicon.exercises[exercise].kind == .cardio
+            {
+                atoms[place].kind = .minutes(atom.number ?? 0)
+            } else if atom.isMeasure {
+                isTime = false
+            }
+        }
+        return atoms
+    }
+
     /// Joins numbers that stand in a row to a list: "12 10 8", "20, 15 en 12", "60 70 80 kg".
     func joiningLists(ownPlace: Int) -> (atoms: [WorkoutAtom], ownPlace: Int) {
         var result: [WorkoutAtom] = []

@@ -43,6 +43,14 @@ struct WorkoutAtom {
 
     var number: Double? { if case .number(let value) = kind { value } else { nil } }
 
+    /// Whether it says that a number counts sets or repetitions.
+    var isCounter: Bool {
+        switch kind {
+        case .sets, .reps, .times: true
+        default: false
+        }
+    }
+
     /// Whether it says how much.
     var isMeasure: Bool {
         switch kind {

@@ -108,12 +108,14 @@ extension WorkoutReader {
     func outing(in atoms: ArraySlice<WorkoutAtom>) -> Mention? {
         guard !atoms.contains(where: Self.isUnknown), let running = lexicon.exerciseIndex["running"] else { return nil }
         var distance: (place: Int, kilometres: Double)?
-        var minutes: Double?
+        var (minutes, pace): (Double?, Double?)
         for (place, atom) in zip(atoms.indices, atoms) {
             switch atom.kind {
             case .kilometres(let value) where distance == nil: distance = (place, value)
             case .minutes(let value) where minutes == nil: minutes = value
             case .clock(let parts) where minutes == nil: minutes = WorkoutAtoms.minutes(ofClock: parts)
+            // "5 km at 5:30 pace"
+            case .pace(let value) where minutes == nil && pace == nil: pace = value
             case .separator, .in, .at, .noise, .colon, .verb, .for, .rpe, .times: continue
             // "4x400m at 90 seconds each"
             case .number where distance == nil && place + 2 < atoms.endIndex:
@@ -121,6 +123,7 @@ extension WorkoutReader {
             default: return nil
             }
         }
+        if let pace, let kilometres = distance?.kilometres { minutes = pace * kilometres }
         guard let distance, distance.kilometres > 0, let minutes,
             (2.5...9).contains(minutes / distance.kilometres)
         else { return nil }

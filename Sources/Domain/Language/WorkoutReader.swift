@@ -20,7 +20,7 @@ struct WorkoutReader {
     init(_ atoms: [WorkoutAtom], _ lexer: SentenceLexer) {
         self.lexer = lexer
         lexicon = lexer.lexicon
-        self.atoms = atoms.withoutDenied(lexer.language)
+        self.atoms = atoms.withoutDenied(lexer.language).withMinutesCarried(lexer.lexicon)
     }
 
     mutating func exercises() -> [SpokenExercise] {
@@ -172,7 +172,9 @@ struct WorkoutReader {
     }
 
     private func price(_ measures: WorkoutMeasures, of mention: Mention) -> Double {
-        measures.penalty + (!measures.isEmpty ? 0 : isBeforeColon(mention) ? 0.5 : 1.5)
+        // "Buikspieren 3x20 crunches": a muscle may be a heading.
+        let isHeading = measures.isEmpty && (isBeforeColon(mention) || isMuscle(atoms[mention.place].span))
+        return measures.penalty + (!measures.isEmpty ? 0 : isHeading ? 0.5 : 1.5)
     }
 
     /// Places where a gap can be cut, and what each costs: at its ends, and at a few separators.

@@ -53,6 +53,10 @@ struct WorkoutTurns {
         guard let said = before.count, let count = Int(exactly: said), (2...50).contains(count) else { return nil }
         var next = index + 1
         while next < chunks.count, chunks[next].role == .of || chunks[next].isMark(":", "-", ",") { next += 1 }
+        // "Leg press 200 kg 3 sets of 12, leg curl 3x15": those are of one exercise.
+        if next + 1 < chunks.count, chunks[next].count != nil, chunks[next + 1].isMark(",", ";", ".") {
+            return nil
+        }
         let rounds = Spoken(count, before.span.union(chunks[index].span))
         let end = chunks[next...].firstIndex(where: isStop) ?? chunks.count
         if let names = names(in: next..<end, atLeast: 2) {

@@ -72,10 +72,16 @@ struct ReaderBlocks {
         var carried = false
         for (number, clause) in found.clauses.enumerated() {
             let rest = clause.filter { !found.used.contains($0) }.map { items[$0] }
-            let isAnother = rest.indices.contains {
-                rest[$0].has(.other) && !rest[$0].isPortion && !Self.isCompany(rest, $0) && !Self.isGiver(rest, $0)
-                    && !Self.isTogether(rest, $0) && !Self.isPlace(rest, $0)
-            }
+            // "Me and my son had pancakes"
+            let isBesideMe =
+                clause.lowerBound > 1 && items[clause.lowerBound - 1].links(.joint)
+                && items[clause.lowerBound - 2].links(.me)
+            let isAnother =
+                !isBesideMe
+                && rest.indices.contains {
+                    rest[$0].has(.other) && !rest[$0].isPortion && !Self.isCompany(rest, $0) && !Self.isGiver(rest, $0)
+                        && !Self.isTogether(rest, $0) && !Self.isPlace(rest, $0)
+                }
             // "Run in an hour", but "ran 10k in an hour".
             let isDone = rest.contains { $0.has(.done) }
             let isUnreal =
@@ -87,7 +93,7 @@ struct ReaderBlocks {
             if carried, rest.contains(where: { $0.has(.`self`) }) || Self.isAfterStop(clause, items) { carried = false }
             if isAnother || isUnreal { carried = true }
             let isContrast =
-                items.indices.contains(clause.upperBound) && ["but", "maar"].contains(items[clause.upperBound].key)
+                items.indices.contains(clause.upperBound) && items[clause.upperBound].links(.but)
             if carried, isUnreal, !isAnother, isContrast {
                 // "Planned 5x5 but did 3x5": the parser of sentences tells them apart.
                 isMixed = true
@@ -132,19 +138,16 @@ struct ReaderBlocks {
     /// "Can't run because of my knee", but "can't believe I ran 10k".
     private static func isUnable(_ items: [ReaderItem]) -> Bool {
         zip(items, items.dropFirst()).contains { first, next in
-            ["cant", "cannot", "couldnt"].contains(first.key)
+            first.links(.unable)
                 && (next.has(.exercise) || next.has(.eat) || next.has(.done))
         }
     }
 
-    /// With whom or where one eats says nothing of whose it was.
-    private static let company: Set<String> = ["with", "at", "met", "bij", "and", "en", "voor", "for"]
-
-    /// "With Anna", "at the doctor's".
+    /// "With Anna", "at the doctor's": with whom or where one eats says nothing of whose it was.
     private static func isCompany(_ items: [ReaderItem], _ place: Int) -> Bool {
         guard place > 0 else { return false }
-        let isLed = ["the", "my", "de", "het", "mijn", "ons", "onze"].contains(items[place - 1].key)
-        return company.contains(items[isLed && place > 1 ? place - 2 : place - 1].key)
+        let isLed = items[place - 1].links(.whose)
+        return items[isLed && place > 1 ? place - 2 : place - 1].links(.company)
     }
 
     /// "Last night we had lasagne": oneself is one of them.

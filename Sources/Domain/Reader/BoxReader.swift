@@ -52,7 +52,7 @@ public struct BoxReader: Sendable {
             item.value(.dayPart).flatMap { Int($0) }.map { 300 <= minute && minute < $0 } == true
         }
         // "Step class at 7" is an appointment, "bench 3x8 at 20" is none.
-        let isLesson = items.contains { Self.lessons.contains($0.key) }
+        let isLesson = items.contains { $0.links(.lesson) }
         let isTimed = isLesson || !reading.routes.contains(.workout)
         if isAhead || isTimed && Self.isDate(items, after: minute, isLesson: isLesson), !reading.sentences.isEmpty {
             reading.isCertain = false
@@ -70,15 +70,13 @@ public struct BoxReader: Sendable {
         return reading
     }
 
-    private static let lessons: Set<String> = ["class", "lesson", "les"]
-
     /// "Coffee with Anna at 3", said at two: an hour that is still to come, where nothing says that it was.
     private static func isDate(_ items: [ReaderItem], after minute: Int, isLesson: Bool) -> Bool {
         guard minute >= 300, !items.contains(where: { $0.has(.done) || $0.has(.eat) || $0.date != nil }) else {
             return false
         }
         return items.indices.dropLast().contains { place in
-            guard ["at", "om"].contains(items[place].key) else { return false }
+            guard items[place].links(.at) else { return false }
             let told = items[place + 1].clock ?? items[place + 1].number.flatMap { Int(exactly: $0) }.map { [$0] } ?? []
             guard let hour = told.first, (1...23).contains(hour) else { return false }
             let isEvening = items[(place + 2)...].first?.has(.pm) == true
@@ -119,6 +117,10 @@ public struct BoxReader: Sendable {
         default: return true
         }
         guard first.has(.query) else { return false }
+        // "Was peckish so I had a mars"
+        if first.has(.query, "be"), items.contains(where: { $0.links(.ate) }), items.contains(where: \.isFood) {
+            return false
+        }
         // "Average steps in the last 14 days": the number is one of the period.
         return !items.contains { $0.number != nil || $0.clock != nil } || isAbout(text, language, today)
     }
@@ -153,11 +155,11 @@ public struct BoxReader: Sendable {
 
     /// "BP was 128 over 82": no bench press, and no figure that is kept.
     private func isBloodPressure(_ items: [ReaderItem]) -> Bool {
-        guard let name = items.firstIndex(where: { $0.key == "bp" }) else { return false }
+        guard let name = items.firstIndex(where: { $0.links(.bp) }) else { return false }
         let said = items[(name + 1)...].prefix(6)
         let pair =
             said.lazy.compactMap(\.ratio).first.map { [$0.value, $0.of] }
-            ?? (said.contains { $0.key == "over" || $0.mark == "/" } ? said.compactMap(\.number) : [])
+            ?? (said.contains { $0.links(.over) || $0.mark == "/" } ? said.compactMap(\.number) : [])
         guard pair.count >= 2 else { return false }
         return (70...250).contains(pair[0]) && (40...150).contains(pair[1]) && pair[0] > pair[1]
     }

@@ -62,13 +62,11 @@ struct ReaderFigures {
         }
     }
 
-    private static let joints: Set<String> = ["and", "en", "then", "daarna", "but", "maar", "plus", "toen", "dan"]
-
     private func isBoundary(_ index: Int) -> Bool {
         if used.contains(index) { return false }
         let item = items[index]
         if let mark = item.mark { return mark == "," || mark == ";" || mark == "." || mark == "&" || mark == "+" }
-        return Self.joints.contains(item.key) && item.number == nil
+        return item.links(.joint) && item.number == nil
     }
 
     private mutating func divide() {
@@ -222,7 +220,7 @@ struct ReaderFigures {
         let value = quantity.value
         // "Sleep at 11" is a time of day.
         if metric == .sleep, quantity.unit == .bare, quantity.range.lowerBound > 0,
-            Self.ofClock.contains(items[quantity.range.lowerBound - 1].key)
+            items[quantity.range.lowerBound - 1].links(.clock)
         {
             return nil
         }
@@ -248,8 +246,6 @@ struct ReaderFigures {
         default: return nil
         }
     }
-
-    private static let ofClock: Set<String> = ["at", "om", "around", "by", "since", "rond", "until", "till", "tot"]
 
     // MARK: What needs no metric
 

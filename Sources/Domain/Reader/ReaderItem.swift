@@ -3,8 +3,10 @@ struct ReaderItem {
     /// Meanings of the longest phrase that starts here.
     var words: [ReaderWord] = []
     /// What its first word does as a ``ReaderWord/Kind/link``.
-    var links: [String] = []
+    var links = ReaderLinks()
     var date: CivilDate?
+    /// It is a day that is named by its place in the week.
+    var isWeekday = false
     /// It names a night, which counts for the day after: "last night".
     var isNight = false
     var number: Double?
@@ -47,7 +49,7 @@ struct ReaderItem {
     }
 
     /// Whether its first word joins in this way.
-    func links(_ way: String) -> Bool { links.contains { $0.split(separator: " ").contains { $0 == way } } }
+    func links(_ way: ReaderWord.Link) -> Bool { links.has(way) }
 
     func value(_ kind: ReaderWord.Kind) -> String? { words.first { $0.kind == kind }?.value }
 
@@ -149,13 +151,14 @@ struct ReaderItems {
         item.isGlued = token.isGlued
         item.key = token.key
         item.text = token.text
+        // What joins does so at the start of a phrase, too: "is" of "is my".
+        item.links = lexicon.links(of: token.key, lexer.language)
         var end = start
         lexer.eachMatch(at: start) { sense, next in
             guard sense.role == .reading, next >= end, let place = Int(exactly: sense.number),
                 lexicon.meanings.indices.contains(place)
             else { return }
-            // What joins does so at the start of a phrase, too: "is" of "is my".
-            if lexicon.meanings[place].kind == .link { return item.links.append(lexicon.meanings[place].value) }
+            if lexicon.meanings[place].kind == .link { return }
             if next > end { item.words = [] }
             end = next
             item.words.append(lexicon.meanings[place])
@@ -164,6 +167,7 @@ struct ReaderItems {
             if date.end > end { item.words = [] }
             end = date.end
             item.date = day
+            item.isWeekday = (start..<end).contains { lexer.has(.weekday, at: $0) }
             item.isNight = isNight(start..<end)
         }
         if item.date == nil, token.isWord || token.number != nil, let number = SpokenNumber.read(lexer, at: start),
@@ -200,12 +204,8 @@ struct ReaderItems {
     }
 
     private func isNight(_ tokens: Range<Int>) -> Bool {
-        tokens.contains { Self.nights.contains(lexer.tokens[$0].key) }
+        tokens.contains { lexicon.has(.night, lexer.tokens[$0].key) }
     }
-
-    private static let nights: Set<String> = [
-        "night", "nights", "evening", "nacht", "avond", "gisteravond", "gisternacht", "gisterenavond", "vannacht",
-    ]
 
     private static let small: [SentenceLexicon.Role] = [
         .filler, .determiner, .article, .circumstanceLead, .daypart, .mealLead, .approximately, .size, .some,

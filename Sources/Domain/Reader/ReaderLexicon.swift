@@ -37,6 +37,7 @@ public struct ReaderLexicon: Sendable {
     let words: SentenceLexicon
     /// What the words of the box do: the number of a sense is a place here.
     let meanings: [ReaderWord]
+    private var links: [Language: [String: ReaderLinks]] = [:]
     private var names: [String: FoodName] = [:]
     /// Last words of names, and first ones before a comma, which say what a food is.
     private var heads: Set<String> = []
@@ -63,6 +64,13 @@ public struct ReaderLexicon: Sendable {
         add(ReaderWord(kind: .exercise, value: ""), nil, exercises.flatMap(WordForms.all))
         self.meanings = meanings
         words = SentenceLexicon(all)
+        for entry in entries where entry.kind == .link {
+            for language in entry.language.map({ [$0] }) ?? Language.allCases {
+                for token in entry.phrases.flatMap({ SentenceTokenizer.tokens($0, language) }) {
+                    links[language, default: [:]][token.key, default: ReaderLinks()].formUnion(ReaderLinks(entry.value))
+                }
+            }
+        }
         for name in names { addName(name) }
         for entry in entries where entry.kind == .drink {
             for name in entry.phrases { addName(Self.drink(name, entry)) }
@@ -100,17 +108,13 @@ public struct ReaderLexicon: Sendable {
         }
         // "Fries from the oven" are no oven.
         guard let last = main.last, last.utf8.count > 1,
-            !main.dropLast().suffix(2).contains(where: { Self.leads.contains($0) })
+            !main.dropLast().suffix(2).contains(where: { has(.inName, String($0)) })
         else { return }
         for key in Self.forms(String(last)) {
             heads.insert(key)
             if name.isDrink { if drinkHeads[key] == nil { drinkHeads[key] = name } } else { solids.insert(key) }
         }
     }
-
-    private static let leads: Set<Substring> = [
-        "from", "uit", "van", "in", "of", "with", "met", "for", "voor", "on", "op",
-    ]
 
     private var wordsOfNames: Set<String> = []
     /// Last words that foods have which are no drinks.
@@ -119,6 +123,14 @@ public struct ReaderLexicon: Sendable {
     /// A name as it is looked up, and in the singular of each language.
     private static func forms(_ name: String) -> [String] {
         [key(name)] + Language.allCases.map { key(SpokenName.singular(name, $0) { _ in false }) }
+    }
+
+    /// The ways in which a folded word joins others.
+    func links(of key: String, _ language: Language) -> ReaderLinks { links[language]?[key] ?? ReaderLinks() }
+
+    /// Whether a folded word joins in this way, in either language.
+    func has(_ way: ReaderWord.Link, _ key: String) -> Bool {
+        Language.allCases.contains { links(of: key, $0).has(way) }
     }
 
     static func key(_ text: String) -> String { FoldedText.joined(text) }
@@ -140,7 +152,16 @@ public struct ReaderLexicon: Sendable {
 
     /// Whether a name of a food has the word.
     func isFoodWord(_ key: String) -> Bool {
-        wordsOfNames.contains(key) || Self.forms(key).contains(where: wordsOfNames.contains)
+        if wordsOfNames.contains(key) || Self.forms(key).contains(where: wordsOfNames.contains) { return true }
+        let letters = Array(key.utf8)
+        if WordStem.withoutDiminutive(letters).contains(where: {
+            wordsOfNames.contains(String(decoding: $0, as: UTF8.self))
+        }) {
+            return true
+        }
+        // "Rauwkostsalade" is a salad.
+        guard letters.count > 7 else { return false }
+        return (3...(letters.count - 4)).contains { names[String(decoding: letters[$0...], as: UTF8.self)] != nil }
     }
 
     /// Whether no table has the word, but one that is spelt nearly so.
@@ -154,6 +175,13 @@ public struct ReaderLexicon: Sendable {
         if names[name] != nil || heads.contains(name) || own.contains(name) { return true }
         let head = Self.key(food.head)
         if heads.contains(head) { return true }
+        // "Yoghurtje"
+        let diminutive = Array((name.split(separator: " ").last ?? "").utf8)
+        if WordStem.withoutDiminutive(diminutive).contains(where: {
+            heads.contains(String(decoding: $0, as: UTF8.self))
+        }) {
+            return true
+        }
         guard let last = name.split(separator: " ").last else { return false }
         if heads.contains(String(last)) { return true }
         // "volkorenboterham", "kipschnitzel": a Dutch compound is what its last part is.
@@ -162,6 +190,15 @@ public struct ReaderLexicon: Sendable {
         return (3...(letters.count - 3)).contains { cut in
             letters.count - cut > 2 && heads.contains(String(decoding: letters[cut...], as: UTF8.self))
         }
+    }
+
+    /// What the least portion of a food weighs: g, or ml of a drink.
+    func least(of food: SpokenFood) -> Double? {
+        let key = Self.key(food.name.value)
+        // "Eieren gekookt" are eggs, too.
+        let words = key.split(separator: " ").lazy
+        let known = names[key] ?? names[Self.key(food.head)] ?? words.compactMap { names[String($0)] }.first
+        return known?.portions.values.min()
     }
 
     /// The drink that a food is, where it is one.
@@ -211,6 +248,50 @@ public struct ReaderWord: Sendable, Equatable {
         case exercise
     }
 
+    /// What a small word does between others, for the rules that read around it. A row of a table may name several.
+    public enum Link: UInt8, Sendable, CaseIterable {
+        case within, few, span, left, or, the, it, `is`, was, `for`, when, with, so, like, moved, but, of, clock, at,
+            over
+        /// Oneself beside others: "me" and my son
+        case me
+        /// Whose it is, and what leads to company: "my", "with" my wife
+        case whose, company
+        /// Before what was done at another time: "after" the run
+        case occasion
+        /// It was eaten or drunk, however it was come by
+        case ate
+        /// So much of it is bought, not had: a "crate"
+        case stored
+        /// What "baked" makes and does not fry: "taart"
+        case baked
+        /// What a recipe says is to be done
+        case told
+        case unable, night, lesson, joint, inName
+        /// What food is made of, what one has in a drink, and a blood pressure
+        case nutrient, addition, bp
+
+        /// By what a table calls it.
+        public static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+    }
+
     var kind: Kind
     var value: String
+}
+
+/// The ways in which one word joins.
+struct ReaderLinks: Sendable {
+    private var bits: UInt64 = 0
+
+    init() {}
+
+    /// - Parameter ways: names of ``ReaderWord/Link``, with blanks between
+    init(_ ways: String) {
+        for way in ways.split(separator: " ") { bits |= ReaderWord.Link.named[String(way)].map(Self.bit) ?? 0 }
+    }
+
+    func has(_ way: ReaderWord.Link) -> Bool { bits & Self.bit(way) != 0 }
+
+    mutating func formUnion(_ other: ReaderLinks) { bits |= other.bits }
+
+    private static func bit(_ way: ReaderWord.Link) -> UInt64 { 1 << UInt64(way.rawValue) }
 }

@@ -21,7 +21,10 @@ struct SpokenLogs {
         let (meal, mealWorth, mistyped, guessedFoods) = reader.sentences.reading(text, .meal, language, today)
         let (workout, workoutWorth, corrected, guessed) = reader.sentences.reading(text, .workout, language, today)
         isNothing = meal.intent == .none || workout.intent == .none
-        if workout.intent == .template || meal.intent == .template {
+        // "Chest day bench 80 3x5" says what was done.
+        let isListed = !workout.exercises.isEmpty && workout.exercises.allSatisfy(Self.isMeasured)
+        let isUsed = workout.intent == .template || meal.intent == .template
+        if isUsed, !isListed || items.contains(where: { $0.has(.repeat) || $0.has(.usual) || $0.has(.change) }) {
             action = workout.intent == .template && meal.intent != .template ? .startTemplate : .repeatMeal
             return
         }
@@ -40,7 +43,7 @@ struct SpokenLogs {
         let units = Array(text.utf16)
         // A word of food is no exercise that was mistyped.
         let exercises = workout.exercises.filter { exercise in
-            exercise.isKnown && !Self.isOccasion(exercise, units)
+            exercise.isKnown && !Self.isOccasion(exercise, units, reader.lexicon)
                 // "Rode wijn" is no ride, "a litre of squash" no game.
                 && !meal.foods.contains { isFood($0, over: exercise) }
                 // "2 dl milk" is no deadlift.
@@ -50,7 +53,10 @@ struct SpokenLogs {
                 && (isTyped(exercise.name.span, corrected)
                     || !meal.foods.contains { Self.overlap($0.span, exercise.name.span) && lexicon.isFood($0) })
         }
-        let named = exercises.filter(Self.isMeasured).map(\.name.span)
+        // "Beer after football" is accounted for, too.
+        let named = workout.exercises.filter { exercise in
+            exercise.isKnown && (Self.isMeasured(exercise) || Self.isOccasion(exercise, units, reader.lexicon))
+        }.map(\.name.span)
         let (isAccounted, isSaidOf) = Self.account(
             items.filter { item in !named.contains { Self.overlap($0, item.span) } },
             Set(meal.foods.filter { lexicon.isFood($0) }.flatMap { Self.words($0) }))
@@ -133,7 +139,7 @@ struct SpokenLogs {
         }
         let food = items.firstIndex { $0.isFood } ?? items.count
         let isStated = items.indices.contains { index in
-            index > food && index < strange && (items[index].links("is") || items[index].links("was"))
+            index > food && index < strange && (items[index].links(.is) || items[index].links(.was))
         }
         return (false, !isEaten && (strange < food || isStated))
     }
@@ -151,7 +157,7 @@ struct SpokenLogs {
             {
                 return false
             }
-            return index == 0 || !["with", "met", "w"].contains(items[index - 1].key)
+            return index == 0 || !items[index - 1].links(.with)
         }
     }
 
@@ -173,7 +179,7 @@ struct SpokenLogs {
                 } else if item.has(.setting) {
                     // "Climbed into bed", "liep tegen de lamp": what was not measured is told by what is known alone.
                     let isCompany =
-                        item.links("with") && clause.endIndex - place < 4 && clause.last?.links("was") != true
+                        item.links(.with) && clause.endIndex - place < 4 && clause.last?.links(.was) != true
                     if !isMeasured, !item.isLed, !isCompany { return false }
                     isLed = true
                 } else if !isLed {
@@ -206,11 +212,11 @@ struct SpokenLogs {
         let isMeal = items.contains { $0.has(.mealWord) }
         return items.indices.dropFirst().contains { index in
             let before = items[index - 1]
-            guard items[index].links("is") || items[index].links("was"), before.mark == nil,
+            guard items[index].links(.is) || items[index].links(.was), before.mark == nil,
                 before.date == nil, !before.has(.mealWord)
             else { return false }
             let next = items.indices.contains(index + 1) ? items[index + 1] : nil
-            guard items[index].links("is") else { return !isMeal && next?.date != nil }
+            guard items[index].links(.is) else { return !isMeal && next?.date != nil }
             return next?.number != nil || !isMeal && (before.isFood || before.has(.exercise))
         }
     }
@@ -219,9 +225,9 @@ struct SpokenLogs {
     private var isOfMeals: Bool {
         var last: String?
         for (place, item) in items.enumerated() where item.has(.mealWord, "meal") {
-            let before = items[..<place].last { !$0.isSmall || $0.links("when") }
+            let before = items[..<place].last { !$0.isSmall || $0.links(.when) }
             // "After lunch", "no breakfast"
-            if before?.links("when") == true || before?.has(.negation) == true { continue }
+            if before?.links(.when) == true || before?.has(.negation) == true { continue }
             if let last, last != item.key { return true }
             last = item.key
         }
@@ -238,7 +244,7 @@ struct SpokenLogs {
         items.indices.contains { index in
             guard items[index].has(.near), items.indices.contains(index + 1) else { return false }
             let next = items[index + 1]
-            if next.has(.done) || next.has(.eat) { return true }
+            if next.has(.done) || next.has(.eat) || next.isFood && !next.isPortion && next.number == nil { return true }
             guard next.isSmall || next.has(.soft) || next.number != nil, items.indices.contains(index + 2) else {
                 return false
             }
@@ -306,17 +312,15 @@ struct SpokenLogs {
     /// "After the run", "during the ride": when it was, not what was done.
     ///
     /// - Parameter units: of the whole text
-    private static func isOccasion(_ exercise: SpokenExercise, _ units: [UInt16]) -> Bool {
+    private static func isOccasion(
+        _ exercise: SpokenExercise, _ units: [UInt16], _ lexicon: ReaderLexicon
+    ) -> Bool {
         guard !isMeasured(exercise) else { return false }
         // No two words are longer.
         let before = units.prefix(exercise.name.span.start).suffix(60)
         let words = String(decoding: before, as: UTF16.self).lowercased().split(separator: " ").suffix(2)
-        return words.contains { occasions.contains($0) }
+        return words.contains { lexicon.has(.occasion, String($0)) }
     }
-
-    private static let occasions: Set<Substring> = [
-        "during", "after", "before", "between", "following", "tijdens", "na", "voor", "tussen",
-    ]
 
     private static func isMeasured(_ exercise: SpokenExercise) -> Bool {
         exercise.sets != nil || exercise.reps != nil || exercise.minutes != nil || exercise.kilometres != nil
@@ -356,7 +360,8 @@ struct SpokenLogs {
         guard let first = foods.first else { return }
         let drinks = foods.filter { lexicon.drink($0) != nil }
         let isDrink =
-            drinks.first == first && all.allSatisfy { drinks.contains($0) || Self.additions.contains($0.head) }
+            drinks.first == first
+            && all.allSatisfy { drinks.contains($0) || lexicon.has(.addition, ReaderLexicon.key($0.head)) }
         if isDrink, draft.meal == nil {
             parts.append((.drink, first.span.start))
             drink = name(first)
@@ -373,8 +378,8 @@ struct SpokenLogs {
         }
         if foods.count < all.count || foods.contains(where: isDoubtful) { isSure = false }
         // "Protein in 2 eggs"
-        let isOfWhat = foods.contains { Self.isNutrient($0) && $0.amount == nil }
-        if foods.allSatisfy(Self.isNutrient) || isOfWhat || isOfEither(foods) || foods.contains(where: Self.isPriced)
+        let isOfWhat = foods.contains { isNutrient($0) && $0.amount == nil }
+        if foods.allSatisfy(isNutrient) || isOfWhat || isOfEither(foods) || foods.contains(where: Self.isPriced)
             || foods.contains(where: isBought)
         {
             isSure = false
@@ -389,17 +394,20 @@ struct SpokenLogs {
         let before = foods[foods.count - 2]
         return before.amount == nil
             && items.contains {
-                $0.links("with") && $0.span.start >= before.name.span.end && $0.span.end <= last.name.span.start
+                $0.links(.with) && $0.span.start >= before.name.span.end && $0.span.end <= last.name.span.start
             }
     }
 
-    /// "Ordered 5 kg of whey": more than anyone eats.
+    /// "Ordered 5 kg of whey", "20 eieren gekookt": more than anyone eats at once, unless that is what was said.
     private func isBought(_ food: SpokenFood) -> Bool {
         guard let amount = food.amount?.value else { return false }
         switch food.unit {
+        case nil where amount >= 5 && !items.contains { $0.links(.ate) || $0.date != nil }:
+            return amount * (lexicon.least(of: food) ?? 0) > (lexicon.drink(food) == nil ? 600 : 4000)
         case "kg": return amount > 1.5
         case "lb": return amount > 3.3
         case "g": return amount > 1500 && lexicon.drink(food) == nil
+        case "l": return amount > 5
         default: return false
         }
     }
@@ -410,23 +418,12 @@ struct SpokenLogs {
         return ![4, 3].contains { part in abs(count * part - (count * part).rounded()) < 0.02 }
     }
 
-    /// What one has in a drink.
-    private static let additions: Set<String> = [
-        "milk", "cream", "whipped cream", "sugar", "honey", "lemon", "ice", "marshmallow", "syrup", "sweetener", "melk",
-        "room", "slagroom", "suiker", "honing", "citroen", "ijs", "koffiemelk", "melkpoeder", "zoetje",
-    ]
-
     /// What food is made of is no food: "150 g protein", "protein in eggs".
-    private static func isNutrient(_ food: SpokenFood) -> Bool {
-        if nutrients.contains(food.head) { return true }
+    private func isNutrient(_ food: SpokenFood) -> Bool {
+        if lexicon.has(.nutrient, ReaderLexicon.key(food.head)) { return true }
         let words = food.name.value.split(separator: " ")
-        return words.count > 2 && words[1] == "in" && nutrients.contains(String(words[0]))
+        return words.count > 2 && lexicon.has(.within, String(words[1])) && lexicon.has(.nutrient, String(words[0]))
     }
-
-    private static let nutrients: Set<String> = [
-        "protein", "carb", "carbs", "fat", "fibre", "fiber", "calorie", "eiwit", "vet", "koolhydraat", "koolhydraten",
-        "vezel",
-    ]
 
     /// Whether a word before the food itself is no word of food: "mood ring", "chikin sandwich".
     private func isDoubtful(_ food: SpokenFood) -> Bool {

@@ -245,5 +245,15 @@ extension SentenceTable {
         written | eiwitshake met 40 gram poeder en 300 ml water | poeder *40 g ; water *300 ml
         written | geen ontbijt, wel een banaan rond 10 uur | banaan *1
         written | havermout met een banaan in plakjes | havermout ; banaan *1
+        written | tweederde bagel met roomkaas | bagel *0.667 ; roomkaas
+        written | gelukkig 2 eieren gegeten | ei *2
+        written | s ochtends 2 beschuiten met aardbeien | beschuit *2 ; aardbei
+        written | linzensoep en 2 bolletjes | linzensoep ; bolletje *2
+        written | tomatensoep met 2 bolletjes | tomatensoep ; bolletje *2
+        written | een bolletje met ham | bolletje *1 ; ham
+        written | 2 bolletjes vanille-ijs | vanille-ijs *2 scoop
+        written | ijsje met 3 bolletjes | ijsje *3 scoop
+        written | soep en 3 bollen ijs toe | soep ; ijs *3 scoop
+        written | vrijdag paar biertjes in de kroeg met dave | @-6 biertje *2
         """#)
 }

@@ -145,6 +145,12 @@ extension SentenceTable {
         written | overnight oats: 50 g oats, 150 ml milk, 1 tbsp chia seeds, 80 g berries | oat *50 g ; milk *150 ml ; chia seed *1 tbsp ; berry *80 g
         written | two pints of lager and a packet of pork scratchings | lager *2 pint ; pork scratching *1 pack
         written | same as yesterday for breakfast | #breakfast =yesterday
+        written | tuna sandwich at half 12 | tuna sandwich
+        written | at half 7 had eggs | egg
+        written | chicken caesar salad no croutons for lunch | #lunch chicken caesar salad
+        written | luckily ate 2 eggs | egg *2
+        written | 2 eggs finally | egg *2
+        written | me and my son had pancakes | pancake
         written | a kids portion of mac and cheese | mac and cheese *1 serving
         """#)
 }

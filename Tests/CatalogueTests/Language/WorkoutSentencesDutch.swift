@@ -198,5 +198,7 @@ extension SentenceTable {
         written | rdl 3x8 70 kg, heupabductie 3x15 40 kg | romanian deadlift s3 r8 w70kg ; hip abduction s3 r15 w40kg
         written | walking lunges 3x20 stappen zonder gewicht | lunge s3 r20
         written | 8 heuvelsprints van 30 seconden | running s8 t0.5
+        written | buikspieren 3x20 crunches | crunch s3 r20
+        written | ergens rond 5 km gejogd in een half uur | running t30 k5
         """#)
 }

@@ -190,5 +190,8 @@ extension SentenceTable {
         written | 4 sets of lunges, 20 steps each, 12kg in each hand | lunge s4 r20 w12kg
         written | 8 hill sprints of 30 seconds | running s8 t0.5
         written | walking lunges 3x20 steps bodyweight | lunge s3 r20
+        written | leg press 200kg 3 sets of 12, leg ext 3x15 50kg, calf raises 4x20 | leg press s3 r12 w200kg ; leg extension s3 r15 w50kg ; calf raise s4 r20
+        written | 5 km at 5:30 pace | running t27.5 k5
+        written | 30 mins on the treadmill and 15 on the stairmaster | running t30 ; stair climber t15
         """#)
 }
