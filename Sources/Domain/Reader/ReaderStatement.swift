@@ -6,7 +6,9 @@ enum ReaderStatement {
             scalar == "<" || scalar == ">" || scalar == "$"
                 || !scalar.isASCII && scalar.properties.generalCategory == .currencySymbol
         }
-            || items.indices.contains { isStated(items, $0) || isYear(items, $0) || isAhead(items, $0) }
+            || items.indices.contains {
+                isStated(items, $0) || isYear(items, $0) || isAge(items, $0) || isAhead(items, $0)
+            }
             || items.indices.contains {
                 isChoice(items, $0) || isCounted(items, $0) || isMoved(items, $0) || isLikened(items, $0)
                     || isTold(items, $0)
@@ -76,6 +78,14 @@ enum ReaderStatement {
     }
 
     private static func isDone(_ items: [ReaderItem]) -> Bool { items.contains { $0.has(.done) } }
+
+    /// "At 18 I ran 10 km in 40 minutes", "op mijn 18e": how old one was.
+    private static func isAge(_ items: [ReaderItem], _ place: Int) -> Bool {
+        guard items[place].links(.at) || items[place].links(.whose), items.indices.contains(place + 2),
+            let age = items[place + 1].number, (13...99).contains(age), age == age.rounded()
+        else { return false }
+        return items[place].links(.at) ? items[place + 2].links(.me) : items[place + 2].has(.done)
+    }
 
     /// "In 2019 I ran a marathon"
     private static func isYear(_ items: [ReaderItem], _ place: Int) -> Bool {
@@ -169,8 +179,9 @@ enum ReaderStatement {
             items.indices.contains(place + 2)
         else { return false }
         let next = items[place + 1]
-        if items[place].links(.told), next.number != nil || next.links(.the) {
-            return items[(place + 2)...].contains(where: \.isFood)
+        // "Mix yoghurt with honey", "meng kwark met noten"
+        if items[place].links(.told), next.number != nil || next.links(.the) || next.isFood, !items[place].isPiece {
+            return next.isFood || items[(place + 2)...].contains(where: \.isFood)
         }
         return (next.number != nil || next.links(.the) && !next.links(.few)) && items[place + 2].isFood
     }
