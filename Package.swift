@@ -127,7 +127,7 @@ let package = Package(
         .testTarget(
             name: "WebTests",
             dependencies: [
-                "Web", "Services", "Storage", "Domain", "Catalogue", "Drawing",
+                "Embed", "Web", "Services", "Storage", "Domain", "Catalogue", "Drawing",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -30,7 +30,9 @@ final class Assets: Sendable {
     init(folder: URL? = nil) {
         self.folder = folder
         var files: [String: (content: StaticString, isBase64: Bool)] = [:]
-        if folder == nil { for (path, content, isBase64) in Embedded.files { files[path] = (content, isBase64) } }
+        for (path, content, isBase64) in Embedded.files where folder == nil || path == Self.api {
+            files[path] = (content, isBase64)
+        }
         links = Mutex(
             AssetLinks { [files] path in
                 guard let file = files[path] else { return nil }
@@ -48,8 +50,11 @@ final class Assets: Sendable {
         content(path).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The document of the API, which is made of parts while this is built, and is in no folder.
+    static let api = "openapi.json"
+
     private func content(_ path: String) -> [UInt8]? {
-        guard let folder else { return links.withLock { $0.source(path) } }
+        guard let folder, path != Self.api else { return links.withLock { $0.source(path) } }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("\\") }) else {
             return nil

@@ -34,9 +34,8 @@ struct OpenAPITests {
     private let document: Document
 
     init() throws {
-        let folder = URL(filePath: #filePath).appending(path: "../../../../Public").standardized
-        document = try JSONDecoder().decode(
-            Document.self, from: Data(contentsOf: folder.appending(path: "openapi.json")))
+        let text = try #require(Assets().text(Assets.api))
+        document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
     }
 
     @Test("It has the routes of the server, all of them and no other")
@@ -57,6 +56,13 @@ struct OpenAPITests {
         #expect(Set(written).subtracting(api) == [], "written of, and not there")
         #expect(Set(api).subtracting(written) == [], "there, and not written of")
         #expect(api.count > 50)
+    }
+
+    @Test("A folder served instead of the files inside has the same document", arguments: ["Public", "Sources"])
+    func folders(name: String) throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../../\(name)").standardized
+        let served = try #require(Assets(folder: folder).text(Assets.api))
+        #expect(served == Assets().text(Assets.api))
     }
 
     @Test("Every part of a path that changes is described, and every operation says what it does")

@@ -13,9 +13,8 @@ struct UnaskedTests {
 
     @Test("Every operation refuses the worst bodies, and the server answers afterwards")
     func bodies() async throws {
-        let folder = URL(filePath: #filePath).appending(path: "../../../../Public").standardized
-        let document = try JSONDecoder().decode(
-            Document.self, from: Data(contentsOf: folder.appending(path: "openapi.json")))
+        let text = try #require(Assets().text(Assets.api))
+        let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
         try await TestSite.with { (site: TestSite) async throws in
             _ = try await site.signIn("owner", password: "a fine long password")
             var count = 0
