@@ -8,6 +8,7 @@ import { daysOf, median } from "/day/days.js";
 import { barSpark, bandSpark, trendSpark } from "/shared/spark.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { typing } from "/shared/metrics.js";
 
 /** Opens the sheet, with the days behind its figures where they come. */
 export async function sheet(today, trend) {
@@ -33,8 +34,8 @@ function row(part, today, logs, trend) {
     const typedBefore = known?.source === "manual" ? (part.metric === "sleep" ? known.value / 60 : known.value) : undefined;
     const label = t(part.label);
     const isScore = !["weightKg", "sleepHours"].includes(part.name);
-    const input = part.name === "weightKg" ? field(part.name, label, { kind: "weight", value: typedBefore })
-        : part.name === "sleepHours" ? field(part.name, label, { value: typedBefore, unit: t("log.hours"), decimals: 2, placeholder: t("checkin.hours") })
+    const input = part.name === "weightKg" ? field(part.name, label, { ...typing(part.name), value: typedBefore })
+        : part.name === "sleepHours" ? field(part.name, label, { ...typing(part.name), value: typedBefore, placeholder: t("checkin.hours") })
             : slider(part.name, label, typedBefore);
     const answer = h("p", { class: "answer", role: "status" });
     const picture = h("div", { class: "pic", "aria-hidden": "true" });

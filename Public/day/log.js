@@ -8,6 +8,7 @@ import { remember } from "/shared/logged.js";
 import { sorry, toast } from "/shared/toast.js";
 import { longDate, number, quantity, weight } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
+import { typing } from "/shared/metrics.js";
 
 const place = $("#log");
 let today;
@@ -60,30 +61,30 @@ function form(log, measures) {
     const element = h("form", { class: "stack", novalidate: true },
         h("div", { class: "card row spread" }, h("label", { class: "label", for: "log-date" }, longDate(date)), picker),
         section("body", true, h("div", { class: "fields" },
-            field("weightKg", t("log.weight"), { kind: "weight", value: log.weightKg, asTyped: log.typed?.weightKg }),
-            field("waistCm", t("log.waist"), { kind: "length", value: log.waistCm, asTyped: log.typed?.waistCm }),
-            field("hipsCm", t("log.hips"), { kind: "length", value: log.hipsCm, asTyped: log.typed?.hipsCm }),
-            field("chestCm", t("log.chest"), { kind: "length", value: log.chestCm, asTyped: log.typed?.chestCm }),
-            field("neckCm", t("log.neck"), { kind: "length", value: log.neckCm, asTyped: log.typed?.neckCm }),
-            field("bodyFatPercentage", t("log.bodyFat"), { value: log.bodyFatPercentage, unit: "%" }),
+            field("weightKg", t("log.weight"), { ...typing("weightKg"), value: log.weightKg, asTyped: log.typed?.weightKg }),
+            field("waistCm", t("log.waist"), { ...typing("waistCm"), value: log.waistCm, asTyped: log.typed?.waistCm }),
+            field("hipsCm", t("log.hips"), { ...typing("hipsCm"), value: log.hipsCm, asTyped: log.typed?.hipsCm }),
+            field("chestCm", t("log.chest"), { ...typing("chestCm"), value: log.chestCm, asTyped: log.typed?.chestCm }),
+            field("neckCm", t("log.neck"), { ...typing("neckCm"), value: log.neckCm, asTyped: log.typed?.neckCm }),
+            field("bodyFatPercentage", t("log.bodyFat"), { ...typing("bodyFatPercentage"), value: log.bodyFatPercentage }),
             measures.map((measure) => own(measure, log))), h("p", { class: "small" }, h("a", { href: "/measures" }, t("measures.all")))),
         section("nutrition", false, h("p", { class: "small muted" }, t("log.nutrition.hint")), h("div", { class: "fields" },
-            total(log, "caloriesConsumed", t("today.calories"), "kcal", 0),
-            total(log, "proteinGrams", t("nutrient.protein"), "g"),
-            total(log, "carbsGrams", t("nutrient.carbs"), "g"),
-            total(log, "fatGrams", t("nutrient.fat"), "g"),
+            total(log, "caloriesConsumed", t("today.calories")),
+            total(log, "proteinGrams", t("nutrient.protein")),
+            total(log, "carbsGrams", t("nutrient.carbs")),
+            total(log, "fatGrams", t("nutrient.fat")),
             water(log, drinkUnit))),
         section("activity", false, h("div", { class: "fields" },
-            field("steps", t("today.steps"), { value: log.steps, decimals: 0 }),
-            field("activeMinutes", t("log.active"), { value: log.activeMinutes, decimals: 0, unit: "min" }),
-            field("avgHeartRate", t("log.heartRate"), { value: log.avgHeartRate, decimals: 0, unit: t("box.beats") }),
-            field("restingHeartRate", t("log.restingHeartRate"), { value: log.restingHeartRate, decimals: 0, unit: t("box.beats") })),
+            field("steps", t("today.steps"), { ...typing("steps"), value: log.steps }),
+            field("activeMinutes", t("log.active"), { ...typing("activeMinutes"), value: log.activeMinutes }),
+            field("avgHeartRate", t("log.heartRate"), { ...typing("avgHeartRate"), value: log.avgHeartRate }),
+            field("restingHeartRate", t("log.restingHeartRate"), { ...typing("restingHeartRate"), value: log.restingHeartRate })),
             check("workoutCompleted", t("log.workout"), log.workoutCompleted),
             h("div", { class: "fields", hidden: !log.workoutCompleted, id: "workout" },
                 choice("workoutType", t("log.workout.type"), [["", t("form.unset")], ...["strength", "cardio", "flexibility", "recovery", "other"].map((type) => [type, t(`workout.${type}`)])], log.workoutType),
-                field("workoutDurationMinutes", t("log.workout.duration"), { value: log.workoutDurationMinutes, decimals: 0, unit: "min" }))),
+                field("workoutDurationMinutes", t("log.workout.duration"), { ...typing("workoutDurationMinutes"), value: log.workoutDurationMinutes }))),
         section("sleep", false, h("div", { class: "fields" },
-            field("sleepHours", t("log.sleep"), { value: log.sleepHours, unit: t("log.hours"), decimals: 2 }),
+            field("sleepHours", t("log.sleep"), { ...typing("sleepHours"), value: log.sleepHours }),
             slider("sleepQuality", t("log.sleep.quality"), log.sleepQuality))),
         section("energy", false, h("div", { class: "fields" }, slider("energyLevel", t("log.energy"), log.energyLevel), slider("moodRating", t("log.mood"), log.moodRating))),
         section("stress", false, slider("stressLevel", t("log.stress"), log.stressLevel),
@@ -104,10 +105,11 @@ function own({ id, name, unit, latest: [last] }, log) {
 }
 
 /** A total of the day's food: empty while it is summed, so that saving never turns a sum into a typed figure. */
-function total(log, name, label, unit, decimals = 1) {
+function total(log, name, label) {
+    const { unit, decimals } = typing(name);
     const isTyped = log.overrides?.includes(name);
     const sum = isTyped ? log.summed[name] : log[name];
-    const hint = sum === undefined ? undefined : t(isTyped ? "log.overrides" : "log.summed", { value: `${number(sum, decimals === 0 ? 0 : 1)} ${unit}` });
+    const hint = sum === undefined ? undefined : t(isTyped ? "log.overrides" : "log.summed", { value: `${number(sum, decimals)} ${unit}` });
     return field(name, label, { value: isTyped ? log[name] : undefined, decimals, unit, hint });
 }
 

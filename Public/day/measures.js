@@ -8,6 +8,7 @@ import { loading } from "/shared/loading.js";
 import { period, periodControl } from "/shared/period.js";
 import { sorry, toast } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { typing } from "/shared/metrics.js";
 
 const list = $("#measures");
 const described = (measure) => h("div", { class: "fields" },
@@ -15,7 +16,7 @@ const described = (measure) => h("div", { class: "fields" },
     field("unit", t("measures.unit"), { type: "text", value: measure?.unit, hint: t("measures.unit.hint") }));
 const buttons = (save) => h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, save), h("button", { class: "button", type: "button", onclick: (event) => close(event.target.closest("li")) }, t("cancel")));
 /** How a figure is kept and shown: in the reader's unit, or in the one of their own. */
-const formOf = ({ isOwn, id, unit }) => (isOwn || id === "bodyFat" ? { unit } : { kind: id === "weight" ? "weight" : "length" });
+const formOf = ({ isOwn, field: name, unit }) => (isOwn ? { unit } : typing(name));
 let range = period();
 let shown = new URLSearchParams(location.search).get("measure") ?? "weight";
 let measures = [];

@@ -7,6 +7,7 @@ import { daysOf, median } from "/day/days.js";
 import { barSpark, trendSpark } from "/shared/spark.js";
 import { sorry, toast } from "/shared/toast.js";
 import { later, t } from "/shared/i18n.js";
+import { typing } from "/shared/metrics.js";
 
 export function tiles(today, logs, trend) {
     return h("section", { class: "tiles", "aria-label": t("today.figures") }, weightTile(today, trend), sleepTile(today, logs), stepsTile(today, logs), waterTile(today));
@@ -74,7 +75,7 @@ function weightTile(today, trend) {
         hue: "hue-weight", name, href: "/trends?chart=weight", symbol: "weight", isBleeding: true,
         figure: today.weight ? split(weight(today.weight.latest)) : "–", line,
         picture: trendSpark(points, last.map((day) => day.trendKg ?? undefined), { label: t("today.days14", { name }) }),
-        enter: entering(name, today, { kind: "weight" }, "weightKg"),
+        enter: entering(name, today, typing("weightKg"), "weightKg"),
     });
 }
 
@@ -93,7 +94,7 @@ function sleepTile(today, logs) {
     return tile({
         hue: "hue-sleep", name, href: "/recovery", symbol: "sleep", figure: minutes === undefined ? "–" : hours(minutes), line,
         picture: barSpark(daysOf(logs, today.date, "sleepHours"), { label: t("today.days14", { name }) }),
-        enter: entering(name, today, { unit: t("log.hours"), decimals: 2 }, "sleepHours"),
+        enter: entering(name, today, typing("sleepHours"), "sleepHours"),
     });
 }
 
@@ -104,7 +105,7 @@ function stepsTile(today, logs) {
         hue: "hue-steps", name, href: "/trends?chart=steps", symbol: "steps", figure: steps === undefined ? "–" : number(steps),
         line: t("today.of", { value: number(today.targets.steps) }),
         picture: barSpark(daysOf(logs, today.date, "steps"), { target: today.targets.steps, label: t("today.days14", { name }) }),
-        enter: entering(name, today, { decimals: 0 }, "steps"),
+        enter: entering(name, today, typing("steps"), "steps"),
     });
 }
 

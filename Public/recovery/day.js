@@ -4,7 +4,7 @@ import { get } from "/shared/api.js";
 import { calories, clock, longDate, number } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { t } from "/shared/i18n.js";
-import { difference, figure, metricName, metrics } from "/recovery/figures.js";
+import { difference, figure, listed, metricName } from "/recovery/figures.js";
 import { sourceName, whyButton } from "/shared/why.js";
 
 export function openDay(date, window) {
@@ -19,7 +19,7 @@ export function openDay(date, window) {
 
 function day(answer) {
     const { sleep = [], workouts = [], hourlySteps = [], hourlyHeartRate = [] } = answer.day.recorded ?? {};
-    const known = metrics.filter((metric) => answer.day.figures[metric]);
+    const known = listed.filter((metric) => answer.day.figures[metric]);
     if (known.length === 0 && sleep.length === 0 && workouts.length === 0) return h("p", { class: "empty" }, t("recovery.list.none"));
     return [
         figures(answer, known),

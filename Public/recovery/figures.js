@@ -2,29 +2,22 @@
 import { h } from "/shared/dom.js";
 import { hours, number, shortDate, show } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
-
-const minutes = ["sleep", "sleepInBed", "sleepAwake", "sleepCore", "sleepDeep", "sleepREM", "workoutMinutes", "activeMinutes", "mindfulMinutes"];
-const units = {
-    hrv: "ms", hrvSleep: "ms", rmssd: "ms", restingHeartRate: "bpm", heartRate: "bpm", heartRateMin: "bpm", heartRateMax: "bpm",
-    activeEnergy: "kcal", basalEnergy: "kcal", steps: "", workoutCount: "", respiratoryRate: "/min", oxygenSaturation: "%",
-    vo2Max: "ml/kg/min", sleepQuality: "/ 10", mood: "/ 10", energyLevel: "/ 10", stress: "/ 10",
-};
-const decimals = { respiratoryRate: 1, oxygenSaturation: 1, vo2Max: 1, sleepQuality: 1, mood: 1, energyLevel: 1, stress: 1 };
+import { kinds, metrics } from "/shared/metrics.js";
 
 /** The metrics of this page, in the order they are listed in. */
-export const metrics = [
-    "sleep", "sleepInBed", "sleepAwake", "sleepCore", "sleepDeep", "sleepREM", "sleepQuality", "hrvSleep", "hrv", "rmssd", "restingHeartRate",
-    "heartRate", "heartRateMin", "heartRateMax", "respiratoryRate", "oxygenSaturation", "vo2Max", "steps", "distance", "activeEnergy",
-    "basalEnergy", "activeMinutes", "workoutMinutes", "workoutCount", "mindfulMinutes", "energyLevel", "mood", "stress",
-];
+export const listed = ["sleep", "vitals", "activity", "feeling"].flatMap((group) => Object.keys(metrics).filter((metric) => metrics[metric].group === group));
 
-export const metricName = (metric) => t(`recovery.metric.${metric}`);
+export const metricName = (metric) => t(metrics[metric].name);
+
+const shownUnits = { count: "", "1-10": "/ 10" };
 
 /** A figure with its unit. */
 export function figure(value, metric) {
-    if (minutes.includes(metric)) return Math.round(value) >= 60 ? hours(Math.round(value)) : `${number(value)} min`;
-    if (metric === "distance") return show("distance", value * 1000);
-    return `${number(value, decimals[metric] ?? 0)} ${units[metric] ?? ""}`.trim();
+    const { unit, decimals } = metrics[metric];
+    if (unit === "min") return Math.round(value) >= 60 ? hours(Math.round(value)) : `${number(value)} min`;
+    if (unit === "km") return show("distance", value * 1000, decimals);
+    if (kinds[unit]) return show(kinds[unit], value, decimals);
+    return `${number(value, decimals)} ${shownUnits[unit] ?? unit}`.trim();
 }
 
 /** How a figure differs from what is usual; nothing without a baseline. */
@@ -45,4 +38,4 @@ export function pairs(finding) {
                 h("td", { class: "number" }, figure(pair.outcome, finding.outcome)))))));
 }
 
-const amount = (value, behaviour) => (behaviour === "energy" ? `${number(value)} kcal` : behaviour === "protein" ? `${number(value)} g` : figure(value, behaviour));
+const amount = (value, behaviour) => (metrics[behaviour] ? figure(value, behaviour) : number(value));

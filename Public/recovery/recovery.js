@@ -6,6 +6,7 @@ import { addDays, hidesCalories, number, shortDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
+import { metrics } from "/shared/metrics.js";
 import { difference, figure, metricName, pairs } from "/recovery/figures.js";
 import { sourceName, why } from "/shared/why.js";
 import { insightList } from "/recovery/insights.js";
@@ -137,8 +138,6 @@ function empty() {
         h("div", { class: "row" }, h("a", { class: "button primary", href: "/import" }, t("recovery.empty.import")), h("a", { class: "button", href: "/log" }, t("recovery.empty.log"))));
 }
 
-const icons = { sleep: "sleep", steps: "steps", workoutMinutes: "dumbbell", workoutCount: "dumbbell", activeEnergy: "flame", hrv: "pulse", hrvSleep: "pulse", restingHeartRate: "heart" };
-
 const workoutOf = (answer, metric, date) => answer.readings.find(({ reading }) => reading.metric === metric && reading.date === date)?.reading;
 
 const hues = { sleep: "hue-sleep", hrv: "hue-weight", hrvSleep: "hue-weight", restingHeartRate: "hue-heart", steps: "hue-steps", activeEnergy: "hue-steps", workoutMinutes: "hue-steps", workoutCount: "hue-steps" };
@@ -152,7 +151,7 @@ function reading({ reading, why: behind }, answer, days) {
     const values = run(days, reading.metric, reading.date, 28);
     const picture = bandSpark(values, { ...range, label: t("recovery.band.label", { name }) });
     return h("li", { class: `reading ${hues[reading.metric] ?? "hue-felt"}` },
-        h("div", {}, h("h3", { class: "eyebrow" }, icon(icons[reading.metric] ?? "pulse"), name),
+        h("div", {}, h("h3", { class: "eyebrow" }, icon(metrics[reading.metric].icon), name),
             h("p", { class: "figure" }, write(reading.value), count && h("small", {}, ` · ${number(count.value)} ×`))),
         h("div", { class: "pic" }, crosshair(picture, t("chart.role"), () => stopsOf(places.get(picture), (index) => `${shortDate(addDays(reading.date, index - 27))}: ${write(values[index])}`))),
         h("div", { class: "ends" }, h("p", { class: isOut ? "chip warn" : "chip" }, reading.isRunning ? t("recovery.running") : difference(reading) ?? t("recovery.noBaseline")),

@@ -62,7 +62,7 @@ export function strip(days, end, count, state, open) {
     });
     choose(current);
     return h("div", { class: "strip" },
-        h("div", { class: "strip-grid" }, h("ul", { class: "strip-names", "aria-hidden": "true" }, shown.map((row) => h("li", {}, t(`recovery.metric.${row}`)))), slider,
+        h("div", { class: "strip-grid" }, h("ul", { class: "strip-names", "aria-hidden": "true" }, shown.map((row) => h("li", {}, metricName(row)))), slider,
             h("p", { class: "strip-dates caption quiet-ink", "aria-hidden": "true" }, [0, 1, 2, 3].map((part) => h("span", {}, shortDate(dates[Math.round((part * (count - 1)) / 3)]))))),
         told);
 }

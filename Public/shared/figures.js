@@ -4,16 +4,7 @@ import { get, post } from "/shared/api.js";
 import { changes, field, showProblems } from "/shared/forms.js";
 import { fullDate, quantity, shortDate } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
-
-const score = { decimals: 0, unit: t("box.ofTen") };
-/** How each field of the daily log is shown. */
-const forms = {
-    weightKg: { kind: "weight" }, waistCm: { kind: "length" }, hipsCm: { kind: "length" }, chestCm: { kind: "length" },
-    bodyFatPercentage: { unit: "%" }, caloriesConsumed: { unit: "kcal", decimals: 0 }, steps: { decimals: 0 },
-    activeMinutes: { unit: "min", decimals: 0 }, sleepHours: { unit: t("log.hours"), decimals: 2 },
-    avgHeartRate: { unit: t("box.beats"), decimals: 0 }, restingHeartRate: { unit: t("box.beats"), decimals: 0 },
-    sleepQuality: score, energyLevel: score, moodRating: score, stressLevel: score,
-};
+import { typing } from "/shared/metrics.js";
 
 /** Shows figures and a note; `changed()` is told when one is. */
 export function figuresView({ changed = () => {} } = {}) {
@@ -35,9 +26,9 @@ export function figuresView({ changed = () => {} } = {}) {
             note && h("p", { class: "box-note" }, h("strong", {}, t("log.notes")), " ", note));
     }
 
-    function row({ field: name, metric, value, date, last }) {
-        const part = field(name, t(`coach.metric.${metric}`), {
-            ...forms[name], value,
+    function row({ field: name, words, value, date, last }) {
+        const part = field(name, words, {
+            ...typing(name), value,
             hint: last && t(last.date === date ? "box.instead" : "box.last", { value: last.words, date: shortDate(last.date) }),
         });
         part.classList.add("box-figure");
@@ -46,7 +37,8 @@ export function figuresView({ changed = () => {} } = {}) {
 
     const shown = (name) => {
         const input = element.querySelector(`[name="${name}"]`);
-        const unit = forms[name]?.kind ? quantity(forms[name].kind).unit : forms[name]?.unit;
+        const { kind, unit: own } = typing(name);
+        const unit = kind ? quantity(kind).unit : own;
         return [input?.value, unit].filter(Boolean).join(" ");
     };
 
@@ -73,7 +65,7 @@ export function figuresView({ changed = () => {} } = {}) {
         }
     }
 
-    const words = () => [...figures.map((figure) => `${t(`coach.metric.${figure.metric}`)} ${shown(figure.field)}`), ...(note ? [t("command.note", { text: note })] : [])].join(", ");
+    const words = () => [...figures.map((figure) => `${figure.words} ${shown(figure.field)}`), ...(note ? [t("command.note", { text: note })] : [])].join(", ");
 
     async function attempt() {
         try {

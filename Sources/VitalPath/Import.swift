@@ -121,7 +121,7 @@ struct HealthWords {
                     + key(
                         "health.command.metric",
                         [
-                            "name": key("health.metric.\(found.metric.rawValue)"), "days": count(found.days),
+                            "name": key(found.metric.nameKey), "days": count(found.days),
                             "first": found.firstDay.description, "last": found.lastDay.description,
                             "sources": sources.map { "\($0.key) \(count($0.value))" }.joined(separator: ", "),
                         ]))

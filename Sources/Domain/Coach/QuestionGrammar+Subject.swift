@@ -233,7 +233,7 @@ extension Metric {
     var isMark: Bool { [.mood, .stress, .energyLevel, .sleepQuality].contains(self) }
 
     /// A measure of the body, which days change little
-    var isOfBody: Bool { [.weight, .waist, .hips, .chest, .neck, .bodyFat].contains(self) }
+    var isOfBody: Bool { group == .body }
 
     /// Of food, and no volume
     var isNutrient: Bool { isFromFood && self != .water && self != .plainWater }

@@ -14,6 +14,12 @@ public struct DailyLog: Encodable, Sendable {
             self.factor = factor
             self.isWhole = isWhole
         }
+
+        /// How finely it is typed, in its own unit
+        public var decimals: Int { isWhole ? 0 : factor == 1 ? max(1, metric.decimals) : 2 }
+
+        /// `h` where the metric is kept in minutes, `l` where in millilitres
+        public var unit: String { factor == 1 ? metric.unit.rawValue : metric.unit == .minutes ? "h" : "l" }
     }
 
     public static let fields: [Field] = [

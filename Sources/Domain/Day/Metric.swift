@@ -1,4 +1,4 @@
-/// Everything a day can hold one number for. A new metric is one case here.
+/// Everything a day can hold one number for. A new metric is one case here, and its name in both languages (`metric.`).
 ///
 /// The raw value is the name in the store, in JSON and in chart paths.
 public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresentable {
@@ -12,7 +12,7 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
     case steps, activeMinutes, workoutMinutes, workoutCount, distance, activeEnergy, basalEnergy, mindfulMinutes
     // Sleep, in minutes of the night that ended on the day
     case sleep, sleepInBed, sleepAwake, sleepCore, sleepDeep, sleepREM, sleepQuality
-    // Heart and breath. `hrv` is the whole day's median SDNN, `hrvSleep` that of the sleep window, `rmssd` from beat lists
+    // Heart, breath and what else a body shows by itself. `hrv` is the whole day's median SDNN, `hrvSleep` that of the sleep window, `rmssd` from beat lists
     case heartRate, heartRateMin, heartRateMax, restingHeartRate, hrv, hrvSleep, rmssd
     case respiratoryRate, oxygenSaturation, vo2Max
     // Cycle, only where it was asked for: 0 none, 1 light, 2 medium, 3 heavy
@@ -71,35 +71,70 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
         }
     }
 
-    /// Summed from food entries rather than entered once a day.
-    public var isFromFood: Bool {
+    /// What a figure is told with, in `unit` as in a reader's own; 0...1. Of scores, which are given whole, it is that of means.
+    public var decimals: Int {
         switch self {
-        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .plainWater, .caffeine,
-            .alcohol:
-            true
-        default: false
+        // Of these so few grams are a whole day's that one is too coarse.
+        case .salt, .saturatedFat, .fibre: return 1
+        default: break
+        }
+        switch unit {
+        case .kilocalories, .grams, .milligrams, .millilitres, .minutes, .beatsPerMinute, .milliseconds, .count, .flow:
+            return 0
+        case .kilograms, .centimetres, .percent, .kilometres, .breathsPerMinute, .millilitresPerKilogramMinute, .score:
+            return 1
         }
     }
 
+    /// What it belongs to, as lists of all of them are ordered.
+    public enum Group: String, Codable, Sendable {
+        case body, food, activity, sleep, vitals, cycle, feeling
+    }
+
+    public var group: Group {
+        switch self {
+        case .weight, .waist, .hips, .chest, .neck, .bodyFat: .body
+        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .plainWater, .caffeine,
+            .alcohol:
+            .food
+        case .steps, .activeMinutes, .workoutMinutes, .workoutCount, .distance, .activeEnergy, .basalEnergy,
+            .mindfulMinutes:
+            .activity
+        case .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM, .sleepQuality: .sleep
+        case .heartRate, .heartRateMin, .heartRateMax, .restingHeartRate, .hrv, .hrvSleep, .rmssd, .respiratoryRate,
+            .oxygenSaturation, .vo2Max:
+            .vitals
+        case .menstrualFlow: .cycle
+        case .energyLevel, .stress, .mood: .feeling
+        }
+    }
+
+    /// Its picture among the symbols of the pages.
+    public var icon: String {
+        switch self {
+        case .steps, .distance, .activeMinutes: "steps"
+        case .workoutMinutes, .workoutCount: "dumbbell"
+        case .energy, .activeEnergy, .basalEnergy: "flame"
+        case .heartRate, .heartRateMin, .heartRateMax, .restingHeartRate: "heart"
+        case .water, .plainWater: "water"
+        default: group == .body ? "weight" : group == .sleep ? "sleep" : "pulse"
+        }
+    }
+
+    /// Summed from food entries rather than entered once a day.
+    public var isFromFood: Bool { group == .food }
+
     /// Adds up over days; others are states, such as weight.
     public var isAdditive: Bool {
-        switch self {
-        case .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .water, .plainWater, .caffeine,
-            .alcohol, .steps,
-            .activeMinutes, .workoutMinutes, .workoutCount, .distance, .activeEnergy, .basalEnergy, .mindfulMinutes,
-            .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM:
-            true
-        default: false
+        switch group {
+        case .food, .activity: true
+        case .sleep: self != .sleepQuality
+        case .body, .vitals, .cycle, .feeling: false
         }
     }
 
     /// Of the night that ended on its day.
-    public var isOfNight: Bool {
-        switch self {
-        case .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM, .sleepQuality, .hrvSleep: true
-        default: false
-        }
-    }
+    public var isOfNight: Bool { group == .sleep || self == .hrvSleep }
 }
 
 public enum MetricUnit: String, Codable, Sendable {

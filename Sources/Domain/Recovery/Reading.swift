@@ -43,14 +43,7 @@ public struct Reading: Codable, Sendable, Equatable {
 
 extension Metric {
     /// Added up from morning to night, so that it says nothing before the day is over.
-    public var growsThroughTheDay: Bool {
-        switch self {
-        case .steps, .activeMinutes, .workoutMinutes, .workoutCount, .distance, .activeEnergy, .basalEnergy,
-            .mindfulMinutes:
-            true
-        default: isFromFood
-        }
-    }
+    public var growsThroughTheDay: Bool { isAdditive && !isOfNight }
 }
 
 extension [Day] {

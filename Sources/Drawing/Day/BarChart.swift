@@ -49,7 +49,7 @@ struct BarChart {
                 // An arrow upwards: it is this or more.
                 parts.append(.mark(.init(middle, y - 5), radius: 2.2, .triangle, role))
             }
-            if let target, target != aim?.value { aim = (target, words.target(words.number(target, 0))) }
+            if let target, target != aim?.value { aim = (target, words.target(words.number(target, metric))) }
             let says = target == nil ? bar.label : bar.label + (aim?.words ?? "")
             picture.primitives.append(.value(says, at: .init(middle, y), parts))
         }
@@ -67,7 +67,7 @@ struct BarChart {
                     let says = (figure.isAtLeast ? atLeast : exactly).filled { name in
                         switch name {
                         case "day": words.fullDay(input.days[index].date)
-                        case "value": words.number(figure.value, 0)
+                        case "value": words.number(figure.value, metric)
                         default: nil
                         }
                     }
@@ -84,7 +84,7 @@ struct BarChart {
             let says = input.words(
                 known.count == 1 ? "\(role.rawValue).week.one" : "\(role.rawValue).week",
                 [
-                    "day": input.words.fullDay(first.date), "value": input.words.number(mean, 0),
+                    "day": input.words.fullDay(first.date), "value": input.words.number(mean, metric),
                     "count": String(known.count),
                 ])
             return Bar(index: Double(start), span: 7, value: mean, isAtLeast: false, label: says)
@@ -95,7 +95,7 @@ struct BarChart {
     private func targetLines(_ targets: [Double?], _ plot: Plot) -> [Picture.Primitive] {
         let lines = plot.steps(targets, .target, dash: true)
         guard let last = targets.last, let target = last else { return lines }
-        let label = input.words("target", ["value": input.words.number(target, 0)])
+        let label = input.words("target", ["value": input.words.number(target, metric)])
         return lines + [.text(label, .init(plot.right, plot.y(target) - 5), .end, .target)]
     }
 
@@ -105,11 +105,11 @@ struct BarChart {
         let known = input.days.compactMap { $0[metric] }
         guard let low = known.min(), let high = known.max() else { return words("\(role.rawValue).none", values) }
         values["count"] = String(known.count)
-        values["mean"] = words.number(known.reduce(0, +) / Double(known.count), 0)
-        values["low"] = words.number(low, 0)
-        values["high"] = words.number(high, 0)
+        values["mean"] = words.number(known.reduce(0, +) / Double(known.count), metric)
+        values["low"] = words.number(low, metric)
+        values["high"] = words.number(high, metric)
         let sentence = words(known.count == 1 ? "\(role.rawValue).desc.one" : "\(role.rawValue).desc", values)
         let target = input.targets.last?[metric]?.value
-        return target.map { sentence + " " + words("target.desc", ["value": words.number($0, 0)]) } ?? sentence
+        return target.map { sentence + " " + words("target.desc", ["value": words.number($0, metric)]) } ?? sentence
     }
 }

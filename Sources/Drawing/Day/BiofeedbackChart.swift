@@ -41,7 +41,7 @@ struct BiofeedbackChart {
                     switch name {
                     case "day": dates[max(index - early, 0)]
                     case "name": title
-                    case "value": words.number(value, isWeekly ? 1 : 0)
+                    case "value": words.number(value, isWeekly ? series.metric.decimals : 0)
                     default: nil
                     }
                 }
@@ -86,7 +86,7 @@ struct BiofeedbackChart {
         let parts = Self.series.compactMap { series -> String? in
             let known = input.days.compactMap { $0[series.metric] }
             guard !known.isEmpty else { return nil }
-            let mean = words.number(known.reduce(0, +) / Double(known.count), 1)
+            let mean = words.number(known.reduce(0, +) / Double(known.count), series.metric)
             return words(
                 "biofeedback.mean",
                 ["name": words("biofeedback.\(series.role.rawValue)"), "value": mean, "count": String(known.count)])

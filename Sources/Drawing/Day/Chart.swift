@@ -29,6 +29,8 @@ public struct ChartWords: Sendable {
     func month(_ date: CivilDate) -> String { DateText.shortMonth(date.month, language) }
 
     func number(_ value: Double, _ decimals: Int) -> String { NumberText.format(value, decimals: decimals, language) }
+    /// As finely as figures of a metric are told.
+    func number(_ value: Double, _ metric: Metric) -> String { number(value, metric.decimals) }
 }
 
 /// What a chart is drawn from.

@@ -41,10 +41,10 @@ public struct TodayPicture: Sendable {
 
     private var energy: String {
         guard let target = targets.energy?.value else {
-            return words("today.eaten", ["value": words.number(eaten, 0)])
+            return words("today.eaten", ["value": words.number(eaten, .energy)])
         }
         return words(
-            eaten <= target ? "today.left" : "today.over", ["value": words.number(abs(target - eaten), 0)])
+            eaten <= target ? "today.left" : "today.over", ["value": words.number(abs(target - eaten), .energy)])
     }
 
     /// What was eaten, in the colours of its meals, on what is aimed at.
@@ -104,8 +104,8 @@ public struct TodayPicture: Sendable {
     }
 
     private func shown(_ value: Double, _ metric: Metric) -> (number: String, unit: String) {
-        if metric == .steps { return (words.number(value, 0), "") }
+        if metric.unit == .count { return (words.number(value, metric), "") }
         let (shown, unit) = UnitConversion.display(value, of: metric.unit, in: units)
-        return (words.number(shown, 0), unit)
+        return (words.number(shown, metric), unit)
     }
 }

@@ -109,7 +109,7 @@ struct WeightChart {
         return target.map { sentence + " " + words("target.desc", ["value": value($0)]) } ?? sentence
     }
 
-    private func value(_ shown: Double) -> String { input.words.number(shown, 1) + " " + unit }
+    private func value(_ shown: Double) -> String { input.words.number(shown, .weight) + " " + unit }
 
     private static func shown(_ kilograms: Double, _ units: UnitSystem) -> Double {
         UnitConversion.display(kilograms, of: .kilograms, in: units).value

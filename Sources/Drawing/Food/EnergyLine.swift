@@ -64,8 +64,8 @@ struct EnergyLine {
     private func says(_ index: Int, _ value: Double) -> String {
         var sentence = words(
             isAtLeast(index) ? "calories.value.atLeast" : "calories.value",
-            ["day": words.fullDay(days[index].date), "value": words.number(value, 0)])
-        if let target = targets[index] { sentence += words.target(words.number(target, 0)) }
+            ["day": words.fullDay(days[index].date), "value": words.number(value, .energy)])
+        if let target = targets[index] { sentence += words.target(words.number(target, .energy)) }
         return days[index].date == input.today ? sentence + " " + words("period.today") : sentence
     }
 
@@ -84,9 +84,9 @@ struct EnergyLine {
 
     private func legend() -> Legend {
         var items = [Legend.Item.line(words("energy.eaten"), .calories, mark: true)]
-        if let mean { items.append(.line(words("energy.mean", ["value": words.number(mean, 0)]), .mean)) }
+        if let mean { items.append(.line(words("energy.mean", ["value": words.number(mean, .energy)]), .mean)) }
         if let target = targets.last.flatMap({ $0 }) {
-            items.append(.line(words("target", ["value": words.number(target, 0)]), .target, dash: true))
+            items.append(.line(words("target", ["value": words.number(target, .energy)]), .target, dash: true))
         }
         if earlierMean != nil { items.append(.line(words("energy.before"), .before)) }
         if zip(days, values).contains(where: { $0.date == input.today && $1 != nil }) {
@@ -105,21 +105,21 @@ struct EnergyLine {
         var sentences: [String] = []
         if let mean, let low = known.min(), let high = known.max() {
             blanks["count"] = String(known.count)
-            blanks["mean"] = words.number(mean, 0)
-            blanks["low"] = words.number(low, 0)
-            blanks["high"] = words.number(high, 0)
+            blanks["mean"] = words.number(mean, .energy)
+            blanks["low"] = words.number(low, .energy)
+            blanks["high"] = words.number(high, .energy)
             sentences.append(words(known.count == 1 ? "calories.desc.one" : "calories.desc", blanks))
         } else {
             sentences.append(words(today == nil ? "calories.none" : "energy.desc.onlyToday", blanks))
         }
-        if let today { sentences.append(words("energy.desc.today", ["value": words.number(today, 0)])) }
+        if let today { sentences.append(words("energy.desc.today", ["value": words.number(today, .energy)])) }
         if let target = targets.last.flatMap({ $0 }) {
-            sentences.append(words("target.desc", ["value": words.number(target, 0)]))
+            sentences.append(words("target.desc", ["value": words.number(target, .energy)]))
         }
         if let earlierMean {
             sentences.append(
                 words(
-                    "energy.desc.before", ["days": String(days.count), "mean": words.number(earlierMean, 0)]))
+                    "energy.desc.before", ["days": String(days.count), "mean": words.number(earlierMean, .energy)]))
         }
         return sentences.joined(separator: " ")
     }

@@ -76,7 +76,8 @@ struct MacroBars {
             case "proteinShare": String(percents[0])
             case "carbsShare": String(percents[1])
             case "fatShare": String(percents[2])
-            case "protein", "carbs", "fat": Metric(rawValue: name).flatMap { day[$0] }.map { words.number($0, 0) }
+            case "protein", "carbs", "fat":
+                Metric(rawValue: name).flatMap { metric in day[metric].map { words.number($0, metric) } }
             default: nil
             }
         }

@@ -49,7 +49,7 @@ struct ExpenditureChart {
                     words(
                         "calories.week",
                         [
-                            "day": words.fullDay(week.start), "value": words.number(week.mean, 0),
+                            "day": words.fullDay(week.start), "value": words.number(week.mean, .energy),
                             "count": String(week.count),
                         ]), at: place, [.mark(place, radius: 3.2, .square, .calories)]))
         }
@@ -67,9 +67,9 @@ struct ExpenditureChart {
 
     private func values(_ estimate: AdaptiveExpenditure.Estimate) -> [String: String] {
         [
-            "day": words.fullDay(estimate.date), "value": words.number(estimate.kilocalories, 0),
-            "low": words.number(estimate.interval.lowerBound, 0),
-            "high": words.number(estimate.interval.upperBound, 0),
+            "day": words.fullDay(estimate.date), "value": words.number(estimate.kilocalories, .energy),
+            "low": words.number(estimate.interval.lowerBound, .energy),
+            "high": words.number(estimate.interval.upperBound, .energy),
         ]
     }
 
@@ -111,7 +111,7 @@ struct ExpenditureChart {
         guard let last = rows.compactMap(\.estimate).last else { return words("expenditure.none", range) }
         var sentences = [words("expenditure.desc", range.merging(values(last)) { $1 })]
         if let equation = rows.compactMap(\.equation).last {
-            sentences.append(words("expenditure.desc.equation", ["value": words.number(equation, 0)]))
+            sentences.append(words("expenditure.desc.equation", ["value": words.number(equation, .energy)]))
         }
         return sentences.joined(separator: " ")
     }

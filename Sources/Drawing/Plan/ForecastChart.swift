@@ -126,7 +126,7 @@ struct ForecastChart {
         words(
             "forecast.value",
             [
-                "day": words.fullDay(date), "value": value(shown(weight)), "low": words.number(shown(low), 1),
+                "day": words.fullDay(date), "value": value(shown(weight)), "low": words.number(shown(low), .weight),
                 "high": value(shown(high)),
             ])
     }
@@ -175,7 +175,7 @@ struct ForecastChart {
         return sentences.joined(separator: " ")
     }
 
-    private func value(_ shown: Double) -> String { words.number(shown, 1) + " " + unit }
+    private func value(_ shown: Double) -> String { words.number(shown, .weight) + " " + unit }
 
     private func shown(_ kilograms: Double) -> Double {
         UnitConversion.display(kilograms, of: .kilograms, in: input.units).value

@@ -8,6 +8,11 @@ public struct CoachWords {
     /// By id, for their names
     let exercises: [Exercise.ID: Exercise]
 
+    public init(person: Person, exercises: [Exercise.ID: Exercise] = [:]) {
+        self.person = person
+        self.exercises = exercises
+    }
+
     /// Questions that are offered beside an answer
     private static let mostNext = 3
 
@@ -88,7 +93,9 @@ public struct CoachWords {
         case .weekdays(let days, let period):
             return person.text(
                 "coach.period.weekdays", ["days": .text(weekdays(days)), "period": .text(self.period(period))])
-        case .metric(let metric): return person.text("coach.metric.\(metric.rawValue)")
+        case .metric(let metric):
+            let key = metric.nameKey(in: "coach")
+            return key.hasPrefix("coach") ? person.text(key) : uncapitalised(person.text(key))
         case .micronutrient(let nutrient): return uncapitalised(person.text("micro.name.\(nutrient.key)"))
         case .micro(let value, let nutrient):
             return person.number(value, value < 10 ? 1 : 0) + " " + nutrient.unit.rawValue

@@ -95,7 +95,7 @@ extension Insight {
                 change < 0 ? "less." : "more.",
                 [
                     "value": shown((abs(change) / 10).rounded() * 10, .energy),
-                    "low": .text(person.number(bounds[0], 0)),
+                    "low": .text(person.number(bounds[0], .energy)),
                     "high": shown(bounds[1], .energy), "date": .date(since),
                 ]
             )

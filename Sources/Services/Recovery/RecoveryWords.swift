@@ -1,3 +1,4 @@
+import Catalogue
 import Domain
 
 /// Figures of recovery in the reader's words, each with what stands behind it.
@@ -6,7 +7,7 @@ public struct RecoveryWords {
 
     public init(person: Person) { self.person = person }
 
-    func name(_ metric: Metric) -> String { person.text("recovery.metric.\(metric.rawValue)") }
+    func name(_ metric: Metric) -> String { person.text(metric.nameKey(in: "recovery")) }
 
     func why(_ reading: Reading, _ window: BaselineWindow, in days: [Day]) -> Why {
         let start = reading.date.adding(days: -window.rawValue)

@@ -153,7 +153,7 @@ struct ReportWriter {
             ? DateText.fullWithWeekday(range.end, language) : "\(DateText.full(range.start, language)) – \(end)"
     }
 
-    func name(_ metric: Metric) -> String { text("report.metric.\(metric.rawValue)") }
+    func name(_ metric: Metric) -> String { text(metric.nameKey(in: "report")) }
 
     /// "Protein (g)"
     func column(_ metric: Metric) -> PaperTable.Column {
@@ -165,24 +165,16 @@ struct ReportWriter {
     func bare(_ value: Double?, _ metric: Metric, isAtLeast: Bool = false) -> String {
         guard let value else { return "–" }
         let shown = UnitConversion.display(value, of: metric.unit, in: person.preferences.units).value
-        let decimals =
-            switch metric {
-            case .weight, .waist, .hips, .chest, .neck, .bodyFat, .salt, .saturatedFat, .fibre, .distance: 1
-            default: 0
-            }
-        return number(shown, decimals) + (isAtLeast ? "+" : "")
+        return person.number(shown, metric) + (isAtLeast ? "+" : "")
     }
 
     func bare(_ figure: Figure?, _ metric: Metric) -> String {
         bare(figure?.value, metric, isAtLeast: figure?.isAtLeast == true)
     }
 
-    /// With its unit, as finely as figures of food are told over several days.
+    /// With its unit.
     func shown(_ value: Double, _ metric: Metric, isAtLeast: Bool = false) -> String {
-        switch metric {
-        case .salt, .saturatedFat, .fibre: number(value, 1) + " g" + (isAtLeast ? "+" : "")
-        default: person.shown(value, metric) + (isAtLeast ? "+" : "")
-        }
+        person.shown(value, metric) + (isAtLeast ? "+" : "")
     }
 
     /// "2,100 kcal"; from the least to the most where it changed.

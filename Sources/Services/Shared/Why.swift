@@ -88,16 +88,10 @@ extension Person {
             return text(
                 "format.hours",
                 ["hours": .number(Double(minutes / 60)), "minutes": .text(rest < 10 ? "0\(rest)" : "\(rest)")])
-        case .count: return number(value, 0)
-        case .score: return number(value, 1)
-        // Of salt 5 g is a whole day's: a gram is too coarse.
-        case .grams where metric == .salt: return number(value, 1) + " " + unit.rawValue
-        case .kilocalories, .grams, .milligrams, .milliseconds, .beatsPerMinute:
-            return number(value, 0) + " " + unit.rawValue
-        case .kilograms, .centimetres, .percent, .millilitres, .kilometres, .breathsPerMinute,
-            .millilitresPerKilogramMinute, .flow:
+        case .count, .score: return number(value, metric)
+        default:
             let (value, name) = UnitConversion.display(value, of: unit, in: preferences.units)
-            return number(value, unit == .millilitres ? 0 : 1) + " " + name
+            return number(value, metric) + " " + name
         }
     }
 
@@ -105,4 +99,7 @@ extension Person {
     public func number(_ value: Double, _ decimals: Int) -> String {
         NumberText.format(value, decimals: decimals, language)
     }
+
+    /// As finely as figures of a metric are told.
+    public func number(_ value: Double, _ metric: Metric) -> String { number(value, metric.decimals) }
 }

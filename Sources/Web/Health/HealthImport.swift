@@ -228,6 +228,6 @@ extension HealthImport {
     }
 
     static func name(of metric: Metric, _ language: Language) -> String {
-        Strings.shared.text("health.metric.\(metric.rawValue)", language)
+        Strings.shared.text(metric.nameKey, language)
     }
 }

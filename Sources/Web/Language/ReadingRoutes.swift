@@ -98,6 +98,8 @@ extension String {
 private struct ReadingAnswer: Encodable {
     struct Figure: Encodable {
         let metric: Metric
+        /// Its name, as within a sentence
+        let words: String
         /// Of the daily log; `nil` where that has none.
         let field: String?
         /// In the unit of `field`.
@@ -123,10 +125,12 @@ private struct ReadingAnswer: Encodable {
 
     init(_ reading: BoxReading, last: [Metric: (value: Double, date: CivilDate)], _ person: Person) {
         routes = reading.routes
+        let names = CoachWords(person: person)
         figures = reading.figures.map { figure in
             let field = DailyLog.fields.first { $0.metric == figure.metric }
             return Figure(
-                metric: figure.metric, field: field?.name, value: figure.value / (field?.factor ?? 1),
+                metric: figure.metric, words: names.words(.metric(figure.metric)), field: field?.name,
+                value: figure.value / (field?.factor ?? 1),
                 date: figure.date,
                 last: last[figure.metric].map { Last(words: person.shown($0.value, figure.metric), date: $0.date) })
         }

@@ -60,7 +60,7 @@ struct PlanWords {
         return person.text(
             change.kcal < 0 ? "plan.change.less" : "plan.change.more",
             [
-                "value": kcal(abs(change.kcal)), "low": .text(person.number(bounds[0], 0)),
+                "value": kcal(abs(change.kcal)), "low": .text(person.number(bounds[0], .energy)),
                 "high": kcal(bounds[1]), "date": .date(since),
             ])
     }

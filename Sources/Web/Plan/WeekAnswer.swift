@@ -39,7 +39,7 @@ struct WeekAnswer: Encodable {
             text = person.text(
                 "plan.week.limits",
                 [
-                    "low": .text(person.number(lowKcal, 0)),
+                    "low": .text(person.number(lowKcal, .energy)),
                     "high": .text(person.shown(highKcal, .energy)),
                 ])
         } else {

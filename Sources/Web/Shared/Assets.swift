@@ -37,7 +37,8 @@ final class Assets: Sendable {
             AssetLinks { [files] path in
                 guard let file = files[path] else { return nil }
                 let raw = file.content.withUTF8Buffer { Array($0) }
-                return file.isBase64 ? Data(base64Encoded: Data(raw)).map { Array($0) } : raw
+                if file.isBase64 { return Data(base64Encoded: Data(raw)).map { Array($0) } }
+                return path == MetricFile.path ? MetricFile.filled(raw) : raw
             })
     }
 
@@ -59,7 +60,8 @@ final class Assets: Sendable {
         guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("\\") }) else {
             return nil
         }
-        return (try? Data(contentsOf: folder.appending(path: path))).map { Array($0) }
+        let file = (try? Data(contentsOf: folder.appending(path: path))).map { Array($0) }
+        return path == MetricFile.path ? file.map(MetricFile.filled) : file
     }
 
     /// `text` with the addresses of files in it as they are served.

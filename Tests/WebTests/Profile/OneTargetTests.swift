@@ -135,7 +135,7 @@ struct OneTargetTests {
             #expect(why == nil && (key == "energy" || answer?.contains("no goal") == true), "\(round): \(answer ?? "")")
             return
         }
-        let shown = NumberText.format(target.rounded(), decimals: 0, .en)
+        let shown = NumberText.format(target, decimals: Metric(rawValue: key)?.decimals ?? 0, .en)
         #expect(
             answer?.contains(shown) == !(isCareful && key == "energy"), "\(round): \(key) \(shown): \(answer ?? "")")
         if (targets["origins"] as? [String: String])?[key] != "profile" || key != "energy" {
