@@ -4,7 +4,8 @@ import { kilogramsPerPound, timeOf, today } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { beginning } from "/training/beginning.js";
 import { merged } from "/training/merging.js";
-import { drafts, draftName, draftOf, forget as forgetDraft, keepDraft, unsaved } from "/training/saver.js";
+import { logged, rows } from "/shared/rows.js";
+import { drafts, draftName, draftOf, forget as forgetDraft, keepDraft, onDisk, recovered, unsaved } from "/training/saver.js";
 import { keyOf, sent as setsOf } from "/training/sets.js";
 
 const flag = "vitalpath.waiting";
@@ -13,29 +14,8 @@ const changed = new EventTarget();
 /** Calls `react()` whenever what waits is another. */
 export const onWaiting = (react) => changed.addEventListener("change", react);
 
-/** One transaction on the rows; `work(rows)` gives the request whose result is wanted. */
-function rows(mode, work) {
-    return new Promise((resolve, reject) => {
-        const opening = indexedDB.open("vitalpath", 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore("waiting", { keyPath: "id", autoIncrement: true });
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-            const database = opening.result;
-            try {
-                const transaction = database.transaction("waiting", mode, { durability: "strict" });
-                const request = work(transaction.objectStore("waiting"));
-                transaction.oncomplete = () => { database.close(); resolve(request.result); };
-                transaction.onabort = transaction.onerror = () => { database.close(); reject(transaction.error ?? request.error); };
-            } catch (problem) {
-                database.close();
-                reject(problem);
-            }
-        };
-    });
-}
-
 /** What is still to be done for who is signed in here, the oldest first. */
-const pending = async () => (await rows("readonly", (store) => store.getAll())).filter((row) => row.account === account);
+const pending = async () => (await rows("readonly", (store) => store.getAll(logged()))).filter((row) => row.account === account);
 /** What of it will be there once it is sent. */
 export const waiting = async () => (await pending()).filter((row) => !row.isTakenBack);
 
@@ -52,7 +32,7 @@ function note(count) {
 
 /** What an account left here waits on while another is signed in, and is found again by this flag. */
 async function told() {
-    const count = await rows("readonly", (store) => store.count());
+    const count = await rows("readonly", (store) => store.count(logged()));
     note(count);
     changed.dispatchEvent(new Event("change"));
 }
@@ -191,6 +171,7 @@ async function changeRow(method, id, body) {
 
 /** Sends what waits, one tab at a time; stops where the server cannot be reached. With `id` a row that was refused goes again as it is. */
 export const sendAll = (id) => alone(async () => {
+    await recovered;
     const drift = await drifted().catch(() => undefined);
     // What cannot be timed yet is not sent either: it would count for a day that is wrong for good.
     for (const kept of drift === undefined ? [] : await pending()) {
@@ -316,7 +297,9 @@ export async function signOut() {
 
 /** Takes what is kept of this account off the device. */
 export async function forget() {
-    for (const row of await pending().catch(() => [])) await rows("readwrite", (store) => store.delete(row.id)).catch(() => {});
+    await onDisk();
+    const all = await rows("readonly", (store) => store.getAll()).catch(() => []);
+    for (const { id } of all.filter((row) => row.account === account)) await rows("readwrite", (store) => store.delete(id)).catch(() => {});
     for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (key.startsWith("vitalpath.")) storage.removeItem(key);
     await told().catch(() => {});
     await globalThis.caches?.delete("kept");

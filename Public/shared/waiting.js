@@ -4,6 +4,7 @@ import { moment, shortDate, timeOf } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { sorry } from "/shared/toast.js";
 import { onWaiting, sendAll, takeBack, unsentSets, waiting } from "/shared/outbox.js";
+import { recovered } from "/training/saver.js";
 
 const list = h("ul", { class: "list" });
 const title = h("summary", {});
@@ -22,7 +23,7 @@ addEventListener("vitalpath-kept", showKept);
 showKept();
 
 async function show() {
-    const all = await waiting().catch(() => []);
+    const [all] = await Promise.all([waiting().catch(() => []), recovered]);
     const sets = unsentSets();
     const count = all.length + sets.length;
     bar.hidden = count === 0;

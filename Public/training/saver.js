@@ -1,6 +1,7 @@
 // Keeps the workout that is being done: after every change, in order, and again until it worked.
 import { own, patch, present, problemText } from "/shared/api.js";
 import { t } from "/shared/i18n.js";
+import { rows } from "/shared/rows.js";
 import { merged, same } from "/training/merging.js";
 import { sent } from "/training/sets.js";
 
@@ -12,7 +13,35 @@ const keyOf = (id) => prefix + id;
 /** The workouts that have something which is not sent yet; what an account left here is that account's. */
 export const drafts = (account) => Object.keys(localStorage).filter((key) => key.startsWith(prefix) && [undefined, account].includes(stored(key)?.account)).map((key) => key.slice(prefix.length));
 
-export const keepDraft = (id, exercises, base, more) => localStorage.setItem(keyOf(id), JSON.stringify({ account: own?.["Vitalpath-Account"], exercises, base, ...more }));
+export function keepDraft(id, exercises, base, more) {
+    const at = Math.max(Date.now(), (stored(keyOf(id))?.at ?? 0) + 1);
+    const draft = { account: own?.["Vitalpath-Account"], at, exercises, base, ...more };
+    write(id, draft);
+    localStorage.setItem(keyOf(id), JSON.stringify(draft));
+}
+
+/** What is to be on the disk, by workout: `localStorage` comes there seconds late, and a browser that is killed loses it. */
+const unwritten = new Map();
+let writing = Promise.resolve();
+
+function write(id, draft) {
+    const isNext = unwritten.has(id);
+    unwritten.set(id, draft);
+    if (isNext) return;
+    writing = writing.then(() => rows("readwrite", (store) => {
+        const latest = unwritten.get(id);
+        unwritten.delete(id);
+        return latest ? store.put({ id: keyOf(id), account: latest.account, draft: latest }) : store.delete(keyOf(id));
+    })).catch(() => { /* A browser that keeps nothing, or is full: it has the other. */ });
+}
+
+/** Settles once all that was kept here is on the disk. */
+export const onDisk = () => writing;
+
+/** What the last browser was killed over is back where it is looked for. */
+export const recovered = rows("readonly", (store) => store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))).then((all) => {
+    for (const { id, draft } of all) if ((stored(id)?.at ?? 0) < draft.at) localStorage.setItem(id, JSON.stringify(draft));
+}).catch(() => {});
 
 export const draftOf = (id) => stored(keyOf(id)) ?? {};
 export const draftName = (id) => draftOf(id).name ?? t("train.title");
@@ -34,7 +63,10 @@ export function unsaved(workout) {
     return merged(isMine ? theirs : kept.base, kept.exercises, theirs);
 }
 
-export const forget = (id) => localStorage.removeItem(keyOf(id));
+export function forget(id) {
+    localStorage.removeItem(keyOf(id));
+    write(id);
+}
 
 /** One tab at a time: what another saves stands between reading and saving. */
 const alone = (id, work) => (navigator.locks ? navigator.locks.request(keyOf(id), work) : work());

@@ -9,7 +9,7 @@ import { history } from "/training/calendar.js";
 import { exercisesEditor } from "/training/editor.js";
 import { finishDialog, workoutForm } from "/training/form.js";
 import { hasSound, restTimer, setSound } from "/training/rest.js";
-import { forget, saver, unsaved } from "/training/saver.js";
+import { forget, recovered, saver, unsaved } from "/training/saver.js";
 import { keyOf, sent, setReserve, usesReserve } from "/training/sets.js";
 import { templates } from "/training/templates.js";
 
@@ -32,7 +32,7 @@ onChange(["training"], follow);
 
 function show() {
     return loading(place, async () => {
-        const workout = await get("/api/workout-logs/open");
+        const [workout] = await Promise.all([get("/api/workout-logs/open"), recovered]);
         return { workout, recent: workout ? [] : await recent() };
     }, ({ workout, recent }) => (workout ? drawLive(workout) : drawStart(recent)));
 }

@@ -5,11 +5,14 @@ import json
 import os
 import pathlib
 import shutil
+import signal
 
+import pytest
 from conftest import Server, chromium_binary, until
 from playwright.sync_api import Error, expect
 from test_offline import PHONE, add_food, home, keeping, page, prepared, stored, today, weigh  # noqa: F401
 from test_offline_training import live, sets  # noqa: F401
+from test_train import add, box
 
 
 def online(page):
@@ -161,35 +164,94 @@ def test_a_device_that_is_full_sends_sets_and_opens_pages_and_keeps_no_half_of_a
     assert sets(workout) == [("Dips of mine", [8, 5])]
 
 
-def test_what_was_logged_is_sent_though_the_browser_was_killed_the_moment_it_was_kept(chromium, home, tmp_path):
+def processes(mark):
+    """Those of the browser that was started with `mark`, each after the one that started it."""
+    parents, found = {}, []
+    for folder in pathlib.Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            words = (folder / "cmdline").read_bytes().split(b"\0")
+            if mark.encode() in words and not any(word.startswith(b"--type=") for word in words):
+                found.append(int(folder.name))
+    for process in found:
+        found.extend(child for child, parent in parents.items() if parent == process)
+    return found
+
+
+@pytest.fixture
+def killed(chromium, home, tmp_path):
+    """A browser of its own, signed in, and a way to kill it and begin it anew on what it left on the disk."""
     mark = f"--tests-of-killed={os.getpid()}"
+    open_now = []
 
     def start():
         context = chromium.browser_type.launch_persistent_context(tmp_path / "profile", executable_path=chromium_binary(), args=["--no-sandbox", mark], viewport=PHONE, timezone_id="Europe/Amsterdam", locale="en-GB", env={**os.environ, "TZ": "Europe/Amsterdam"})
         context.set_default_timeout(30_000)
-        return context, context.pages[0]
+        open_now[:] = [context]
+        return context.pages[0]
 
-    context, page = start()
+    def kill():
+        [context] = open_now
+        # Browsers write cookies late: who one is, is not what this is about.
+        cookies = context.cookies()
+        # The one that writes files goes before the one that it would write for once that is gone.
+        for process in reversed(processes(mark)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        with contextlib.suppress(Error):
+            context.close()
+        for lock in (tmp_path / "profile").glob("Singleton*"):
+            lock.unlink(missing_ok=True)
+        page = start()
+        page.context.add_cookies(cookies)
+        return page
+
+    page = start()
     page.goto(home.link)
     page.wait_for_url(f"{home.base}/")
     keeping(page)
+    yield page, kill
+    open_now[0].close()
+
+
+def test_what_was_logged_is_sent_though_the_browser_was_killed_the_moment_it_was_kept(killed, home):
+    page, kill = killed
     day = today(page)
-    context.set_offline(True)
+    page.context.set_offline(True)
     name = add_food(page, home.base)
     expect(page.locator(".waiting summary")).to_have_text("1 thing waits to be sent.")
-    # Browsers write cookies late: who one is, is not what this is about.
-    cookies = context.cookies()
-    chromium.kill(mark)
-    with contextlib.suppress(Error):
-        context.close()
-    for lock in (tmp_path / "profile").glob("Singleton*"):
-        lock.unlink(missing_ok=True)
-    context, page = start()
-    context.add_cookies(cookies)
-    try:
-        page.goto(f"{home.base}/food")
-        until(page, f"async () => (await (await fetch('/api/food-entries/{day}', {{ cache: 'no-store' }})).json()).length === 1")
-        assert [entry["foodName"] for entry in stored(page, f"/api/food-entries/{day}")] == [name]
-        until(page, "() => localStorage.getItem('vitalpath.waiting') === null")
-    finally:
-        context.close()
+    page = kill()
+    page.goto(f"{home.base}/food")
+    until(page, f"async () => (await (await fetch('/api/food-entries/{day}', {{ cache: 'no-store' }})).json()).length === 1")
+    assert [entry["foodName"] for entry in stored(page, f"/api/food-entries/{day}")] == [name]
+    until(page, "() => localStorage.getItem('vitalpath.waiting') === null")
+
+
+@pytest.mark.parametrize("path", ["/train", "/food"])
+def test_a_set_of_a_workout_is_there_though_the_browser_was_killed_right_after_it(killed, home, path):
+    page, kill = killed
+    page.goto(f"{home.base}/train")
+    page.get_by_role("button", name="Start empty").click()
+    add(page, "Dips of mine")
+    box(page, 1, "repetitions").fill("8")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    page.context.set_offline(True)
+    # Chromium writes `localStorage` five seconds after it was changed first: what was until now is on the disk.
+    page.wait_for_timeout(6000)
+    page.get_by_role("button", name="Add set").click()
+    box(page, 2, "repetitions").fill("6")
+    page.get_by_role("button", name="Set 2: done").click()
+    page.wait_for_timeout(300)
+    page = kill()
+    page.goto(f"{home.base}{path}")
+    if path == "/train":
+        expect(box(page, 2, "repetitions")).to_have_value("6")
+        # It is a change like any other: it goes with the next one.
+        box(page, 1, "repetitions").fill("9")
+        expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    until(page, "async () => (await (await fetch('/api/workout-logs/open', { cache: 'no-store' })).json()).exercises[0].sets[1]?.reps === 6")
+    # And nothing of it is on the device any more.
+    until(page, """() => new Promise((done) => { const opening = indexedDB.open("vitalpath", 1); opening.onsuccess = () => {
+        const all = opening.result.transaction("waiting").objectStore("waiting").count();
+        all.onsuccess = () => { opening.result.close(); done(all.result === 0 && !Object.keys(localStorage).some((key) => key.startsWith("vitalpath.workout"))); };
+    }; })""")
