@@ -2,6 +2,7 @@
 import { $, fill, h, icon } from "/shared/dom.js";
 import { del, fresh, get, make, onChange, patch, post, put } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
+import { dateOf } from "/shared/date-field.js";
 import { attempt, changes, field, hasUnsaved } from "/shared/forms.js";
 import { number, quantity, shortDate, today } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
@@ -88,7 +89,7 @@ function row(measure) {
         h("div", { class: "row tight tools" },
             isOwn && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("measures.change", { name }), onclick: async () => { await fresh(`/api/measures/${id}`, measure); open(item, renaming(measure)); } }, icon("edit")),
             isOwn && h("button", { class: "button icon-only quiet", type: "button", "aria-label": t("measures.remove", { name }), onclick: () => remove(measure) }, icon("delete"))),
-        h("button", { class: "button icon-only add", type: "button", "aria-label": t("measures.enter", { name }), onclick: () => open(item, entering(measure)) }, icon("plus")));
+        h("button", { class: "button icon-only add", type: "button", "aria-label": t("measures.enter", { name }), onclick: async () => open(item, entering(measure, await known(measure, today()))) }, icon("plus")));
     return item;
 }
 
@@ -105,21 +106,34 @@ function close(item) {
     $(".add", item).focus();
 }
 
-function entering(measure) {
-    const { id, name, field: key = "value", latest: [last] } = measure;
+const placeOf = ({ isOwn, id }, date) => (isOwn ? `/api/measures/${id}/days/${date}` : `/api/daily-logs/${date}`);
+
+/** The figure of a day as it is now: what is entered for it is held against that. */
+async function known(measure, date) {
+    const { field: key = "value", latest } = measure;
+    const shown = latest.find((figure) => figure.date === date);
+    return (await fresh(placeOf(measure, date), shown && { [key]: shown.value }))?.[key];
+}
+
+function entering(measure, value) {
+    const { id, name, field: key = "value" } = measure;
     const day = today();
+    let reading;
     const form = h("form", { class: "stack", novalidate: true },
         h("div", { class: "fields" },
-            field(key, name, { ...formOf(measure), decimals: 2, value: last?.date === day ? last.value : undefined, hint: t("measures.clear") }),
+            field(key, name, { ...formOf(measure), decimals: 2, value, hint: t("measures.clear") }),
             field("day", t("measures.day"), { type: "date", value: day, max: day, required: true })),
         buttons(t("food.save")));
+    const date = $("[name=day]", form);
+    date.addEventListener("change", () => { if (dateOf(date)) reading = known(measure, dateOf(date)); });
     form.addEventListener("submit", (event) => {
         event.preventDefault();
         const body = changes(form, { all: true, keepsUnits: true });
         if (!body) return;
         const { day: date = day, ...figure } = body;
         attempt(form, async () => {
-            await (measure.isOwn ? put(`/api/measures/${id}/days/${date ?? day}`, figure) : post("/api/daily-logs", { logDate: date ?? day, ...figure }));
+            await reading;
+            await (measure.isOwn ? put(placeOf(measure, date ?? day), figure) : post("/api/daily-logs", { logDate: date ?? day, ...figure }));
             await load();
             toast(t("measures.saved", { name }));
             $(`[data-measure="${id}"] .add`, list).focus();

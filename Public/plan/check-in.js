@@ -1,6 +1,6 @@
 // A week looked back on: what happened, what is proposed, and what was answered.
 import { h } from "/shared/dom.js";
-import { patch, post } from "/shared/api.js";
+import { patch, post, present } from "/shared/api.js";
 import { addDays, calories, hidesCalories, longDate, number, shortDate, weekday, weightChange } from "/shared/format.js";
 import { attempt, changes, field } from "/shared/forms.js";
 import { t } from "/shared/i18n.js";
@@ -35,6 +35,13 @@ function facts(review) {
     return rows.length > 0 && h("dl", { class: "facts" }, rows.map(([name, value, notes]) => h("div", {}, h("dt", {}, name), h("dd", {}, value), h("dd", { class: "small muted" }, notes.filter(Boolean).join(" · ")))));
 }
 
+/** What the other device set is the day's energy as it is now. */
+async function withPresent(problem) {
+    const now = problem.status === 412 && !hidesCalories && await present("/api/profile").catch(() => undefined);
+    if (now?.targetCalories) problem.message += ` ${t("form.elsewhere", { value: calories(now.targetCalories) })}`;
+    throw problem;
+}
+
 function answerForm(review, done) {
     const own = !hidesCalories && review.proposal !== "unknown" && field("targetCalories", t("plan.checkIn.energy"), { value: review.proposedKcal, decimals: 0, unit: "kcal" });
     const form = h("form", { class: "stack", novalidate: true, onsubmit: (event) => event.preventDefault() },
@@ -44,7 +51,7 @@ function answerForm(review, done) {
         if (!typed) return;
         const body = { decision, week: review.to, note: typed.note };
         if (decision === "change") body.targetCalories = typed.targetCalories;
-        await post("/api/plan/check-ins", body);
+        await post("/api/plan/check-ins", body).catch(withPresent);
         toast(t("plan.checkIn.saved"));
         done();
     });

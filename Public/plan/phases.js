@@ -1,11 +1,10 @@
 // The phases as they were, what each is for, and a change that the days speak for.
 import { dateField } from "/shared/date-field.js";
 import { h, svg } from "/shared/dom.js";
-import { patch } from "/shared/api.js";
 import { shortDate } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
-import { sorry } from "/shared/toast.js";
 import { readMore, why } from "/shared/why.js";
+import { saveGoals } from "/plan/elsewhere.js";
 
 const all = ["assessment", "recovery", "recomp", "cutting"];
 const dayCount = (from, to) => Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86400000) + 1);
@@ -24,7 +23,7 @@ export function phases({ phases, advice, date }) {
         start(phases.at(-1), date),
         advice && h("div", { class: "note stack" }, h("p", {}, h("strong", {}, advice.text)),
             h("ul", { class: "list" }, advice.signs.map((sign) => h("li", { class: "sign" }, h("span", {}, sign.text), why(sign.why, sign.text)))),
-            h("p", {}, h("button", { class: "button", type: "button", onclick: () => patch("/api/profile", { currentPhase: advice.to }).catch(sorry) }, t("plan.advice.do", { phase: t(`phase.${advice.to}`) })))),
+            h("p", {}, h("button", { class: "button", type: "button", onclick: () => saveGoals({ currentPhase: advice.to }) }, t("plan.advice.do", { phase: t(`phase.${advice.to}`) })))),
         h("details", {}, h("summary", {}, t("plan.phases.about")), h("dl", {}, all.map((phase) => [h("dt", {}, h("strong", {}, t(`phase.${phase}`))), h("dd", {}, t(`plan.phase.${phase}`))]))));
 }
 
@@ -43,5 +42,5 @@ function timeline(spans, today) {
 /** The start of the phase that lasts, which may have been another day. */
 function start(span, today) {
     return h("p", { class: "row" }, h("label", { for: "phase-start" }, t("plan.phases.start")),
-        dateField({ id: "phase-start", value: span.from, max: today, change: (phaseStartDate) => patch("/api/profile", { phaseStartDate }).catch(sorry) }));
+        dateField({ id: "phase-start", value: span.from, max: today, change: (phaseStartDate) => saveGoals({ phaseStartDate }) }));
 }

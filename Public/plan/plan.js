@@ -25,7 +25,8 @@ show();
 onChange(["day", "profile", "preferences"], () => { if (!hasUnsaved(place)) show(); });
 
 function show() {
-    return loading(place, () => Promise.all([get("/api/plan"), get("/api/plan/check-ins"), get("/api/plan/week")]), ([plan, answered, moved]) => {
+    // Goals are saved as a part of the profile: of the state that is shown, so it is not read later than they.
+    return loading(place, () => Promise.all([get("/api/profile"), get("/api/plan"), get("/api/plan/check-ins"), get("/api/plan/week")]), ([, plan, answered, moved]) => {
         fill(place,
             h("div", { id: "headline" }),
             burnCard(plan), whereCard(), whatIf(plan, follow), h("div", { class: "plan-two" }, whenCard(plan), !hidesCalories && eatCard()),

@@ -1,10 +1,11 @@
 // Trying a pace, an energy, a date or steps: the server answers what would come of it, and what is not possible and why.
 import { dateField } from "/shared/date-field.js";
 import { $, $$, fill, h } from "/shared/dom.js";
-import { get, patch } from "/shared/api.js";
+import { get } from "/shared/api.js";
 import { addDays, calories, fieldText, hidesCalories, number, quantity, show as inUnit, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
-import { sorry, toast } from "/shared/toast.js";
+import { toast } from "/shared/toast.js";
+import { saveGoals } from "/plan/elsewhere.js";
 
 /** The card; `follow(plan, query)` shows what comes of it. */
 export function whatIf(plan, follow) {
@@ -73,10 +74,7 @@ export function whatIf(plan, follow) {
     }
 
     async function keep() {
-        try {
-            await patch("/api/profile", state.save);
-            toast(t("plan.if.saved"));
-        } catch (problem) { sorry(problem); }
+        if (await saveGoals(state.save)) toast(t("plan.if.saved"));
     }
 }
 

@@ -86,7 +86,7 @@ async function send(method, path, body, headers, shown, cache) {
     const had = keeps && path === "/api/daily-logs" ? await outbox().then(({ keptLog }) => keptLog(body)).catch(() => undefined) : undefined;
     const isJSON = body && !(body instanceof Blob);
     // Where it is read: a day's log is written at the address of all of them.
-    const place = method === "POST" ? `${path}/${body?.logDate}` : path;
+    const place = method === "POST" && body?.logDate ? `${path}/${body.logDate}` : path;
     const known = body && states.get(place);
     let response;
     try {

@@ -5,7 +5,7 @@ import { fieldText, height } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 
 /** What is read by the names that it is written by: of these only what is changed in two places is asked about. */
-const isFlat = /^\/api\/(daily-logs\/|profile$|preferences$)/;
+const isFlat = /^\/api\/(daily-logs\/|measures\/[^/]+\/days\/|profile$|preferences$)/;
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const same = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 

@@ -1,5 +1,7 @@
 """One workout in two tabs: what is done in either is kept."""
 
+import pytest
+from conftest import watch
 from playwright.sync_api import expect
 from test_train import add, box
 
@@ -228,3 +230,91 @@ def test_a_week_that_another_device_moved_is_told_and_what_was_typed_stays(home,
         page.get_by_role("button", name="Keep this week").click()
     expect(page.get_by_text("Elsewhere: ")).to_be_hidden()
     assert [day["targetKcal"] for day in read(page, server, "/api/plan/week")["days"]][:2] == [usual[0] + 30, usual[1] - 30]
+
+
+@pytest.fixture
+def devices(home, server, chromium):
+    """Two devices of one person; neither hears of the other before it saves."""
+    context = chromium.new_context(storage_state=home.context.storage_state(), locale="en-GB", timezone_id="Europe/Amsterdam")
+    other = context.new_page()
+    complaints = watch(other)
+    for page in (home, other):
+        page.route("**/api/events*", lambda route: route.fulfill(status=204))
+    yield home, other
+    context.close()
+    assert complaints == []
+
+
+def entering(page, server, name):
+    page.goto(f"{server.base}/measures")
+    page.get_by_role("button", name=f"Enter {name}", exact=True).click()
+    return page.locator(".measure form").get_by_label(name, exact=True)
+
+
+@pytest.mark.parametrize("name, mine, theirs, told", [("Grip", "39", "41", "Elsewhere: 41"), ("Weight", "80,5", "81", "Elsewhere: 81 kg")])
+def test_two_devices_that_enter_one_figure_of_a_measure_know_of_each_other(devices, server, name, mine, theirs, told):
+    one, two = devices
+    if name == "Grip":
+        elsewhere(one, server, "/api/measures", {"name": "Grip", "unit": "kg"}, "POST")
+    first, second = entering(one, server, name), entering(two, server, name)
+    second.fill(theirs)
+    two.get_by_role("button", name="Save", exact=True).click()
+    expect(two.locator(".toast")).to_contain_text(f"{name} saved")
+    first.fill(mine)
+    save = one.get_by_role("button", name="Save", exact=True)
+    save.click()
+    expect(one.locator(".measure form .error", has_text=told)).to_be_visible()
+    expect(one.get_by_text("changed elsewhere meanwhile")).to_be_visible()
+    expect(first).to_have_value(mine)
+    latest = lambda: next(measure for measure in read(one, server, "/api/measures") if measure["name"] == name)["latest"]
+    assert latest()[0]["value"] == float(theirs)
+    save.click()
+    expect(first).to_have_count(0)
+    assert [figure["value"] for figure in latest()] == [float(mine.replace(",", "."))]
+    # The other now has what stands as it begins anew, and changes that without a question.
+    second = entering(two, server, name)
+    expect(second).to_have_value(mine.replace(",", "."))
+    second.fill(theirs)
+    two.get_by_role("button", name="Save", exact=True).click()
+    expect(second).to_have_count(0)
+    assert latest()[0]["value"] == float(theirs)
+
+
+def test_two_devices_that_set_goals_on_the_plan_know_of_each_other(devices, server):
+    one, two = devices
+    body = {"sex": "male", "heightCm": 182, "birthDate": "1979-05-01", "currentWeightKg": 82, "activityLevel": "light", "targetCalories": 2400, "targetWeightKg": 78}
+    elsewhere(one, server, "/api/profile", body)
+    keep = {}
+    for page, energy in ((one, "2500"), (two, "2600")):
+        page.goto(f"{server.base}/plan")
+        field = page.get_by_label("Energy a day").first
+        field.fill(energy)
+        page.keyboard.press("Enter")
+        keep[page] = page.get_by_role("button", name="Make this my plan")
+        expect(keep[page]).to_be_enabled()
+    keep[two].click()
+    expect(two.locator(".toast")).to_contain_text("This is your plan")
+    keep[one].click()
+    expect(one.locator(".toast")).to_contain_text("changed elsewhere meanwhile")
+    expect(one.locator(".toast")).to_contain_text("Elsewhere: 2,600 kcal")
+    assert read(one, server, "/api/profile")["targetCalories"] == 2600
+    expect(one.get_by_label("Energy a day").first).to_have_value("2500")
+    keep[one].click()
+    expect(one.locator(".toast")).to_contain_text("This is your plan")
+    assert read(one, server, "/api/profile")["targetCalories"] == 2500
+
+
+def test_what_only_one_device_set_of_the_goals_is_kept_beside_what_the_plan_saves(devices, server):
+    one, _ = devices
+    body = {"sex": "male", "heightCm": 182, "birthDate": "1979-05-01", "currentWeightKg": 82, "activityLevel": "light", "targetCalories": 2400, "targetWeightKg": 78}
+    elsewhere(one, server, "/api/profile", body)
+    one.goto(f"{server.base}/plan")
+    one.get_by_label("Energy a day").first.fill("2500")
+    one.keyboard.press("Enter")
+    keep = one.get_by_role("button", name="Make this my plan")
+    expect(keep).to_be_enabled()
+    elsewhere(one, server, "/api/profile", {"weeklyWorkoutGoal": 5})
+    keep.click()
+    expect(one.locator(".toast")).to_contain_text("This is your plan")
+    profile = read(one, server, "/api/profile")
+    assert (profile["targetCalories"], profile["weeklyWorkoutGoal"]) == (2500, 5)

@@ -12,9 +12,7 @@ struct MeasureRoutes {
     let cache: AnswerCache
 
     /// Those that everybody has, with their field in the daily log.
-    private static let common: [DailyLog.Field] = DailyLog.fields.filter {
-        [.weight, .waist, .hips, .chest, .neck, .bodyFat].contains($0.metric)
-    }
+    private static let common: [DailyLog.Field] = DailyLog.fields.filter { $0.metric.group == .body }
 
     func add(to group: RouterGroup<PersonalContext>) {
         group.get("measures", use: list)
@@ -23,6 +21,7 @@ struct MeasureRoutes {
         group.patch("measures/:id", use: update)
         group.delete("measures/:id", use: delete)
         group.put("measures/:id/restoring", use: restore)
+        group.get("measures/:id/days/:date", use: figure)
         group.put("measures/:id/days/:date", use: set)
     }
 
@@ -152,6 +151,23 @@ struct MeasureRoutes {
         return .noContent
     }
 
+    /// What is known of one day; no `value` where nothing is.
+    private struct Known: Encodable {
+        var date: CivilDate
+        var value: Double?
+    }
+
+    @Sendable private func figure(_: Request, context: PersonalContext) throws -> Response {
+        let id = try own(try context.parameters.require("id"), context.person).id
+        let known = try known(id, try context.date("date"), context.person)
+        return try .json(known).tagged(known)
+    }
+
+    private func known(_ id: OwnMeasure.ID, _ date: CivilDate, _ person: Person) throws -> Known {
+        let figures = try database.measures.figures(of: person.owner, in: DayRange(1, endingOn: date))
+        return Known(date: date, value: figures[date]?[id])
+    }
+
     /// `value` in the measure's unit; `null` clears the day.
     @Sendable private func set(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = context.person
@@ -164,8 +180,12 @@ struct MeasureRoutes {
         let value = form.number("value", in: OwnMeasure.range)
         if case .unchanged = value { form.complain("value", "problem.required") }
         try form.check()
-        try database.measures.set(value.value, of: id, person.owner, day: date, now: person.now)
-        return .json(try shown(try own(id, person), person, on: person.today))
+        return try database.inTurn {
+            try request.requireMatch(try known(id, date, person))
+            try database.measures.set(value.value, of: id, person.owner, day: date, now: person.now)
+            return try .json(try shown(try own(id, person), person, on: person.today))
+                .tagged(try known(id, date, person))
+        }
     }
 
     @Sendable private func input(_ question: ChartQuestion) throws -> MeasureInput {

@@ -132,23 +132,40 @@ struct PlanRoutes {
             .tagged(basis.outlook.goals.undated)
     }
 
+    /// What an answer to a proposal starts from.
+    private struct Answered: Encodable {
+        var goals: Goals
+        var checkIns: [CheckIn]
+
+        init(_ basis: Outlooks.Basis) {
+            goals = basis.outlook.goals.undated
+            checkIns = basis.checkIns
+        }
+    }
+
     /// Newest first.
     @Sendable private func checkIns(_: Request, context: PersonalContext) throws -> Response {
         let person = context.person
         let basis = try outlooks.basis(for: person)
-        return .json(basis.checkIns.map { CheckInAnswer($0, for: person) })
+        return try .json(basis.checkIns.map { CheckInAnswer($0, for: person) }).tagged(Answered(basis))
     }
 
     /// Answers the proposal for the last week. Goals change from today on when it is accepted or changed.
     @Sendable private func answer(_ request: Request, context: PersonalContext) async throws -> Response {
         let person = context.person
-        var form = try await request.form()
+        let form = try await request.form()
+        return try database.inTurn { try answer(request, form, person) }
+    }
+
+    private func answer(_ request: Request, _ form: Form, _ person: Person) throws -> Response {
+        var form = form
         let decision = form.choice("decision", of: CheckIn.Decision.self).value
         if decision == nil { form.complain("decision", "problem.required") }
         let typed = form.number("targetCalories", in: 800...10_000).value
         if decision == .change, typed == nil { form.complain("targetCalories", "problem.required") }
         let note = form.text("note", limit: 500, lines: true).value
         let basis = try outlooks.basis(for: person)
+        try request.requireMatch(Answered(basis))
         let review = WeekReview(basis.week.range, outlook: basis.outlook, targets: basis.week.targets)
         if case .set(let week) = form.date("week"), week != review.to {
             form.complain("week", "plan.checkIn.past", ["date": .date(review.to)])
@@ -174,7 +191,7 @@ struct PlanRoutes {
         let aimed = goals?.energy ?? basis.outlook.aims.usualEnergy?.value.rounded()
         let checkIn = CheckIn(review: review, decision: decision, energy: aimed, note: note)
         try database.checkIns.save(checkIn, goals: goals, of: person.owner, now: person.now)
-        return .json(CheckInAnswer(checkIn, for: person))
+        return try .json(CheckInAnswer(checkIn, for: person)).tagged(Answered(try outlooks.basis(for: person)))
     }
 }
 

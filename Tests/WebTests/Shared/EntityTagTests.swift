@@ -166,6 +166,53 @@ struct EntityTagTests {
         }
     }
 
+    @Test("The figure of a day of a measure is changed in the state that one knows, and another day is another state")
+    func measureOfDay() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let made = try await sam.send("POST", "/api/measures", #"{"name": "Grip", "unit": "kg"}"#)
+            let measure = "/api/measures/\(made.object["id"] as? String ?? "?")"
+            let (day, other) = ("\(measure)/days/2026-03-19", "\(measure)/days/2026-03-18")
+            let nothing = try await sam.get(day)
+            #expect(nothing.object["value"] == nil && nothing.object["date"] as? String == "2026-03-19")
+            let tag = try #require(nothing.header("etag"))
+            let first = try await sam.send("PUT", day, #"{"value": 41}"#, headers: ["If-Match": tag])
+            #expect(first.status == 200, "\(first.text)")
+            #expect(try await sam.send("PUT", day, #"{"value": 39}"#, headers: ["If-Match": tag]).status == 412)
+            #expect(try await sam.send("PUT", day, #"{"value": null}"#, headers: ["If-Match": tag]).status == 412)
+            let present = try await sam.get(day)
+            #expect(present.object["value"] as? Double == 41 && present.header("etag") == first.header("etag"))
+            // What one does on another day is no change of this one.
+            let state = try #require(try await sam.get(other).header("etag"))
+            #expect(try await sam.send("PUT", other, #"{"value": 40}"#, headers: ["If-Match": state]).status == 200)
+            let known = try #require(present.header("etag"))
+            #expect(try await sam.send("PUT", day, #"{"value": 39}"#, headers: ["If-Match": known]).status == 200)
+            #expect(try await sam.send("PUT", day, #"{"value": 38}"#).status == 200)
+            let eve = try await site.signIn("eve")
+            #expect(try await eve.get(day).status == 404)
+            #expect(try await sam.get("\(measure)/days/yesterday").status == 422)
+        }
+    }
+
+    @Test("A proposal is answered in the state of the goals that one knows, once")
+    func checkIn() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let path = "/api/plan/check-ins"
+            let tag = try #require(try await sam.get(path).header("etag"))
+            let goals = #"{"targetCalories": 2400}"#
+            #expect(try await sam.send("PATCH", "/api/profile", goals).status == 200)
+            let answer = #"{"decision": "decline"}"#
+            #expect(try await sam.send("POST", path, answer, headers: ["If-Match": tag]).status == 412)
+            #expect(try await sam.get(path).list.isEmpty)
+            let present = try #require(try await sam.get(path).header("etag"))
+            let first = try await sam.send("POST", path, answer, headers: ["If-Match": present])
+            #expect(first.status == 200, "\(first.text)")
+            #expect(try await sam.get(path).header("etag") == first.header("etag"))
+            #expect(try await sam.send("POST", path, answer, headers: ["If-Match": present]).status == 412)
+        }
+    }
+
     @Test("Of many that change the same state at once one does, whatever the thing")
     func race() async throws {
         try await TestSite.with { (site: TestSite) async throws in

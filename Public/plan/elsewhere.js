@@ -1,0 +1,28 @@
+// Saving goals, and what another device set of them meanwhile.
+import { patch } from "/shared/api.js";
+import { calories, fullDate, number, show, weight } from "/shared/format.js";
+import { t } from "/shared/i18n.js";
+import { sorry } from "/shared/toast.js";
+
+const paceWords = (pace) => t("plan.pace", { value: show("weight", pace, 2) });
+const words = {
+    maintenanceCalories: calories, targetCalories: calories, weeklyPaceKg: paceWords, targetWeightKg: weight, targetDate: fullDate,
+    dailyStepsTarget: (steps) => t("plan.steps", { value: number(steps) }), currentPhase: (phase) => t(`phase.${phase}`), phaseStartDate: fullDate,
+};
+
+/** Says what went wrong; where goals were changed elsewhere, what they are there. */
+export function sorryFor(problem) {
+    const theirs = Object.entries(problem.theirs ?? {}).map(([name, value]) => (value === null ? t("plan.none") : words[name]?.(value))).filter(Boolean);
+    sorry(theirs.length ? { message: `${problem.message} ${t("form.elsewhere", { value: theirs.join(", ") })}` } : problem);
+}
+
+/** Saves `goals`, of which the page knows how they were; whether that was done. */
+export async function saveGoals(goals) {
+    try {
+        await patch("/api/profile", goals);
+        return true;
+    } catch (problem) {
+        sorryFor(problem);
+        return false;
+    }
+}
