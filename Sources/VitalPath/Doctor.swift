@@ -54,6 +54,8 @@ struct Doctor: ParsableCommand {
                     .note("others could read \(names) if they got into the directory, which is closed to them"))
             }
             let found = try database(report)
+            let left = Backups(directory: data.url).clean()
+            if left > 0 { report("what a command that was ended had left", .note("removed, \(left) of it")) }
             backups(report, found.hasSomethingToKeep)
             report("port \(port)", listening(found.isRunning))
         } else {

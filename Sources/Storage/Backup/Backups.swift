@@ -425,11 +425,9 @@ public final class Backups: Sendable {
 
     // MARK: Alone
 
-    /// A folder for what is put together.
+    /// A folder for what is put together, held for as long as this process lives, or until it is removed.
     public func stagingFolder() throws -> URL {
-        let folder = files.staging.appending(path: UUID().uuidString, directoryHint: .isDirectory)
-        try PrivateDirectory.make(folder)
-        return folder
+        try StagingFolders.make(in: files.staging)
     }
 
     /// One at a time of all processes.
@@ -447,14 +445,9 @@ public final class Backups: Sendable {
         }
     }
 
-    /// Removes what an ended process was putting together.
-    public func clean() {
-        let folders =
-            (try? FileManager.default.contentsOfDirectory(at: files.staging, includingPropertiesForKeys: nil)) ?? []
-        for folder in folders {
-            let made = try? FileManager.default.attributesOfItem(atPath: folder.path)[.creationDate] as? Date
-            // A command may be at work beside this process.
-            if (made ?? .distantPast).timeIntervalSinceNow < -3600 { try? FileManager.default.removeItem(at: folder) }
-        }
-    }
+    /// Removes what processes that were ended had been putting together; not what one beside this is at.
+    ///
+    /// - Returns: how much of it there was
+    @discardableResult
+    public func clean() -> Int { StagingFolders.clean(files.staging) }
 }

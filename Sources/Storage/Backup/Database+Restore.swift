@@ -152,7 +152,7 @@ extension Database {
         let (files, manager) = (DatabaseFiles(directory), FileManager.default)
         let lock = try DirectoryLock(directory)
         defer { lock.release() }
-        let fresh = files.staging.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+        let fresh = try StagingFolders.make(in: files.staging)
         try Database(directory: fresh).close()
         defer { try? manager.removeItem(at: fresh) }
         let stamp = Date().formatted(.iso8601).replacing(":", with: "")

@@ -46,10 +46,9 @@ enum Schema {
         }
         let kept = try backUp(pool, to: files.backups)
         do {
-            try PrivateDirectory.make(files.staging)
-            let draft = files.staging.appending(path: "update-\(UUID().uuidString).db")
-            defer { try? FileManager.default.removeItem(at: draft) }
-            let updated = try copy(pool, to: draft)
+            let folder = try StagingFolders.make(in: files.staging)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let updated = try copy(pool, to: folder.appending(path: "update.db"))
             defer { try? updated.close() }
             do { try migrator.migrate(updated) } catch { throw failure(error) }
             try check(updated)
