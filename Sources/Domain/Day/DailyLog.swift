@@ -35,6 +35,7 @@ public struct DailyLog: Encodable, Sendable {
         Field("energyLevel", .energyLevel, isWhole: true), Field("stressLevel", .stress, isWhole: true),
         Field("moodRating", .mood, isWhole: true), Field("avgHeartRate", .heartRate, isWhole: true),
         Field("restingHeartRate", .restingHeartRate, isWhole: true), Field("hrv", .hrv),
+        Field("bodyTemperatureC", .bodyTemperature),
     ]
 
     let day: Day

@@ -14,7 +14,7 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
     case sleep, sleepInBed, sleepAwake, sleepCore, sleepDeep, sleepREM, sleepQuality
     // Heart, breath and what else a body shows by itself. `hrv` is the whole day's median SDNN, `hrvSleep` that of the sleep window, `rmssd` from beat lists
     case heartRate, heartRateMin, heartRateMax, restingHeartRate, hrv, hrvSleep, rmssd
-    case respiratoryRate, oxygenSaturation, vo2Max
+    case respiratoryRate, oxygenSaturation, vo2Max, bodyTemperature
     // Cycle, only where it was asked for: 0 none, 1 light, 2 medium, 3 heavy
     case menstrualFlow
     // How it feels, 1 to 10
@@ -38,6 +38,7 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
         case .hrv, .hrvSleep, .rmssd: .milliseconds
         case .respiratoryRate: .breathsPerMinute
         case .vo2Max: .millilitresPerKilogramMinute
+        case .bodyTemperature: .celsius
         case .sleepQuality, .energyLevel, .stress, .mood: .score
         case .menstrualFlow: .flow
         }
@@ -66,6 +67,7 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
         case .respiratoryRate: 3...80
         case .oxygenSaturation: 50...100
         case .vo2Max: 5...100
+        case .bodyTemperature: 30...45
         case .menstrualFlow: 0...3
         case .sleepQuality, .energyLevel, .stress, .mood: 1...10
         }
@@ -81,7 +83,8 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
         switch unit {
         case .kilocalories, .grams, .milligrams, .millilitres, .minutes, .beatsPerMinute, .milliseconds, .count, .flow:
             return 0
-        case .kilograms, .centimetres, .percent, .kilometres, .breathsPerMinute, .millilitresPerKilogramMinute, .score:
+        case .kilograms, .centimetres, .percent, .kilometres, .breathsPerMinute, .millilitresPerKilogramMinute, .score,
+            .celsius:
             return 1
         }
     }
@@ -102,7 +105,7 @@ public enum Metric: String, CaseIterable, Codable, Sendable, CodingKeyRepresenta
             .activity
         case .sleep, .sleepInBed, .sleepAwake, .sleepCore, .sleepDeep, .sleepREM, .sleepQuality: .sleep
         case .heartRate, .heartRateMin, .heartRateMax, .restingHeartRate, .hrv, .hrvSleep, .rmssd, .respiratoryRate,
-            .oxygenSaturation, .vo2Max:
+            .oxygenSaturation, .vo2Max, .bodyTemperature:
             .vitals
         case .menstrualFlow: .cycle
         case .energyLevel, .stress, .mood: .feeling
@@ -154,4 +157,5 @@ public enum MetricUnit: String, Codable, Sendable {
     case breathsPerMinute = "/min"
     case millilitresPerKilogramMinute = "ml/kg/min"
     case flow = "0-3"
+    case celsius = "°C"
 }
