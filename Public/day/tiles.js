@@ -7,7 +7,6 @@ import { daysOf, median } from "/day/days.js";
 import { barSpark, trendSpark } from "/shared/spark.js";
 import { sorry, toast } from "/shared/toast.js";
 import { later, t } from "/shared/i18n.js";
-import { typing } from "/shared/metrics.js";
 
 export function tiles(today, logs, trend) {
     return h("section", { class: "tiles", "aria-label": t("today.figures") }, weightTile(today, trend), sleepTile(today, logs), stepsTile(today, logs), waterTile(today));
@@ -24,12 +23,12 @@ function tile({ hue, name, href, symbol, figure, line, picture, isBleeding, ente
 
 const plus = (name, run) => h("button", { class: "enter", type: "button", "aria-label": name, onclick: run }, icon("plus"));
 
-/** A + that puts the field `how` into the tile; Enter keeps it, Escape leaves it be. */
-function entering(name, today, how, key) {
+/** A + that puts the field `key` into the tile; Enter keeps it, Escape leaves it be. */
+function entering(name, today, key) {
     return (element) => plus(t("today.enter", { name }), async () => {
-        const { changes, field, showProblems } = await later(() => import("/shared/forms.js"));
+        const [{ changes, field, showProblems }, { typing }] = await later(() => Promise.all([import("/shared/forms.js"), import("/shared/metrics.js")]));
         const close = () => { form.remove(); $(".enter", element).focus(); };
-        const form = h("form", { novalidate: true }, field(key, name, { ...how, value: before(today, key) ?? undefined }),
+        const form = h("form", { novalidate: true }, field(key, name, { ...typing(key), value: before(today, key) ?? undefined }),
             h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t("food.save")), h("button", { class: "button icon-only", type: "button", "aria-label": t("cancel"), onclick: close }, icon("close"))));
         form.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
         form.addEventListener("submit", async (event) => {
@@ -75,7 +74,7 @@ function weightTile(today, trend) {
         hue: "hue-weight", name, href: "/trends?chart=weight", symbol: "weight", isBleeding: true,
         figure: today.weight ? split(weight(today.weight.latest)) : "–", line,
         picture: trendSpark(points, last.map((day) => day.trendKg ?? undefined), { label: t("today.days14", { name }) }),
-        enter: entering(name, today, typing("weightKg"), "weightKg"),
+        enter: entering(name, today, "weightKg"),
     });
 }
 
@@ -94,7 +93,7 @@ function sleepTile(today, logs) {
     return tile({
         hue: "hue-sleep", name, href: "/recovery", symbol: "sleep", figure: minutes === undefined ? "–" : hours(minutes), line,
         picture: barSpark(daysOf(logs, today.date, "sleepHours"), { label: t("today.days14", { name }) }),
-        enter: entering(name, today, typing("sleepHours"), "sleepHours"),
+        enter: entering(name, today, "sleepHours"),
     });
 }
 
@@ -105,7 +104,7 @@ function stepsTile(today, logs) {
         hue: "hue-steps", name, href: "/trends?chart=steps", symbol: "steps", figure: steps === undefined ? "–" : number(steps),
         line: t("today.of", { value: number(today.targets.steps) }),
         picture: barSpark(daysOf(logs, today.date, "steps"), { target: today.targets.steps, label: t("today.days14", { name }) }),
-        enter: entering(name, today, typing("steps"), "steps"),
+        enter: entering(name, today, "steps"),
     });
 }
 

@@ -1,5 +1,4 @@
-// Saving goals, and what another device set of them meanwhile.
-import { patch } from "/shared/api.js";
+// What another device set of the goals that are being saved here.
 import { calories, fullDate, number, show, weight } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { sorry } from "/shared/toast.js";
@@ -14,15 +13,4 @@ const words = {
 export function sorryFor(problem) {
     const theirs = Object.entries(problem.theirs ?? {}).map(([name, value]) => (value === null ? t("plan.none") : words[name]?.(value))).filter(Boolean);
     sorry(theirs.length ? { message: `${problem.message} ${t("form.elsewhere", { value: theirs.join(", ") })}` } : problem);
-}
-
-/** Saves `goals`, of which the page knows how they were; whether that was done. */
-export async function saveGoals(goals) {
-    try {
-        await patch("/api/profile", goals);
-        return true;
-    } catch (problem) {
-        sorryFor(problem);
-        return false;
-    }
 }

@@ -1,10 +1,21 @@
 // The phases as they were, what each is for, and a change that the days speak for.
 import { dateField } from "/shared/date-field.js";
 import { h, svg } from "/shared/dom.js";
+import { patch } from "/shared/api.js";
 import { shortDate } from "/shared/format.js";
-import { t } from "/shared/i18n.js";
+import { later, t } from "/shared/i18n.js";
 import { readMore, why } from "/shared/why.js";
-import { saveGoals } from "/plan/elsewhere.js";
+
+/** Saves `goals`, of which the page knows how they were; whether that was done. */
+export async function saveGoals(goals) {
+    try {
+        await patch("/api/profile", goals);
+        return true;
+    } catch (problem) {
+        (await later(() => import("/plan/elsewhere.js"))).sorryFor(problem);
+        return false;
+    }
+}
 
 const all = ["assessment", "recovery", "recomp", "cutting"];
 const dayCount = (from, to) => Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86400000) + 1);

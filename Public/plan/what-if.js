@@ -5,7 +5,7 @@ import { get } from "/shared/api.js";
 import { addDays, calories, fieldText, hidesCalories, number, quantity, show as inUnit, typed } from "/shared/format.js";
 import { t } from "/shared/i18n.js";
 import { toast } from "/shared/toast.js";
-import { saveGoals } from "/plan/elsewhere.js";
+import { saveGoals } from "/plan/phases.js";
 
 /** The card; `follow(plan, query)` shows what comes of it. */
 export function whatIf(plan, follow) {
