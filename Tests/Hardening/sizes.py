@@ -1,10 +1,12 @@
 """Many accounts with three years each, and one with thirty: how large they are, and how quick it stays."""
 
+import collections
 import contextlib
 import pathlib
 import re
 import sqlite3
 import subprocess
+import tempfile
 import time
 
 from common import BINARY, Client, hold, scratch, serving, token_of
@@ -21,8 +23,10 @@ def run(accounts: int) -> str:
         for name, years in (("many", YEARS), ("one", LIFE)):
             subprocess.run([BINARY.parent / "Bench", "decade", folder / name, str(years)], check=True, capture_output=True)
             sizes[name] = size(folder / name)
+        seen = [growth(folder / "many")]
         multiply(folder / "many", accounts)
-        seen = [f"{YEARS} years {sizes['many']:.1f} MB, {LIFE} years {sizes['one']:.1f} MB, {accounts} accounts {size(folder / 'many'):.0f} MB"]
+        seen.append(f"{YEARS} years {sizes['many']:.1f} MB, {LIFE} years {sizes['one']:.1f} MB, {accounts} accounts {size(folder / 'many'):.0f} MB")
+        seen.append(copying(folder / "many"))
         slow = []
         for name in ("many", "one"):
             first, p99, told = measure(folder / name)
@@ -36,6 +40,38 @@ def run(accounts: int) -> str:
 def size(data: pathlib.Path) -> float:
     """MB"""
     return (data / "vitalpath.db").stat().st_size / 1e6
+
+
+#: What of the database belongs to one of each, and how many there are
+THINGS = {
+    "an entry": (["food_entry"], "SELECT count(*) FROM food_entry"),
+    "a set": (["workout"], "SELECT sum(json_array_length(exercise.value, '$.sets')) FROM workout, json_each(workout.exercises) AS exercise"),
+    "a typed figure": (["figure"], "SELECT count(*) FROM figure"),
+    "an imported figure": (["health_figure"], "SELECT count(*) FROM health_figure"),
+    "the hours of a day": (["health_detail"], "SELECT count(*) FROM health_detail"),
+}
+
+
+def growth(data: pathlib.Path) -> str:
+    """Bytes of the file for one of each thing, its indexes with it, and for a day."""
+    with contextlib.closing(sqlite3.connect(data / "vitalpath.db")) as database:
+        of = dict(database.execute("SELECT name, tbl_name FROM sqlite_master"))
+        bytes_of = collections.Counter()
+        for name, pages in database.execute("SELECT name, sum(pgsize) FROM dbstat GROUP BY name"):
+            bytes_of[of.get(name, name)] += pages
+        told = [f"{name} {sum(bytes_of[table] for table in tables) / database.execute(count).fetchone()[0]:.0f} B" for name, (tables, count) in THINGS.items()]
+        days = YEARS * 365.25
+        return f"{', '.join(told)}, a day {sum(bytes_of.values()) / days / 1000:.1f} kB"
+
+
+def copying(data: pathlib.Path) -> str:
+    """How long what reads all of it takes."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(dir=data) as folder:
+        file = pathlib.Path(folder) / "backup.tar.gz"
+        subprocess.run([BINARY, "backup", "-o", file, "--data-dir", data], check=True, capture_output=True)
+        took = time.monotonic() - began
+        return f"a backup {took:.0f} s, {size(data) / took:.0f} MB/s, {file.stat().st_size / 1e6:.0f} MB"
 
 
 def measure(data: pathlib.Path) -> tuple[float, float, str]:
