@@ -157,6 +157,8 @@ extension QuestionGrammar {
         if isOfOneMeal, left.isEmpty { return .metric(.energy) }
         // "And at dinner?": of what was spoken of
         if slot != nil, isContinued, subjects.isEmpty, left.isEmpty, cues.isEmpty { return nil }
+        // "What do I usually drink at breakfast"
+        if subjects.isEmpty, slot != nil, cues.contains(.drank), !isOfEating { return .drinks }
         if subjects.contains("foods") || slot != nil { return .foods }
         if cues.contains(.volume) {
             let isOne = span == nil && !cues.isDisjoint(with: [.heaviest, .most, .best])

@@ -746,7 +746,8 @@ struct QuestionGrammar {
         if isEitherDay { return }
         weekdays.removeAll { said in
             guard let date = said.date else { return false }
-            let isOfWeek = date.isOneDay || said.days.count > 1 && date != .weekend(-1)
+            // "At what time do I lunch at the weekend", which one weekend does not tell
+            let isOfWeek = date.isOneDay || said.days.count > 1 && (date != .weekend(-1) || cues.contains(.clock))
             let isEvery = cues.contains(.habit) || (isUsual || isHowOften) && isOfWeek
             if isEvery { periods.removeAll { $0 == date } }
             return !isEvery

@@ -108,9 +108,9 @@ public struct PhotoStore: Sendable {
             let kept = Set(try String.fetchAll(db, sql: "SELECT id FROM photo"))
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
                 let url = folder.appending(path: name)
-                if !kept.contains(url.deletingPathExtension().lastPathComponent) {
-                    try FileManager.default.removeItem(at: url)
-                }
+                guard !kept.contains(url.deletingPathExtension().lastPathComponent) else { continue }
+                // Who sets another picture takes the old one away at the same time.
+                do { try FileManager.default.removeItem(at: url) } catch CocoaError.fileNoSuchFile {}
             }
         }
     }

@@ -54,13 +54,13 @@ struct FoodEntryRoutes {
         let id = try context.parameters.require("id")
         guard try database.entries.find(id, of: person.owner) != nil else { throw Problem.notFound }
         let form = try await request.form()
-        let (entry, changed) = try database.inTurn {
+        let changed = try database.inTurn {
             guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
             try request.requireMatch(entry)
             var form = form
             let changed = try EntryForm(finder: finder, person: person).update(entry, &form)
             try database.entries.update(changed, of: person.owner, now: person.now)
-            return (entry, changed)
+            return changed
         }
         return try answer(changed, person)
     }
@@ -73,7 +73,7 @@ struct FoodEntryRoutes {
     @Sendable func delete(_: Request, context: PersonalContext) throws -> Response {
         let person = context.person
         let id = try context.parameters.require("id")
-        guard let entry = try database.entries.find(id, of: person.owner) else { throw Problem.notFound }
+        guard try database.entries.find(id, of: person.owner) != nil else { throw Problem.notFound }
         try database.entries.delete(id, of: person.owner, now: person.now)
         return .json(["success": true])
     }

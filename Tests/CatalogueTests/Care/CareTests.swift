@@ -21,7 +21,7 @@ struct CareTests {
         let meant = [
             "niks gegeten sinds gisteren", "nothing to eat since yesterday", "mag ik stoppen met mijn bloeddrukpillen",
         ]
-        for text in SentenceTable.all.flatMap { $0.rows.map(\.sentence) } + QuestionTable.all.map(\.question)
+        for text in SentenceTable.all.flatMap({ $0.rows.map(\.sentence) }) + QuestionTable.all.map(\.question)
         where !meant.contains(text) {
             #expect(Care.shared.concern(in: text) == nil, "\(text)")
         }

@@ -67,6 +67,9 @@ extension QuestionTable {
         en | what are the five foods that give me the most salt | salt sources top5
         nl | op welk moment van de dag eet ik het meest | energy sources
         nl | hoe verhouden mijn stappen in oktober zich tot september | steps compare 2026-10 vs 2026-09
+        en | what do i usually drink at breakfast | drinks@breakfast often
+        nl | wat drink ik meestal bij het ontbijt | drinks@breakfast often
+        nl | hoe laat lunch ik gemiddeld in het weekend | foods@lunch usualTime on 67
         en | how many days did i walk less than 5000 steps in october | steps reached <5,000 2026-10
         nl | hoe is mijn stress vergeleken met de zomer | stress compare days30 vs 2026-06-01..2026-08-31
         """#)

@@ -44,6 +44,12 @@ struct StagingFoldersTests {
     }
 
     #if os(Linux)
+        private func isFree(_ folder: URL) -> Bool {
+            let file = open(folder.path, O_RDONLY)
+            defer { close(file) }
+            return flock(file, LOCK_EX | LOCK_NB) == 0
+        }
+
         @Test("Another process holds what it is at until it ends, however it ends")
         func others() async throws {
             let staging = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -53,20 +59,14 @@ struct StagingFoldersTests {
             let other = Process()
             other.executableURL = URL(filePath: "/usr/bin/flock")
             other.arguments = ["--no-fork", "-x", folder.path, "sleep", "60"]
+            let (end, ended) = AsyncStream.makeStream(of: Void.self)
+            other.terminationHandler = { _ in ended.finish() }
             try other.run()
             // It cleans as soon as the other has it; before that it would be nobody's.
-            let lock = { () -> Bool in
-                let probe = Process()
-                probe.executableURL = URL(filePath: "/usr/bin/flock")
-                probe.arguments = ["-n", folder.path, "true"]
-                try? probe.run()
-                probe.waitUntilExit()
-                return probe.terminationStatus != 0
-            }
-            while !lock() { try await Task.sleep(for: .milliseconds(20)) }
+            while isFree(folder) { try await Task.sleep(for: .milliseconds(20)) }
             #expect(StagingFolders.clean(staging) == 0)
             kill(other.processIdentifier, SIGKILL)
-            other.waitUntilExit()
+            for await _ in end {}
             #expect(StagingFolders.clean(staging) == 1)
             #expect(!isThere(folder))
         }
