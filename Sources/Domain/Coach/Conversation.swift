@@ -12,12 +12,23 @@ public enum Conversation {
         else { return Self.dated(question) }
         let question = last.period?.isOneDay == false ? Self.undated(question) : Self.dated(question)
         var full = question
-        if question.refersBack == true, question.measure != .when, let date = last.found?.date ?? last.period?.day {
+        if question.refersBack == true, question.measure != .when, question.period == nil,
+            let date = last.found?.date ?? last.period?.day
+        {
             full.period = .day(date)
             // "And how did I sleep that night", of a day on which something was eaten: the night that ends the next morning
             if question.isOfThatNight == true, question.subject?.isOfNight == true, last.subject?.isOfNight != true {
                 full.period = .day(date.adding(days: 1))
             }
+        }
+        // "How many calories did it burn", of a workout
+        if question.refersBack == true, case .metric(let metric) = question.subject,
+            metric == .activeEnergy || metric == .heartRate, last.subject?.isOfSessions == true
+        {
+            (full.subject, full.recorded, full.named) = (last.subject, metric, last.named)
+            full.measure = metric == .activeEnergy ? .sum : .average
+            full.period = full.period ?? last.period
+            return full
         }
         if let before = Self.timeBefore(question, last) { return before }
         if let shift = question.shift, question.period == nil, let said = base(of: shift, last) {
@@ -50,6 +61,12 @@ public enum Conversation {
             if let difference = Self.difference(question, before, today) { return difference }
             return goingOn(full, question, last)
         }
+        // "Which night was the worst", of a week that was spoken of
+        if question.measure == .highest || question.measure == .lowest, question.subject == last.subject,
+            question.period == nil, question.weekdays == nil, question.span == nil, question.shift == nil
+        {
+            full.period = Self.spoken(last, today)
+        }
         guard question.isContinued, question.subject?.isOfHistory == true else { return full }
         // "And my protein", of days that were spoken of: of the same days
         if question.period == nil, question.weekdays == nil, question.condition == nil, question.shift == nil,
@@ -68,6 +85,8 @@ public enum Conversation {
         // "How many calories is that", of the wine that was spoken of
         if question.refersBack == true, case .metric(let metric) = question.subject, metric.isFromFood {
             full.part = question.part ?? last.subject?.part ?? last.part
+            // "How much protein does that give me"
+            if full.part != nil, question.measure == .sources { full.measure = .share }
             if full.part == nil, last.subject?.isOfDrinks == true { full.part = .group(.drinks) }
             full.slot = question.slot ?? last.slot
             full.hours = question.hours ?? last.hours
@@ -89,6 +108,15 @@ public enum Conversation {
             full.other = question.other ?? last.other
         }
         return full
+    }
+
+    /// The time that was spoken of, of two that were held against each other both; `nil` for a day
+    private static func spoken(_ last: Question, _ today: CivilDate) -> Period? {
+        guard let period = last.period, !period.isOneDay else { return nil }
+        guard last.measure == .compare, let one = period.range(today: today),
+            let two = last.other?.range(today: today)
+        else { return period }
+        return .between(min(one.start, two.start), max(one.end, two.end))
     }
 
     /// What a shift starts from: "the day before", of the day that was found, is not the one before all of its time.
@@ -164,6 +192,19 @@ public enum Conversation {
         full.measure = question.measure ?? last.measure
         full.period = full.period ?? last.period
         full.threshold = question.threshold ?? last.threshold
+        // "And 10,000": another limit of the same
+        if question.measure == nil, let said = question.threshold {
+            guard let old = last.threshold else { return question.withoutSubject }
+            let isHours =
+                if case .metric(let metric) = last.subject { metric.unit == .minutes && said.value <= 24 } else {
+                    false
+                }
+            full.threshold = .init(value: isHours ? said.value * 60 : said.value, isBelow: old.isBelow)
+        }
+        // "When was the last time", after a week without one
+        if question.measure == .last, question.period == nil, last.subject?.isDoneNowAndThen == true {
+            full.period = nil
+        }
         full.also = last.also
         full.distance = question.distance ?? last.distance
         if let rank = question.rank {

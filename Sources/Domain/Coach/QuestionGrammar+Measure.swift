@@ -83,7 +83,7 @@ extension QuestionGrammar {
         if cues.contains(.share), isChange, !cues.isDisjoint(with: [.differs, .compare]), periods.count > 1 {
             return .compare
         }
-        if cues.contains(.share) { return .share }
+        if cues.contains(.share), question.subject != nil { return .share }
         if cues.contains(.perKilo), isMetric { return .perKilo }
         if cues.contains(.usual), isMetric || question.subject == nil, periods.count < 2 { return .usual }
         if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch), !cues.contains(.days),
@@ -98,6 +98,10 @@ extension QuestionGrammar {
             return cues.contains(.fastest) ? .fastest : .pace
         }
         if question.subject == nil, cues.contains(.pace) { return .pace }
+        // "When was the last time"
+        let isOfLastTime = (said[.last] ?? []).contains { $0.hasSuffix("last time") || $0.hasSuffix("laatste keer") }
+        if question.subject == nil, periods.isEmpty, isOfLastTime { return .last }
+        if question.subject == nil, isOfLooseMeals { return .sources }
         if question.subject == nil, periods.isEmpty, cues.contains(.when) || cues.contains(.clock),
             cues.isDisjoint(with: [.most, .least, .best])
         {
@@ -136,6 +140,13 @@ extension QuestionGrammar {
     var isOfMeals: Bool {
         metrics.first?.isFromFood == true && !mealWords.isEmpty && (isWhat || cues.contains(.when) && slot == nil)
             && !cues.isDisjoint(with: [.most, .least, .sources, .heaviest])
+    }
+
+    /// "Which meal had the most": of what, was said before.
+    var isOfLooseMeals: Bool {
+        !mealWords.isEmpty && metrics.isEmpty && groups.isEmpty && names.isEmpty && slot == nil && !isOfEating
+            && subjects.allSatisfy { $0 == "foods" } && cues.contains(.most)
+            && cues.isDisjoint(with: [.often, .howOften])
     }
 
     private func nightMeasure(_ night: Question.Night, _ question: Question) -> Question.Measure? {

@@ -170,6 +170,7 @@ extension QuestionGrammar {
     /// What an exercise, a workout, several meals or several figures have beside the measure.
     private func takeDetails(_ question: inout Question) {
         question.namesDays = namesDays(question.measure) ? true : nil
+        if question.subject == nil, isOfLooseMeals { question.isOfMeals = true }
         let isOfExtreme = question.measure == .highest || question.measure == .lowest
         if isOfMeals && question.measure == .sources || isOfOneMeal && isOfExtreme && question.span == nil {
             question.isOfMeals = true
@@ -388,6 +389,11 @@ extension QuestionGrammar {
     }
 
     private func takeThreshold(_ question: inout Question) {
+        // "And 10,000", of what was spoken of
+        if question.subject == nil, question.measure == nil, isContinued, numbers.count == 1, periods.isEmpty, !isMass {
+            question.threshold = .init(value: numbers[0], isBelow: false)
+            return
+        }
         let isStreak = question.measure == .streak || question.measure == .longestStreak
         if isStreak, isOfWeeksInARow { return }
         if isStreak, cues.contains(.without) || cues.contains(.gap) {

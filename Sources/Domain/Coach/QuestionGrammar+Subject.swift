@@ -155,6 +155,7 @@ extension QuestionGrammar {
         }
         // "My biggest meal", "the lightest breakfast": what one comes to
         if isOfOneMeal, left.isEmpty { return .metric(.energy) }
+        if isOfLooseMeals, left.isEmpty { return nil }
         // "And at dinner?": of what was spoken of
         if slot != nil, isContinued, subjects.isEmpty, left.isEmpty, cues.isEmpty { return nil }
         // "What do I usually drink at breakfast"

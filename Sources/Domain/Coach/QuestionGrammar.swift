@@ -269,6 +269,22 @@ struct QuestionGrammar {
         {
             refersBack = true
         }
+        // "How much protein does that give me", "how many calories did it burn"
+        let isOfThat = pieces.indices.contains { place in
+            guard pieces[place].kind == .small, let last = said(pieces[place]).split(separator: " ").last,
+                Self.thats.contains(String(last))
+            else { return false }
+            // "That protein" is no "that".
+            guard pieces.indices.contains(place + 1), case .word(let next) = pieces[place + 1].kind else { return true }
+            return next.kind != .metric
+        }
+        let isNutrient = metrics.count == 1 && metrics[0].isNutrient && (cues.contains(.sources) || !isOwn)
+        if isOfThat, !refersBack, names.isEmpty, run.isEmpty, groups.isEmpty, subjects.isEmpty, exercises.isEmpty,
+            periods.isEmpty, weekdays.isEmpty, clauses.event == nil, slot == nil,
+            isNutrient || metrics.contains(.activeEnergy) || metrics == [.heartRate]
+        {
+            (refersBack, isContinued) = (true, true)
+        }
         // "On which day was that the most": of all of its time
         if isOfWhole, cues.contains(.when) || cues.contains(.which), !cues.isDisjoint(with: [.most, .least, .best]) {
             refersBack = false
@@ -607,6 +623,7 @@ struct QuestionGrammar {
     }
 
     private static let own: Set<String> = ["i", "my", "me", "ik", "mijn", "m'n", "mij"]
+    private static let thats: Set<String> = ["that", "it", "those", "them", "dat"]
     private static let pronouns: Set<String> = [
         "that", "it", "those", "them", "this", "dat", "het", "die", "ze", "dit",
     ]

@@ -91,6 +91,20 @@ struct QuestionsMeantTests {
             (["hoeveel stappen zette ik gisteren", "is dat veel"], .nl, "steps usual 2026-11-20"),
             (["what did i eat for dinner last friday", "when did i last have that"], .en, "unknown"),
             (["wat at ik vrijdag als avondeten", "hoe vaak eet ik dat"], .nl, "unknown"),
+            (
+                ["how many calories did i eat on sunday", "and how much protein", "which meal had the most"], .en,
+                "protein sources 2026-11-15"
+            ),
+            (
+                ["wanneer liep ik voor het laatst hard", "hoeveel kcal verbrandde ik toen"], .nl,
+                "running sum back its activeEnergy"
+            ),
+            (["wat is mijn langste reeks van 8000 stappen", "en 10000"], .nl, "steps longestStreak >10,000"),
+            (["how did i sleep last week", "which night was the worst"], .en, "sleep lowest week-1"),
+            (["hoe vaak eet ik vis", "hoeveel eiwit levert dat op"], .nl, "protein share of group:fish back"),
+            (["hoeveel weeg ik", "wat was dat in juni"], .nl, "weight 2026-06 back"),
+            (["did i train legs this week", "when was the last time"], .en, "muscles:legs last"),
+            (["did my squat go up this year", "in percent"], .en, "unknown"),
             (["when did i last eat pizza", "how often do i eat that"], .en, "food:pizza count back"),
         ])
     func goingOn(texts: [String], language: Language, reading: String) {
