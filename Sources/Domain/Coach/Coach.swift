@@ -344,10 +344,9 @@ public struct Coach: Sendable {
         all["count"] = nil
         var answer = self.answer([.init(key, all)])
         // Three months are not held against one by how many there were.
-        let lengths = (Double(asked.count), Double(others.days.count))
-        if question.counted != .heaviest, let now = all["now"]?.weekly(of: asked.count),
-            let then = all["then"]?.weekly(of: others.days.count),
-            min(lengths.0, lengths.1) >= 7, max(lengths.0, lengths.1) > 1.2 * min(lengths.0, lengths.1)
+        let days = [asked.count, others.days.count].sorted()
+        if question.counted != .heaviest, days[0] >= 7, Double(days[1]) > 1.2 * Double(days[0]),
+            let now = all["now"]?.weekly(of: asked.count), let then = all["then"]?.weekly(of: others.days.count)
         {
             answer.facts.append(.init("compareWeekly", ["now": now, "then": then]))
         }

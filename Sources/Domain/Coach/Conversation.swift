@@ -49,8 +49,9 @@ public enum Conversation {
             question.subject == .foods || question.subject == .drinks,
             let measure = question.measure, [.last, .first, .count, .often, .average, .perWeek].contains(measure)
         {
-            full.subject = last.subject?.part == nil ? nil : last.subject
-            return full.subject == nil ? question.withoutSubject : full
+            guard last.subject?.part != nil else { return question.withoutSubject }
+            full.subject = last.subject
+            return full
         }
         if question.subject == nil {
             guard
@@ -195,11 +196,8 @@ public enum Conversation {
         // "And 10,000": another limit of the same
         if question.measure == nil, let said = question.threshold {
             guard let old = last.threshold else { return question.withoutSubject }
-            let isHours =
-                if case .metric(let metric) = last.subject { metric.unit == .minutes && said.value <= 24 } else {
-                    false
-                }
-            full.threshold = .init(value: isHours ? said.value * 60 : said.value, isBelow: old.isBelow)
+            let value = if case .metric(let metric) = last.subject { metric.asSaid(said.value) } else { said.value }
+            full.threshold = .init(value: value, isBelow: old.isBelow)
         }
         // "When was the last time", after a week without one
         if question.measure == .last, question.period == nil, last.subject?.isDoneNowAndThen == true {

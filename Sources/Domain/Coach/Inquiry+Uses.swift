@@ -28,7 +28,7 @@ extension Inquiry {
         return switch subject {
         case .plan, .overview: false
         case .muscles: ![.perWeek, .highest, .lowest].contains(measure)
-        case .workouts: ![.first, .trend, .distance, .sum].contains(measure)
+        case .workouts: ![.first, .trend, .distance].contains(measure)
         case .food: measure != .lowest && measure != .advised
         case .group: measure != .lowest
         case .micronutrient: measure != .value
@@ -36,11 +36,13 @@ extension Inquiry {
         }
     }
 
-    /// Whether a measure needs something that was not given: of workouts the most is of weeks or months, of all that is
-    /// eaten nothing is missing but a meal, of a vitamin the sum is of a food.
+    /// Whether a measure needs something that was not given: of workouts the most is of weeks or months or of what a
+    /// device recorded, as their sum is, of all that is eaten nothing is missing but a meal, of a vitamin the sum is of a food.
     private static func lacks(_ measure: Question.Measure, _ question: Question) -> Bool {
         switch question.subject {
-        case .workouts: [.highest, .lowest].contains(measure) && question.span == nil && question.recorded == nil
+        case .workouts:
+            question.recorded == nil
+                && (measure == .sum || [.highest, .lowest].contains(measure) && question.span == nil)
         case .foods, .drinks: measure == .without && (!question.isNarrowed || question.except != nil)
         case .micronutrient: measure == .sum && question.part == nil
         default: false

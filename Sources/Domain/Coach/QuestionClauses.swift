@@ -434,8 +434,9 @@ struct QuestionClauses {
         }
     }
 
+    /// Those leads of what days have in common that name no days
     private static let durings: Set<String> = [
-        "with", "by", "from", "met", "door", "tijdens", "bij", "during", "while",
+        "with", "during", "during my", "met", "bij", "tijdens", "tijdens mijn", "tijdens het",
     ]
 
     /// What is said to change something
@@ -638,7 +639,7 @@ struct QuestionClauses {
             let isBelow = isBelow ?? (metric == .steps || isBetween ? false : nil)
         {
             let metric = metric ?? .sleep
-            let limits = numbers.map { metric.unit == .minutes && $0 <= 24 ? $0 * 60 : $0 }
+            let limits = numbers.map(metric.asSaid)
             let upTo = isBetween ? limits[1] : nil
             guard limits[0] < upTo ?? .infinity else { return nil }
             return (.figure(metric, .init(value: limits[0], isBelow: isBelow, upTo: upTo)), end)

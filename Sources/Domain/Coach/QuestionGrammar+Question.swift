@@ -170,9 +170,9 @@ extension QuestionGrammar {
     /// What an exercise, a workout, several meals or several figures have beside the measure.
     private func takeDetails(_ question: inout Question) {
         question.namesDays = namesDays(question.measure) ? true : nil
-        if question.subject == nil, isOfLooseMeals { question.isOfMeals = true }
         let isOfExtreme = question.measure == .highest || question.measure == .lowest
-        if isOfMeals && question.measure == .sources || isOfOneMeal && isOfExtreme && question.span == nil {
+        let isOfSources = question.measure == .sources && (isOfMeals || question.subject == nil && isOfLooseMeals)
+        if isOfSources || isOfOneMeal && isOfExtreme && question.span == nil {
             question.isOfMeals = true
         }
         if cues.contains(.units), question.subject == .metric(.alcohol) { question.isOfUnits = true }
@@ -385,7 +385,8 @@ extension QuestionGrammar {
         let isThousand =
             isThousands && subject == .metric(.steps) && value < 1000
             || (subject == .metric(.water) || subject == .metric(.plainWater)) && value < 20
-        return stored(isThousand ? value * 1000 : value, subject)
+        let said = isThousand ? value * 1000 : value
+        return if case .metric(let metric) = subject { metric.asSaid(said) } else { said }
     }
 
     private func takeThreshold(_ question: inout Question) {
@@ -524,11 +525,6 @@ extension QuestionGrammar {
         guard question.subject?.isOfHistory == true, question.measure != .remaining, question.leftOut.isEmpty else {
             return []
         }
-        func plain(_ question: Question) -> Question {
-            var question = question
-            (question.leftOut, question.isContinued) = ([], false)
-            return question
-        }
         return reader.pieces.filter(isTelling).filter { piece in
             // "The fastest I have run 10k": what it says, the distance says, too; "how many steps did I walk".
             if case .exercise(let id) = piece.kind {
@@ -537,8 +533,9 @@ extension QuestionGrammar {
                     return false
                 }
             }
-            let less = QuestionGrammar(reader.without { $0.kind == piece.kind }, today: today)
-            return plain(less.question(named)) == plain(question)
+            var less = QuestionGrammar(reader.without { $0.kind == piece.kind }, today: today).question(named)
+            (less.leftOut, less.isContinued) = (question.leftOut, question.isContinued)
+            return less == question
         }.map { reader.typed($0.tokens) }
     }
 
@@ -871,11 +868,5 @@ extension QuestionGrammar {
 
     var hasThreshold: Bool {
         cues.contains(.moreThan) || cues.contains(.lessThan) || cues.contains(.reached)
-    }
-
-    /// Hours of sleep are minutes in the store.
-    private func stored(_ value: Double, _ subject: Question.Subject?) -> Double {
-        guard case .metric(let metric) = subject, metric.unit == .minutes, value <= 24 else { return value }
-        return value * 60
     }
 }

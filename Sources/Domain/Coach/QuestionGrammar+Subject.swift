@@ -238,6 +238,9 @@ extension Metric {
     /// A measure of the body, which days change little
     var isOfBody: Bool { group == .body }
 
+    /// A number as people say it, in its unit: up to 24 of minutes are hours.
+    func asSaid(_ value: Double) -> Double { unit == .minutes && value <= 24 ? value * 60 : value }
+
     /// Of food, and no volume
     var isNutrient: Bool { isFromFood && self != .water && self != .plainWater }
 

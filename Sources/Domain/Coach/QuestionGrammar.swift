@@ -222,9 +222,7 @@ struct QuestionGrammar {
                 if word.kind == .subject, word.parts.contains("meals") { mealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.first != "foods" { trainingWords.append(said(piece)) }
                 if word.kind == .metric {
-                    for cue in word.parts.dropFirst().compactMap(QuestionCue.init) where cue == .goal {
-                        self.said[cue, default: []].append(said(piece))
-                    }
+                    if word.parts.contains("goal") { self.said[.goal, default: []].append(said(piece)) }
                     metricWords.append(said(piece))
                     if word.parts == ["weight", "trend"] { weightWords.insert(said(piece)) }
                 }
@@ -274,8 +272,10 @@ struct QuestionGrammar {
             guard pieces[place].kind == .small, let last = said(pieces[place]).split(separator: " ").last,
                 Self.thats.contains(String(last))
             else { return false }
-            // "That protein" is no "that".
-            guard pieces.indices.contains(place + 1), case .word(let next) = pieces[place + 1].kind else { return true }
+            // "That protein" is no "that", and "it burn" is one.
+            guard last != "it", pieces.indices.contains(place + 1), case .word(let next) = pieces[place + 1].kind else {
+                return true
+            }
             return next.kind != .metric
         }
         let isNutrient = metrics.count == 1 && metrics[0].isNutrient && (cues.contains(.sources) || !isOwn)
@@ -629,6 +629,7 @@ struct QuestionGrammar {
     ]
     private static let exacts: Set<String> = ["exactly", "precisely", "precies", "exact"]
 
+    /// "Voor de lunch": for it, or before it
     private static func isAfterVoor(
         _ pieces: [QuestionReader.Piece], at place: Int, _ said: (QuestionReader.Piece) -> String
     ) -> Bool {

@@ -28,7 +28,7 @@ public struct QuestionParser: Sendable {
         lazy var other = grammar(language.other)
         func question(_ named: Logged) -> Question {
             var question = said.question(named)
-            question.leftOut = said.idle(question, named) + question.leftOut
+            question.leftOut += said.idle(question, named)
             // Much that is not understood may be the other language; of one word it may as well be a name.
             let isOdd =
                 question.leftOut.joined(separator: " ").split(separator: " ").count * 2

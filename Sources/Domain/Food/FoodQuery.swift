@@ -91,26 +91,24 @@ struct FoodQuery {
         var splits: [[[UInt8]]] = []
         for (position, word) in words.enumerated() where word.count > 5 && !tokens.knows(word) {
             let isLast = position == words.count - 1
-            for cut in (3...word.count - 3).reversed() {
-                let left = Array(word[..<cut])
-                let right = Array(word[cut...])
-                guard tokens.knows(left),
-                    tokens.knows(right) || isLast && !tokens.words.range(startingWith: right).isEmpty
-                else { continue }
-                splits.append(Array(words[..<position]) + [left, right] + Array(words[(position + 1)...]))
+            for parts in Self.parts(of: word, in: tokens)
+            where tokens.knows(parts[1]) || isLast && !tokens.words.range(startingWith: parts[1]).isEmpty {
+                splits.append(Array(words[..<position]) + parts + Array(words[(position + 1)...]))
             }
         }
         return Array(splits.prefix(4))
     }
 
+    /// A word of more than 5 letters in two, of which names have the first; the longest first ones first.
+    private static func parts(of word: [UInt8], in tokens: TokenTable) -> some Sequence<[[UInt8]]> {
+        (3...word.count - 3).reversed().lazy.map { [Array(word[..<$0]), Array(word[$0...])] }
+            .filter { tokens.knows($0[0]) }
+    }
+
     /// Two known words that were typed as one, which is no word itself though names may begin with it.
     func joined(in tokens: TokenTable) -> [[UInt8]]? {
         guard words.count == 1, let word = words.first, word.count > 7, !tokens.knows(word) else { return nil }
-        for cut in (3...word.count - 3).reversed() {
-            let (left, right) = (Array(word[..<cut]), Array(word[cut...]))
-            if tokens.knows(left), tokens.knows(right) { return [left, right] }
-        }
-        return nil
+        return Self.parts(of: word, in: tokens).first { tokens.knows($0[1]) }
     }
 
     private func score(

@@ -150,15 +150,16 @@ public struct ReaderLexicon: Sendable {
         }
     }
 
+    /// What a word may be the diminutive of: "yoghurtje"
+    private static func withoutDiminutive(_ word: String) -> [String] {
+        WordStem.withoutDiminutive(Array(word.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Whether a name of a food has the word.
     func isFoodWord(_ key: String) -> Bool {
         if wordsOfNames.contains(key) || Self.forms(key).contains(where: wordsOfNames.contains) { return true }
+        if Self.withoutDiminutive(key).contains(where: wordsOfNames.contains) { return true }
         let letters = Array(key.utf8)
-        if WordStem.withoutDiminutive(letters).contains(where: {
-            wordsOfNames.contains(String(decoding: $0, as: UTF8.self))
-        }) {
-            return true
-        }
         // "Rauwkostsalade" is a salad.
         guard letters.count > 7 else { return false }
         return (3...(letters.count - 4)).contains { names[String(decoding: letters[$0...], as: UTF8.self)] != nil }
@@ -175,15 +176,8 @@ public struct ReaderLexicon: Sendable {
         if names[name] != nil || heads.contains(name) || own.contains(name) { return true }
         let head = Self.key(food.head)
         if heads.contains(head) { return true }
-        // "Yoghurtje"
-        let diminutive = Array((name.split(separator: " ").last ?? "").utf8)
-        if WordStem.withoutDiminutive(diminutive).contains(where: {
-            heads.contains(String(decoding: $0, as: UTF8.self))
-        }) {
-            return true
-        }
-        guard let last = name.split(separator: " ").last else { return false }
-        if heads.contains(String(last)) { return true }
+        guard let last = name.split(separator: " ").last.map(String.init) else { return false }
+        if heads.contains(last) || Self.withoutDiminutive(last).contains(where: heads.contains) { return true }
         // "volkorenboterham", "kipschnitzel": a Dutch compound is what its last part is.
         let letters = Array(last.utf8)
         guard letters.count > 6 else { return false }

@@ -70,6 +70,8 @@ extension QuestionTable {
         en | what do i usually drink at breakfast | drinks@breakfast often
         nl | wat drink ik meestal bij het ontbijt | drinks@breakfast often
         nl | hoe laat lunch ik gemiddeld in het weekend | foods@lunch usualTime on 67
+        nl | hoeveel kcal verbrandde ik tijdens mijn trainingen deze maand | workouts sum month0 its activeEnergy
+        en | calories burned during my workouts this month | workouts sum month0 its activeEnergy
         en | how many days did i walk less than 5000 steps in october | steps reached <5,000 2026-10
         nl | hoe is mijn stress vergeleken met de zomer | stress compare days30 vs 2026-06-01..2026-08-31
         """#)

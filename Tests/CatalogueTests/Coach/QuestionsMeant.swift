@@ -95,6 +95,7 @@ struct QuestionsMeantTests {
                 ["how many calories did i eat on sunday", "and how much protein", "which meal had the most"], .en,
                 "protein sources 2026-11-15"
             ),
+            (["when was my last run", "how many calories did it burn"], .en, "running sum back its activeEnergy"),
             (
                 ["wanneer liep ik voor het laatst hard", "hoeveel kcal verbrandde ik toen"], .nl,
                 "running sum back its activeEnergy"
