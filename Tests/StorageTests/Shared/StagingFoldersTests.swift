@@ -58,10 +58,11 @@ struct StagingFoldersTests {
             try PrivateDirectory.make(folder)
             let other = Process()
             other.executableURL = URL(filePath: "/usr/bin/flock")
-            other.arguments = ["--no-fork", "-x", folder.path, "sleep", "60"]
+            other.arguments = ["--no-fork", "-x", folder.path, "sleep", "infinity"]
             let (end, ended) = AsyncStream.makeStream(of: Void.self)
             other.terminationHandler = { _ in ended.finish() }
             try other.run()
+            defer { if other.isRunning { kill(other.processIdentifier, SIGKILL) } }
             // It cleans as soon as the other has it; before that it would be nobody's.
             while isFree(folder) { try await Task.sleep(for: .milliseconds(20)) }
             #expect(StagingFolders.clean(staging) == 0)
