@@ -25,7 +25,10 @@ public struct Coach: Sendable {
             if let aside = question.aside { answer.notes.append(.init("aside", ["words": .words(aside)])) }
         }
         answer.leaveOutAsked([question.period, question.other])
-        answer.question.found = answer.found.map(Question.Found.init) ?? question.found
+        var found = Question.Found(date: answer.found, things: answer.things)
+        // "And the second one": of those that were told, too
+        if question.link?.place != nil { found.things = question.found?.things ?? found.things }
+        answer.question.found = found.isEmpty ? question.found : found
         return answer
     }
 

@@ -22,6 +22,7 @@ extension Coach {
                 .init("musclesPerWeek", values.merging(["value": .number(perWeek(sets))]) { $1 })
             ])
             answer.notes.append(.init("primaryMuscles"))
+        case .list: return exercises(of: group)
         case .gap: return gaps(between: Set(sessions.map(\.date)), .muscles(group))
         case .compare where question.isOfLoad == true:
             return compared(["muscles": .muscles(group)], "musclesCompareLoad") { asked in
@@ -117,13 +118,17 @@ extension Coach {
         return answer
     }
 
-    func exercises() -> CoachAnswer {
+    /// - Parameter group: those that train it; `nil` for all of them
+    func exercises(of group: Question.MuscleGroup? = nil) -> CoachAnswer {
         if measure == .heaviest, let heaviest = heaviestOfAll() { return heaviest }
         if measure == .best { return records() }
         let workouts = record.workouts.filter { asked.contains($0.day) }
         var counts: [String: (count: Int, sets: Int, last: CivilDate, name: String)] = [:]
         for workout in workouts {
-            for key in Set(workout.exercises.filter { !$0.workSets.isEmpty }.map(\.key)) {
+            let done = workout.exercises.filter { one in
+                !one.workSets.isEmpty && group.map { record.isOf($0, one) } ?? true
+            }
+            for key in Set(done.map(\.key)) {
                 let own = workout.exercises.filter { $0.key == key }
                 let old = counts[key]
                 counts[key] = (
@@ -152,7 +157,14 @@ extension Coach {
                     ]) { $1 })
         ]
         if measure == .count || measure == .list {
-            facts = [.init("exercisesCount", time.merging(["count": .count(ranked.count)]) { $1 })]
+            var values = time.merging(["count": .count(ranked.count)]) { $1 }
+            values["muscles"] = group.map { .muscles($0) }
+            facts = [.init(group == nil ? "exercisesCount" : "musclesExercises", values)]
+        }
+        if measure == .list {
+            let shown = ranked.prefix(CoachAnswer.mostDays).map(name)
+            facts.append(
+                .init(shown.count < ranked.count ? "exercisesNamedMost" : "exercisesNamed", ["list": .list(shown)]))
         }
         var answer = self.answer(facts, followUps: [.week, .month, .year, .workouts])
         answer.cite(

@@ -153,6 +153,23 @@ public struct CoachAnswer: Sendable, Equatable {
         return question.period?.day
     }
 
+    /// What its rows are of, each once, in their order
+    var things: [Question.Found.Thing] {
+        var things: [Question.Found.Thing] = []
+        for row in rows {
+            let thing: Question.Found.Thing? =
+                switch row.name {
+                case .food(let name, _): .subject(.food(name))
+                case .exercise(let id): .subject(.exercise(id))
+                case nil where question.top != nil: row.date.map { .day($0) }
+                default: nil
+                }
+            if let thing, !things.contains(thing) { things.append(thing) }
+            if things.count == Self.mostDays { break }
+        }
+        return things
+    }
+
     /// Whether a figure in it is one of energy.
     var tellsEnergy: Bool { facts.contains(where: \.tellsEnergy) || rows.contains { $0.value.isEnergy } }
 

@@ -93,6 +93,8 @@ public struct QuestionWord: Sendable, Equatable {
         case season, part
         /// The second or third of the most or the least
         case rank
+        /// "The first one", of what was told
+        case place
         /// "that day"; "the week before"
         case back, shift
     }
@@ -154,6 +156,8 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case inclusive
     /// How fast, rather than how much
     case speed
+    /// "My best time"
+    case time
     /// From one to the next: "between my runs"
     case gap
     /// For each workout: "sets per workout"

@@ -95,7 +95,8 @@ public struct CoachNeeds: Sendable, Equatable {
             }
         }
         if [.why, .usual].contains(question.measure) || question.measure == .perKilo {
-            days = all.map { DayRange($0.count + 100, endingOn: $0.end) }
+            let more = if case .night = question.subject { 1 } else { 0 }
+            days = all.map { DayRange($0.count + 100 + more, endingOn: $0.end.adding(days: more)) }
             workouts = true
         }
     }

@@ -134,6 +134,41 @@ public struct Question: Codable, Sendable, Hashable {
         case hello, thanks, help
     }
 
+    /// What of it only the conversation knows
+    public struct Link: Codable, Sendable, Hashable {
+        public enum Tie: String, Codable, Sendable {
+            /// "How many calories": of the same meal and time
+            case bare
+            /// "How many steps did I take": of the same time
+            case past
+        }
+
+        public enum Moment: String, Codable, Sendable {
+            /// "And now"
+            case now
+            /// "How often normally"
+            case always
+            /// "And last", of a month
+            case before
+        }
+
+        /// It names no time of its own.
+        public var tie: Tie?
+        public var moment: Moment?
+        /// Which of the things that were told before is meant: 1 for the first
+        public var place: Int?
+        /// Of good and bad, rather than of much and little, the bad end is meant.
+        public var isWorst = false
+        /// "My best time", which of a run is its pace
+        public var isOfTime = false
+        /// "Had", "got": of what, only the conversation may know
+        public var isLoose = false
+        /// "In between": between the two days that were spoken of
+        public var isBetween = false
+
+        public init() {}
+    }
+
     /// A figure that days are held against, in the metric's unit.
     public struct Threshold: Codable, Sendable, Hashable {
         public var value: Double
@@ -186,6 +221,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var shift: Shift?
     /// Of an exercise or a workout only the latest is meant.
     public var isLastOne: Bool?
+    /// How it hangs on what was said before
+    public var link: Link?
     /// Words stand for what the last answer was about: "that day", "it".
     public var refersBack: Bool?
     /// "That night": of a day that was spoken of the one that it ends with

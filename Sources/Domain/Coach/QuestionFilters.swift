@@ -95,8 +95,20 @@ extension Question {
         public var date: CivilDate?
         /// What was asked of it, where someone asked on for its date
         public var measure: Measure?
+        /// What it named, in its order: foods, exercises or days
+        public var things: [Thing]?
 
-        public init(date: CivilDate?) { self.date = date }
+        public init(date: CivilDate?, things: [Thing] = []) {
+            self.date = date
+            self.things = things.isEmpty ? nil : things
+        }
+
+        var isEmpty: Bool { date == nil && things == nil }
+
+        public enum Thing: Codable, Sendable, Hashable {
+            case subject(Subject)
+            case day(CivilDate)
+        }
     }
 }
 

@@ -195,6 +195,10 @@ extension QuestionGrammar {
         if cues.contains(.howOften) || cues.contains(.days) { return .count }
         if cues.contains(.now) { return .value }
         if cues.contains(.total) { return metric.isAdditive ? .sum : nil }
+        // "Did I sleep worse", than usual
+        if cues.contains(.differs), numbers.isEmpty, periods.count < 2, clauses.event == nil, weekdays.isEmpty {
+            return .usual
+        }
         guard !cues.isDisjoint(with: [.howMany, .howMuch, .howFar, .howLong]) else { return nil }
         // Of Mondays as such there is no sum.
         return metric.isAdditive && !metric.isOfNight && (weekdays.isEmpty || !periods.isEmpty) ? .sum : nil
@@ -391,13 +395,18 @@ extension QuestionGrammar {
 
     /// Of a question that names no subject: it takes one from what was asked before.
     private var looseMeasure: Question.Measure? {
+        if isWithout { return .without }
+        if cues.contains(.perWeek), cues.contains(.howOften) { return .perWeek }
         let order: [(QuestionCue, Question.Measure)] = [
-            (.remaining, .remaining), (.reached, .reached), (.longest, .longest), (.fastest, .fastest),
+            (.sources, .sources), (.byWeekday, .byWeekday), (.remaining, .remaining), (.reached, .reached),
+            (.longest, .longest), (.fastest, .fastest),
             (.average, .average), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest),
             (.best, .best), (.last, .last), (.first, .first), (.howOften, .count), (.most, .highest), (.least, .lowest),
             (.perWeek, .perWeek), (.howFar, .distance), (.howLong, .duration), (.sets, .sets), (.reps, .reps),
-            (.volume, .volume),
+            (.volume, .volume), (.enough, .advised), (.which, .count),
         ]
         return order.first { cues.contains($0.0) }?.1
+            // "How much was it", "how much"
+            ?? (!cues.isDisjoint(with: [.howMuch, .howMany]) ? .sum : nil)
     }
 }

@@ -56,10 +56,43 @@ extension QuestionGrammar {
         takeTimes(&question)
         takeThreshold(&question)
         takeWeeks(&question)
+        question.link = link(question)
         question.leftOut += unmeasured(question)
         question.leftOut = question.leftOut.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         return question
     }
+
+    /// How it hangs on what was said before; `nil` where it does not
+    private func link(_ question: Question) -> Question.Link? {
+        var link = Question.Link()
+        (link.tie, link.place, link.isBetween) = (tie(question), place, isBetweenBoth)
+        link.isLoose =
+            (question.subject == .foods || question.subject == .drinks) && cues.contains(.ate) && !isOfEating
+            && mealWords.isEmpty && subjects.isEmpty && slot == nil
+        if question.subject == nil {
+            link.moment =
+                isContinued && cues == [.now]
+                ? .now
+                : isContinued && cues == [.last] ? .before : cues.isDisjoint(with: [.often, .habit]) ? nil : .always
+            (link.isWorst, link.isOfTime) = (cues.contains(.worst), cues.contains(.time))
+        }
+        return link == Question.Link() ? nil : link
+    }
+
+    /// How it hangs on what was said before, where it names no time and is not of what is so again and again.
+    private func tie(_ question: Question) -> Question.Link.Tie? {
+        guard question.subject?.isOfHistory == true, question.period == nil, weekdays.isEmpty, shift == nil,
+            nightsAgo == nil, clauses.event == nil, !refersBack, !isContinued, question.span == nil,
+            cues.isDisjoint(with: [
+                .habit, .often, .usual, .should, .enough, .remaining, .goal, .now, .will, .compare, .perWeek,
+            ]), !cues.contains(.differs) || question.measure == .usual
+        else { return nil }
+        let words = Set(reader.lexer.tokens.map(\.key))
+        if !words.isDisjoint(with: Self.askers) { return .past }
+        return isOwn ? nil : .bare
+    }
+
+    private static let askers: Set<String> = ["i", "ik"]
 
     /// What is no question of figures, or one of a weight to come, whatever else is said.
     private var whole: Question? {
@@ -304,7 +337,13 @@ extension QuestionGrammar {
         {
             question.measure = .average
         }
-        if let shift, question.measure == .compare || periods.count == 1 {
+        // "The Sunday before": of one that was spoken of
+        if let shift, shift == Question.Shift(.same, -1), periods.count == 1, weekdays.isEmpty || isEitherDay,
+            let said = periods[0].day, reader.pieces.contains(where: { reader.weekdays(of: $0)?.count == 1 })
+        {
+            (question.period, question.measure) = (.day(said.adding(days: -7)), measure(question))
+            (question.shift, question.weekdays) = (nil, nil)
+        } else if let shift, question.measure == .compare || periods.count == 1 {
             // "Last week and the week before": of the one that was named.
             question.measure = question.measure ?? .compare
             if let said = question.period, question.measure == .compare {
@@ -784,7 +823,7 @@ extension QuestionGrammar {
         let isOfWeight = metrics == [.weight] || metrics.isEmpty && (isMass || plan == .toGoal || cues.contains(.goal))
         let isAsked =
             cues.contains(.will) || isOfWeeks || cues.contains(.when) && cues.contains(.habit) && !numbers.isEmpty
-            || cues.contains(.when) && plan == .toGoal
+            || cues.contains(.when) && (plan == .toGoal || metrics.isEmpty && isOfGoalAhead)
         let isToCome =
             cues.isDisjoint(with: [.did, .last, .first, .average, .often, .trend]) && periods.isEmpty
             && weekdays.isEmpty
@@ -797,6 +836,16 @@ extension QuestionGrammar {
         guard let mass else { return nil }
         question.goal = mass
         return question
+    }
+
+    /// "Wanneer haal ik mijn doel", rather than "haalde"
+    private var isOfGoalAhead: Bool {
+        cues.contains(.goal)
+            && (said[.reached] ?? []).allSatisfy { word in
+                !["reached", "hit", "met", "made", "haalde", "gehaald", "bereikte", "bereikt"].contains {
+                    word.hasPrefix($0)
+                }
+            }
     }
 
     /// "How many calories should I eat to lose half a kilo a week"

@@ -24,7 +24,10 @@ extension QuestionGrammar {
             }
             return .micronutrient(nutrient)
         }
-        if cues.contains(.overview), metrics.isEmpty, exercises.isEmpty, slot == nil { return .overview }
+        if cues.contains(.overview), metrics.isEmpty, exercises.isEmpty, slot == nil, subjects.isEmpty, muscles.isEmpty
+        {
+            return .overview
+        }
         // "How many steps did I walk": of steps there is a count.
         if metrics.contains(.steps), !isSeveral { return .metric(.steps) }
         if exercises.first == Question.walking, !cues.isDisjoint(with: [.byWeekday, .goal, .remaining, .share]) {
@@ -167,7 +170,14 @@ extension QuestionGrammar {
         }
         // "My heaviest week": what was lifted; a streak of nothing else is one of logging.
         if span != nil, cues.contains(.heaviest), left.isEmpty { return .workouts(nil) }
-        if cues.contains(.streak), left.isEmpty, !isContinued, !refersBack, !cues.contains(.without), shift == nil {
+        if cues.contains(.streak), left.isEmpty, !isContinued, !refersBack, !cues.contains(.without), shift == nil,
+            !cues.contains(.reached),
+            !(said[.streak] ?? []).allSatisfy({ streak in Self.sinces.contains { streak.hasPrefix($0) } })
+        {
+            return .foods
+        }
+        // "How many days did I log"
+        if cues.contains(.logs), cues.contains(.days) || cues.contains(.howOften), left.isEmpty, metrics.isEmpty {
             return .foods
         }
         // "How many sets did I do on Friday"
@@ -176,10 +186,14 @@ extension QuestionGrammar {
         }
         if isOpen { return nil }
         if cues.contains(.drank) { return .drinks }
+        // "Which month had the most": of what, was said before
+        if span != nil, !isOfEating { return nil }
         if cues.contains(.ate), left.isEmpty || !periods.isEmpty { return left.isEmpty ? .foods : nil }
         return nil
     }
 
+    /// What asks since when something is so, which the conversation knows
+    private static let sinces = ["since", "sinds", "vanaf"]
     static let drinks: Set<String> = ["drinks", "drankjes", "dranken", "drinken"]
 
     /// The biggest or the smallest of meals, each for itself

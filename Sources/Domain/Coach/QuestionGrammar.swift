@@ -37,6 +37,8 @@ struct QuestionGrammar {
     private var isPresent = false
     /// 2 for the second best
     private(set) var rank: Int?
+    /// 2 for "the second one", or for a second that may be one of the month
+    private(set) var place: Int?
     /// Several figures are asked for: "sleep and steps".
     private(set) var isSeveral = false
     /// 1 for the last night, 2 for the one before it
@@ -55,6 +57,8 @@ struct QuestionGrammar {
     private(set) var refersBack = false
     private(set) var isOfThatNight = false
     private(set) var isOfNightBefore = false
+    /// "In between", of two times that were spoken of
+    private(set) var isBetweenBoth = false
     private var isOfWhole = false
     /// Someone asks of themselves: "I", "my".
     private(set) var isOwn = false
@@ -176,8 +180,11 @@ struct QuestionGrammar {
             case .period(let period):
                 periods.append(period)
                 if reader.isAgo(piece) { agos.insert(period) }
+                self.place = self.place ?? reader.place(of: piece)
                 dayPart = dayPart ?? reader.hours(of: piece)
-                isOfItsNight = isOfItsNight || Self.nights.contains(where: said(piece).hasSuffix)
+                if Self.nights.contains(where: said(piece).hasSuffix) {
+                    (isOfItsNight, dayPart) = (true, dayPart ?? Question.Hours(start: 1080, end: 1440))
+                }
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night(let count): nightsAgo = nightsAgo ?? count
             case .number(let number):
@@ -262,8 +269,18 @@ struct QuestionGrammar {
             isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
         }
         // "When did I last have that", "hoe vaak eet ik dat"
-        if let last = pieces.last(where: { $0.kind != .mark }), last.kind == .small, Self.pronouns.contains(said(last)),
-            cues.contains(.ate) || cues.contains(.drank), subjects.isEmpty, metrics.isEmpty, slot == nil
+        let isOfIt = pieces.indices.contains { place in
+            guard pieces[place].kind == .small, Self.pronouns.contains(said(pieces[place])) else { return false }
+            let next = pieces.dropFirst(place + 1).first { $0.kind != .mark }
+            return switch next?.kind {
+            case nil: true
+            case .word(let word)?: word.kind == .cue && ["last", "first"].contains(word.parts[0])
+            default: false
+            }
+        }
+        if isOfIt, !cues.isDisjoint(with: [.ate, .drank, .last, .first]), subjects.isEmpty, metrics.isEmpty,
+            slot == nil,
+            exercises.isEmpty, muscles.isEmpty, clauses.event == nil
         {
             refersBack = true
         }
@@ -289,6 +306,18 @@ struct QuestionGrammar {
         if isOfWhole, cues.contains(.when) || cues.contains(.which), !cues.isDisjoint(with: [.most, .least, .best]) {
             refersBack = false
         }
+        // "On weekends", and nothing else: of what was spoken of
+        if periods.count + weekdays.count > 0, cues.isEmpty, names.isEmpty, run.isEmpty,
+            pieces.allSatisfy({ piece in
+                switch piece.kind {
+                case .period, .small, .mark: true
+                case .word(let word): word.kind == .weekdays || word.kind == .lead
+                default: false
+                }
+            })
+        {
+            isContinued = true
+        }
         isPresent = pieces.first.map { ["is", "are", "zijn", "ben ik", "am i"].contains(said($0)) } ?? false
         close(&run)
         if let addressed, !isOwn { others.append(addressed) }
@@ -310,6 +339,11 @@ struct QuestionGrammar {
             !cues.contains(.volume), !isContinued
         {
             if !metrics.contains(.weight) { metrics.append(.weight) }
+        }
+        // "How much weight in total": a body has no sum of it.
+        if metrics == [.weight], cues.contains(.total), metricWords.allSatisfy(Self.weights.contains), !isOwn {
+            metrics = []
+            cues.insert(.volume)
         }
         // "How much may I still eat", "hoeveel mag ik nog drinken"
         if cues.contains(.remaining), isRemaining, metrics.isEmpty, topics.isEmpty, names.isEmpty, groups.isEmpty,
@@ -374,6 +408,10 @@ struct QuestionGrammar {
         }
     }
 
+    private static let parts = [
+        "morning": Question.Hours(start: 300, end: 720), "afternoon": Question.Hours(start: 720, end: 1080),
+        "evening": Question.Hours(start: 1080, end: 1440),
+    ]
     private static let moving: Set<String> = ["bewogen", "beweeg ik", "bewegen", "moved", "move", "moving"]
 
     /// Runs and walks that are named by something else.
@@ -537,6 +575,7 @@ struct QuestionGrammar {
         ].contains { before == $0 || before.hasSuffix(" " + $0) }
     }
 
+    private static let weights: Set<String> = ["weight", "gewicht"]
     private static let masses: Set<String> = [
         "kg", "kilo", "kilos", "kilogram", "kilograms", "kilogrammen", "lb", "lbs", "pound", "pounds", "half a kilo",
     ]
@@ -623,9 +662,9 @@ struct QuestionGrammar {
     }
 
     private static let own: Set<String> = ["i", "my", "me", "ik", "mijn", "m'n", "mij"]
-    private static let thats: Set<String> = ["that", "it", "those", "them", "dat"]
+    private static let thats: Set<String> = ["that", "it", "those", "them", "dat", "die", "hij"]
     private static let pronouns: Set<String> = [
-        "that", "it", "those", "them", "this", "dat", "het", "die", "ze", "dit",
+        "that", "it", "those", "them", "they", "this", "dat", "het", "die", "ze", "dit",
     ]
     private static let exacts: Set<String> = ["exactly", "precisely", "precies", "exact"]
 
@@ -817,8 +856,12 @@ struct QuestionGrammar {
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
         // "How much of that was fat" goes on with the same time.
         case .back where word.value == "whole": (isContinued, refersBack, isOfWhole) = (true, true, true)
+        case .back where word.value == "between": isBetweenBoth = true
         // The night that ends on a day that was spoken of; of all else the day before it
         case .back where word.value == "nightBefore": (refersBack, isOfNightBefore) = (true, true)
+        case .back where ["morning", "afternoon", "evening"].contains(word.value):
+            refersBack = true
+            dayPart = dayPart ?? Self.parts[word.value]
         case .back: (refersBack, isOfThatNight) = (true, isOfThatNight || word.value == "night")
         case .micro: if let nutrient = Micronutrient(key: word.value) { micronutrients.append(nutrient) }
         case .shift:
@@ -827,6 +870,7 @@ struct QuestionGrammar {
             let count = Int(said) ?? (said == "-" ? -1 : 1)
             shift = Question.Shift.Unit(rawValue: String(unit)).map { Question.Shift($0, count) }
         case .rank: rank = Int(word.value)
+        case .place: place = Int(word.value)
         case .lead: isContinued = true
         default: break
         }

@@ -213,6 +213,15 @@ extension QuestionReader {
     private func counted(at start: Int) -> (period: Period, end: Int)? {
         var index = start
         for _ in 0..<2 where lexer.has(.in, at: index) || lexer.has(.determiner, at: index) { index += 1 }
+        // "Over 3 months", which in Dutch are to come
+        if lexer.language == .en, lexer.tokens.indices.contains(start), lexer.tokens[start].key == "over",
+            let number = SpokenNumber.read(lexer, at: start + 1),
+            let span = phrase(.span, at: number.end), let days = Double(span.value), days > 1,
+            !lexer.has(.ago, at: span.end), let count = Int(exactly: (number.value * days).rounded()),
+            (1...3660).contains(count)
+        {
+            return (.days(count), span.end)
+        }
         guard let recent = phrase(.recent, at: index) ?? phrase(.recent, at: start),
             let number = SpokenNumber.read(lexer, at: recent.end), !number.isArticle
         else { return nil }

@@ -134,7 +134,8 @@ struct QuestionReader {
         return tokens.contains { index in
             guard lexer.corrected.contains(index) else { return false }
             let said = typed(index..<index + 1)
-            return said.utf8.count < least || said.first != lexer.tokens[index].key.first
+            return min(said.utf8.count, lexer.tokens[index].key.utf8.count) < least
+                || said.first != lexer.tokens[index].key.first
         }
     }
 
@@ -192,7 +193,7 @@ struct QuestionReader {
         case .medical: worth = 3.4 * length + 2 * (length - 1)
         case .topic: worth = 3.2 * length + length - 1
         // "The second longest" is no second of the month.
-        case .rank: worth = 5.5 * length
+        case .rank, .place: worth = 5.5 * length
         // "Should I train today" is no question of today's workouts.
         case .plan, .night: worth = 3.4 * length + length - 1
         // "Is that a lot" is no "is that", of which something else is asked.
@@ -234,6 +235,15 @@ struct QuestionReader {
             })
         else { return nil }
         return [day]
+    }
+
+    /// "The second": of the month, or of what was told before
+    func place(of piece: Piece) -> Int? {
+        let tokens = piece.tokens.drop { lexer.has(.article, at: $0) || lexer.has(.determiner, at: $0) }
+        guard let first = tokens.first, !lexer.has(.dateLead, at: piece.tokens.lowerBound),
+            lexer.phrase(.ordinal, at: first)?.end == piece.tokens.upperBound, case .period(let period) = piece.kind
+        else { return nil }
+        return period.day?.day
     }
 
     /// "3 months ago"

@@ -11,7 +11,7 @@ struct InquiryOfQuestionTests {
     private static func asked(_ row: QuestionTable.Row) -> Question? {
         var question = parser.parse(row.question, language: row.language, today: QuestionTable.today)
         guard question.leftOut.isEmpty, question.shift == nil, question.refersBack != true else { return nil }
-        question.isContinued = false
+        (question.isContinued, question.link) = (false, nil)
         return question
     }
 

@@ -52,6 +52,13 @@ extension QuestionTable {
         nl | op hoeveel procent van de dagen dronk ik alcohol in oktober | alcohol share 2026-10
         nl | wat is mijn gemiddelde slaap op vrijdagnacht in oktober | sleep average 2026-10 on 6
         nl | wat is het verschil in slaap tussen oktober en september | sleep compare 2026-10 vs 2026-09
+        en | what did i eat saturday night | foods list 2026-11-14 at 1080-1440
+        en | did i sleep worse | sleep usual
+        en | weight trend over 3 months | weight trend days90
+        nl | slaap ik slechter | sleep usual
+        nl | wanneer haal ik mijn doel | plan:arrival value
+        en | what did i do for legs last week | muscles:legs list week-1
+        en | how many days did i log last month | foods count month-1
         """#)
 }
 
@@ -64,7 +71,7 @@ struct QuestionsMeantTests {
         for text in texts {
             for said in parser.questions(text, language: language, today: QuestionTable.today, logged: { .init() }) {
                 var question = Conversation.complete(said, after: before, today: QuestionTable.today)
-                question.found = found.map(Question.Found.init)
+                question.found = found.map { Question.Found(date: $0) }
                 before.append(question)
             }
         }
@@ -106,7 +113,40 @@ struct QuestionsMeantTests {
             (["hoeveel weeg ik", "wat was dat in juni"], .nl, "weight 2026-06 back"),
             (["did i train legs this week", "when was the last time"], .en, "muscles:legs last"),
             (["did my squat go up this year", "in percent"], .en, "unknown"),
-            (["when did i last eat pizza", "how often do i eat that"], .en, "food:pizza count back"),
+            (["when did i last eat pizza", "how often do i eat that"], .en, "food:pizza count"),
+            (["what did i have for lunch on tuesday", "how many calories"], .en, "energy@lunch sum 2026-11-17"),
+            (["wat at ik dinsdag als lunch", "hoeveel calorieën"], .nl, "energy@lunch sum 2026-11-17"),
+            (["how did i sleep on tuesday", "how many steps did i take"], .en, "steps sum 2026-11-17"),
+            (["hoe sliep ik dinsdag", "wat is mijn record bankdrukken"], .nl, "bench-press best"),
+            (["how many steps are left to my goal", "and yesterday"], .en, "steps advised 2026-11-20"),
+            (["how many steps are left to my goal", "how many days in a row did i make it"], .en, "steps streak"),
+            (["did i train legs this week", "which exercises"], .en, "muscles:legs list week0"),
+            (["heb ik deze week benen getraind", "hoeveel gewicht in totaal"], .nl, "muscles:legs volume week0"),
+            (["how many workouts in september", "which month had the most"], .en, "workouts highest by month"),
+            (["how much alcohol in october", "which week was the worst"], .en, "alcohol highest by week"),
+            (["how much alcohol in october", "how many days without"], .en, "alcohol without 2026-10"),
+            (
+                ["wat woog ik op 3 maart", "en een maand later", "hoeveel ben ik in die tijd afgevallen"], .nl,
+                "weight trend 2026-03-03..2026-04-03"
+            ),
+            (
+                ["steps this month", "and last month", "which of those was best"], .en,
+                "steps compare month0 vs month-1"
+            ),
+            (["hoeveel eiwit had ik vandaag bij de lunch", "en in totaal"], .nl, "protein sum 2026-11-21"),
+            (["hoeveel eiwit had ik vandaag", "hoe ver zit ik van mijn doel"], .nl, "protein remaining 2026-11-21"),
+            (["what is my average resting heart rate", "has it gone down", "since when"], .en, "unknown"),
+            (["how many nights under 6 hours in october", "which nights"], .en, "sleep reached <360 2026-10 named"),
+            (["how much fibre did i get yesterday", "what gave me the most"], .en, "fibre sources 2026-11-20"),
+            (["how often did i eat fish last week", "how often a week normally"], .en, "group:fish perWeek"),
+            (["gemiddelde stappen op werkdagen", "in het weekend"], .nl, "steps average on 67"),
+            (["hoeveel stappen zondag", "en de zondag ervoor"], .nl, "steps sum 2026-11-08"),
+            (["how much caffeine yesterday", "what is my daily average"], .en, "caffeine average"),
+            (["how is my weight doing", "since january"], .en, "weight trend since:2026-01-01"),
+            (["how many coffees do i drink a day", "what is the most i had in a day"], .en, "food:coffees highest"),
+            (["how far did i run this month", "and last"], .en, "running distance month-1"),
+            (["what did i drink on saturday night", "did i sleep worse"], .en, "sleep usual 2026-11-15"),
+            (["hoe gestrest was ik vrijdag", "wat deed ik die dag"], .nl, "overview 2026-11-20 back"),
         ])
     func goingOn(texts: [String], language: Language, reading: String) {
         #expect(Self.asked(texts, language) == reading)
@@ -145,6 +185,29 @@ struct QuestionsMeantTests {
         let day = CivilDate("2026-11-18") ?? .first
         #expect(Self.asked(run, .nl, found: day).hasPrefix("running last"))
         #expect(Self.asked(run, .nl, found: day).hasSuffix("..2026-11-17"))
+    }
+
+    @Test("The first and the second one are what was told first and second")
+    func places() {
+        func part(_ text: String, _ language: Language) -> String {
+            let said = Self.parser.parse(text, language: language, today: QuestionTable.today)
+            var last = Question(subject: .metric(.sugar), measure: .sources, period: .month(0))
+            last.found = .init(date: nil, things: [.subject(.food("Banana")), .subject(.food("Milk"))])
+            return QuestionText.of(Conversation.complete(said, after: [last], today: QuestionTable.today))
+        }
+        #expect(part("how often did i have the first one", .en) == "food:Banana count month0")
+        #expect(part("and the second", .en) == "food:Milk month0")
+        #expect(part("hoe vaak had ik de tweede", .nl) == "food:Milk count month0")
+        #expect(part("hoeveel eiwit had ik op de tweede", .nl).hasPrefix("protein sum 2026-11-02"))
+    }
+
+    @Test("The next morning is the one after the day that was found")
+    func nextMorning() {
+        let day = CivilDate("2026-11-07") ?? .first
+        let weighed = ["when did i last drink beer", "what did i weigh the next morning"]
+        #expect(Self.asked(weighed, .en, found: day).hasPrefix("weight 2026-11-08"))
+        let drunk = ["wanneer dronk ik voor het laatst bier", "hoeveel"]
+        #expect(Self.asked(drunk, .nl, found: day) == "food:bier sum 2026-11-07")
     }
 
     @Test("How many sets it was is asked of the day that was found")
