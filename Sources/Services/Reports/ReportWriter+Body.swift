@@ -31,7 +31,7 @@ extension ReportWriter {
             blocks += [.figures(figures), .picture(Chart.weight.picture(chart))]
         }
         if let burnt = try expenditure() { blocks.append(.paragraph(burnt)) }
-        let measures = [Metric.waist, .hips, .chest, .neck, .bodyFat].compactMap { metric -> PaperTable.Row? in
+        let common = [Metric.waist, .hips, .chest, .neck, .bodyFat].compactMap { metric -> PaperTable.Row? in
             let known = days.compactMap { day in day[metric].map { (day.date, $0) } }
             guard let first = known.first, let last = known.last else { return nil }
             return PaperTable.Row([
@@ -39,6 +39,7 @@ extension ReportWriter {
                 person.shown(last.1, metric), DateText.full(last.0, language), signed(last.1 - first.1, metric),
             ])
         }
+        let measures = try common + ownMeasures()
         if !measures.isEmpty {
             blocks.append(
                 .table(
@@ -50,6 +51,29 @@ extension ReportWriter {
                         ], measures)))
         }
         return blocks.isEmpty ? [] : [.heading(text("report.section.weight"))] + blocks
+    }
+
+    /// What they measure by a name and in a unit of their own.
+    private func ownMeasures() throws -> [PaperTable.Row] {
+        let figures = try database.measures.figures(of: person.owner, in: range)
+        return try database.measures.list(person.owner).compactMap { measure in
+            let known = days.compactMap { day in figures[day.date]?[measure.id].map { (day.date, $0) } }
+            guard let first = known.first, let last = known.last else { return nil }
+            // As finely as the two were entered, and no finer than that can be.
+            let decimals = (0...2).first { places in
+                let scale = [1.0, 10, 100][places]
+                return [first.1, last.1].allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 1e-6 }
+            }
+            func told(_ value: Double) -> String {
+                number(value, decimals ?? 2) + (measure.unit.isEmpty ? "" : " \(measure.unit)")
+            }
+            let change = last.1 - first.1
+            let sign = told(abs(change)) == told(0) ? "" : change < 0 ? "–" : "+"
+            return PaperTable.Row([
+                measure.name, told(first.1), DateText.full(first.0, language), told(last.1),
+                DateText.full(last.0, language), sign + told(abs(change)),
+            ])
+        }
     }
 
     /// What was burnt by the end of the range, as well as it was known then.

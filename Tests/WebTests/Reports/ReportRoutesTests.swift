@@ -67,6 +67,36 @@ struct ReportRoutesTests {
         }
     }
 
+    @Test("What they measure by a name of their own stands with the body's measures, in its unit, as finely as entered")
+    func ownMeasures() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            let query = "\(Self.days)&kind=all"
+            for (name, unit, figures) in [
+                ("Bovenarm", "cm", [31.25, 33]), ("Grip", "", [40, 38.0]), ("Never", "kg", []), ("Gone", "kg", [1, 2]),
+            ] {
+                let made = try await sam.send("POST", "/api/measures", #"{"name": "\#(name)", "unit": "\#(unit)"}"#)
+                let id = try #require(made.object["id"] as? String)
+                for (number, value) in figures.enumerated() {
+                    let path = "/api/measures/\(id)/days/2026-03-\(15 + number * 4)"
+                    #expect(try await sam.send("PUT", path, #"{"value": \#(value)}"#).status == 200)
+                }
+                if name == "Gone" { #expect(try await sam.send("DELETE", "/api/measures/\(id)").status == 204) }
+            }
+            let english = try await Self.words(sam, query)
+            for part in ["Bovenarm", "31.25 cm", "33.00 cm", "+1.75 cm", "Grip", "40", "38", "–2"] {
+                #expect(english.contains(part), "\(part)")
+            }
+            #expect(!english.contains("Never") && !english.contains("Gone"))
+            _ = try await sam.send("PATCH", "/api/preferences", #"{"language": "nl", "units": "imperial"}"#)
+            let dutch = try await Self.words(sam, query)
+            #expect(dutch.contains("31,25 cm") && dutch.contains("+1,75 cm"))
+            // Somebody else's are nobody's here.
+            let eve = try await site.signIn("evelyn")
+            #expect(try await !Self.words(eve, query).contains("Bovenarm"))
+        }
+    }
+
     @Test(
         "Hidden calories are nowhere on it, unless someone chooses so", arguments: ["all", "day", "food", "training"])
     func hidden(_ kind: String) async throws {
