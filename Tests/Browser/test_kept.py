@@ -1,5 +1,6 @@
 """The program as somebody keeps it: its clock in tests, its log, what doctor finds, an update of the data, its man page."""
 
+import fcntl
 import json
 import os
 import re
@@ -122,6 +123,23 @@ def test_doctor_looks_at_what_is_promised(tmp_path):
     (data / "backups.json").chmod(0o644)
     code, told = doctor()
     assert code == 1 and "BAD  data directory" in told and "note files: others could read backups.json" in told, told
+
+
+def test_doctor_removes_what_a_command_that_was_ended_had_left_and_nothing_that_one_is_at(tmp_path):
+    data = tmp_path / "data"
+    account(data)
+    for name in ("left", "held"):
+        (data / "staging" / name).mkdir(parents=True)
+        (data / "staging" / name / "vitalpath.db").write_bytes(b"x")
+    held = os.open(data / "staging/held", os.O_RDONLY)
+    fcntl.flock(held, fcntl.LOCK_EX)
+    told = command("doctor", data=data)
+    assert told.returncode == 0 and re.search("^note what a command that was ended had left: removed, 1 of it$", told.stdout, re.M), told.stdout
+    assert os.listdir(data / "staging") == ["held"]
+    assert "was ended" not in command("doctor", data=data).stdout
+    os.close(held)
+    assert "removed, 1 of it" in command("doctor", data=data).stdout
+    assert os.listdir(data / "staging") == []
 
 
 def test_an_update_of_the_data_is_told_once_with_where_they_stand_as_before(tmp_path, page):
