@@ -1,12 +1,16 @@
-// What the owner should know where people look: a backup that came to nothing or went bad, until one is made again, data that an
-// update brought into a new form, until that is read, and who waits to be let in.
+// What the owner should know where people look: a database that is damaged, a backup that came to nothing or went bad, until
+// one is made again, data that an update brought into a new form, until that is read, and who waits to be let in.
 import { $, fill, h } from "/shared/dom.js";
 import { del } from "/shared/api.js";
 import { moment } from "/shared/format.js";
 import { sorry } from "/shared/toast.js";
 import { t } from "/shared/i18n.js";
 
-export function tellNews({ failure, update, waiting }) {
+export function tellNews({ damage, failure, update, waiting }) {
+    if (damage) {
+        show("#damage-banner", h("p", {}, h("strong", {}, t("news.damage")), " ", t("news.damage.words")), h("p", { class: "small" }, damage.slice(0, 3).join("; ")),
+            h("p", {}, h("a", { href: "/backup" }, t("backup.failed.go"))));
+    }
     if (failure) {
         show("#backup-banner", h("p", {}, h("strong", {}, failure.of ? t("backup.damaged", { when: moment(failure.of) }) : t("backup.failed")), " ", failure.text), h("p", {}, h("a", { href: "/backup" }, t("backup.failed.go"))));
     }

@@ -43,6 +43,7 @@ public struct Database: Sendable {
     public let update: DataUpdate?
 
     private let files: DatabaseFiles
+    private let later: LaterLook
     private let erasures: Erasures
     let connection: Connection
     private let lock: DirectoryLock
@@ -51,30 +52,38 @@ public struct Database: Sendable {
 
     /// Opens, or makes, `vitalpath.db` in `directory`.
     ///
+    /// - Parameter looksLater: leaves it to `lookThrough()` to look at every page, where the last run had seen them all sound,
+    ///   ended in order, and nothing has touched the file since
     /// - Throws: `StorageError`: `.locked` while another vitalpath has it, `.newerSchema` for a file that a later version
     ///   made, `.corrupt` when SQLite's quick check finds damage, `.emptied` for nothing where there was something,
     ///   `.diskFull`, `.notWritable`, `.sharedDirectory` when others can look into a directory that is not the database's
     ///   alone. Then no file was changed.
-    public init(directory: URL) throws {
-        try self.init(directory: directory, isTemporary: false)
+    public init(directory: URL, looksLater: Bool = false) throws {
+        try self.init(directory: directory, isTemporary: false, looksLater: looksLater)
     }
 
     /// A database in a throw-away folder that `close()` removes.
     public static func temporary() throws -> Database {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitalpath-\(UUID().uuidString)")
-        return try Database(directory: folder, isTemporary: true)
+        return try Database(directory: folder, isTemporary: true, looksLater: false)
     }
 
-    private init(directory: URL, isTemporary: Bool) throws {
+    private init(directory: URL, isTemporary: Bool, looksLater: Bool) throws {
         try PrivateDirectory.prepare(directory)
         lock = try DirectoryLock(directory)
         changes = Changes()
         do {
             files = DatabaseFiles(directory)
-            let (damage, reader) = try files.inspect()
-            defer { try? reader?.close() }
+            // It goes before anything is written.
+            let isTrusted = try CleanStop.take(files) && looksLater
+            let (damage, reader) = try files.inspect(isTrusted: isTrusted)
+            defer { if !isTrusted { try? reader?.close() } }
             self.damage = damage
-            connection = try Connection(files, changes: changes)
+            later = LaterLook(files, reader: isTrusted ? reader : nil)
+            do { connection = try Connection(files, changes: changes, hasLog: !isTrusted) } catch {
+                later.end()
+                throw error
+            }
         } catch {
             lock.release()
             throw StorageError(error)
@@ -113,6 +122,29 @@ public struct Database: Sendable {
         update = connection.copyBefore.map { DataUpdate(at: Date(), copy: $0.path) }
         // The data are sound without it: a page that does not tell is no reason not to start.
         if let update { try? backups.note(update) }
+        if isSound == true { try tidy() }
+    }
+
+    /// Whether every page was looked at since this opening, and what was found; `nil` while that is to come.
+    public var isSound: Bool? { later.findings.map(\.isEmpty) }
+
+    /// What that look found wrong.
+    public var findings: [String] { later.findings ?? [] }
+
+    /// Looks at every page, where the opening left that for later; on a thread of its own, for it takes long and is of low
+    /// priority from then on.
+    ///
+    /// - Returns: what is wrong; empty when all is sound; `nil` when the database closes first
+    public func lookThrough() -> [String]? {
+        let findings = later.look()
+        if findings == [] { try? tidy() }
+        return findings
+    }
+
+    /// Removes what nobody has any more; what was not looked at says nothing of that.
+    private func tidy() throws {
+        try photos.sweep()
+        erasures.resume()
     }
 
     /// Between reading a thing and writing it changed, nobody else does the same.
@@ -122,9 +154,12 @@ public struct Database: Sendable {
 
     /// Ends every connection and gives the directory free. The file is whole then, and all there is.
     public func close() throws {
+        later.end()
         erasures.stop()
         backups.settle()
         try connection.close()
+        // Without it the next start looks at everything first.
+        if isSound == true, !isTemporary { try? CleanStop.mark(files) }
         lock.release()
         if isTemporary { try FileManager.default.removeItem(at: directory) }
     }
@@ -167,10 +202,15 @@ public struct Database: Sendable {
         }
     }
 
+    /// How long what was deleted can be brought back.
+    public static let keepsDeleted: TimeInterval = 30 * 86_400
+
     /// Removes for good what was deleted before `moment`, with its pictures, and imports that were never confirmed.
-    public func purgeDeleted(before moment: Date) throws {
+    ///
+    /// - Parameter isInUse: leaves the latter alone: somebody may be about to confirm them
+    public func purgeDeleted(before moment: Date, isInUse: Bool = false) throws {
         try connection.purgeDeleted(before: moment)
-        try health.sweep(before: moment)
+        try health.sweep(before: moment, withUnfinished: !isInUse)
         try photos.sweep()
     }
 
@@ -184,7 +224,10 @@ public struct Database: Sendable {
     ///
     /// - Parameter seconds: how long to wait for those who still read an older state
     /// - Returns: whether nothing is left. If not, it goes on by itself, now and at the next start.
-    public func finishErasing(within seconds: TimeInterval) -> Bool { erasures.finish(within: seconds) }
+    public func finishErasing(within seconds: TimeInterval) -> Bool {
+        later.giveWay()
+        return erasures.finish(within: seconds)
+    }
 
     /// Where files of an account lie while they are read. What an ended process left there is nobody's.
     public func uploads(of owner: Account.ID) -> URL {

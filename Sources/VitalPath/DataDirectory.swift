@@ -26,16 +26,17 @@ struct DataDirectory: ParsableArguments {
     /// Opens the database there, and says on standard error what a damaged log has lost, and where the data stand as they
     /// were before this version gave them its form.
     ///
+    /// - Parameter looksLater: see `Database`; for who tells then what is found
     /// - Throws: a `CleanExit`-like message that says what to do when it is in use, damaged or too new.
-    func open() throws -> Database {
-        do { return try opened() } catch let error as StorageError {
+    func open(looksLater: Bool = false) throws -> Database {
+        do { return try opened(looksLater: looksLater) } catch let error as StorageError {
             throw CommandFailure(Self.words(for: error, url))
         }
     }
 
     /// The same, and throws `StorageError` as it is.
-    func opened() throws -> Database {
-        let database = try Database(directory: url)
+    func opened(looksLater: Bool = false) throws -> Database {
+        let database = try Database(directory: url, looksLater: looksLater)
         if let damage = database.damage {
             FileHandle.standardError.write(Data("Warning: \(Self.words(for: damage))\n".utf8))
         }

@@ -66,10 +66,14 @@ struct Serve: AsyncParsableCommand {
         logger.logLevel = isJSON ? .info : .warning
         let clock = try ServerClock(ProcessInfo.processInfo.environment[ServerClock.variable], isAlone: !lan)
         if clock.isTold { say("The clock is not this machine's: \(ServerClock.variable) is set.") }
-        let database = demo ? try Database.temporary() : try data.open()
+        let database = demo ? try Database.temporary() : try data.open(looksLater: true)
         defer { try? database.close() }
-        // What was deleted can be brought back for 30 days.
-        try database.purgeDeleted(before: clock.now().addingTimeInterval(-30 * 86_400))
+        if database.isSound == true {
+            try database.purgeDeleted(before: clock.now().addingTimeInterval(-Database.keepsDeleted))
+        } else {
+            // The rest follows the look at all of it.
+            try database.health.discardUnfinished()
+        }
         let households = Households(database: database)
         let owner = try households.owner(now: clock.now())
         let demoToken = demo ? try Demo.fill(database, owner: owner.id) : nil

@@ -94,6 +94,9 @@ public enum Site {
                         }, logger: logger),
                     port: port))
         }
+        if database.isSound == nil {
+            application.addServices(StoreWatch(database: database, now: options.now, logger: logger))
+        }
         if options.keepsBackups {
             database.backups.clean()
             application.addServices(BackupKeeper(database: database, now: options.now, logger: logger))

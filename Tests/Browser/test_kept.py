@@ -11,6 +11,8 @@ import urllib.error
 import urllib.request
 from datetime import date
 
+import clean_stop
+import pytest
 from conftest import BINARY, ROOT, Server, send
 from playwright.sync_api import expect
 from test_durability import command
@@ -140,6 +142,41 @@ def test_doctor_removes_what_a_command_that_was_ended_had_left_and_nothing_that_
     os.close(held)
     assert "removed, 1 of it" in command("doctor", data=data).stdout
     assert os.listdir(data / "staging") == []
+
+
+def test_damage_that_a_clean_stop_does_not_show_is_told_on_today_and_refused_by_the_next_start(tmp_path, page):
+    data = tmp_path / "data"
+    account(data)
+    assert (data / "clean-stop").read_text() == clean_stop.state(data)
+    with sqlite3.connect(data / "vitalpath.db") as database:
+        page_number = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'chat_message_conversation'").fetchone()[0]
+    database.close()
+    with open(data / "vitalpath.db", "r+b") as file:
+        file.seek((page_number - 1) * 4096)
+        file.write(b"\x55" * 4096)
+    clean_stop.mark(data)
+    server = Server(data)
+    try:
+        told = server.wait_for("(database is damaged: .*)")
+        assert "Stop vitalpath" in told
+        with pytest.raises(urllib.error.HTTPError) as health:
+            urllib.request.urlopen(f"{server.base}/healthz")
+        assert health.value.code == 503 and json.load(health.value)["sound"] is False
+        page.goto(server.link)
+        page.wait_for_url("**/onboarding*")
+        assert send(page, "/api/profile", {"firstName": "Sam", "onboardingCompleted": True}) == 200
+        for width, language, words in ((320, "en", "The database is damaged"), (1280, "nl", "De database is beschadigd")):
+            page.set_viewport_size({"width": width, "height": 700})
+            page.goto(server.base)
+            assert send(page, "/api/preferences", {"language": language}) == 200
+            page.goto(server.base)
+            expect(page.locator("#damage-banner")).to_contain_text(words)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    finally:
+        server.stop()
+    assert not (data / "clean-stop").exists()
+    refused = command("user", "list", data=data)
+    assert refused.returncode == 1 and "damaged" in refused.stderr and "restore" in refused.stderr
 
 
 def test_an_update_of_the_data_is_told_once_with_where_they_stand_as_before(tmp_path, page):

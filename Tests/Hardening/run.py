@@ -15,6 +15,7 @@ from common import BINARY, Failed
 RUNS = {
     # name: (what is counted, how many, how many with --quick)
     "kill": ("kills", 1000, 10),
+    "stop": ("kills around a stop", 200, 10),
     "powercut": ("cut points", 10_000, 200),
     "faults": ("places of a fault", 500, 4),
     "damage": ("damaged places", 1000, 40),

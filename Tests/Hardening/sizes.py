@@ -74,17 +74,27 @@ def copying(data: pathlib.Path) -> str:
         return f"a backup {took:.0f} s, {size(data) / took:.0f} MB/s, {file.stat().st_size / 1e6:.0f} MB"
 
 
+def looked_at(client: Client) -> float:
+    """Seconds until all of it was looked at, which follows the first answer."""
+    began = time.monotonic()
+    while "sound" not in client.get("/healthz"):
+        time.sleep(0.05)
+    return time.monotonic() - began
+
+
 def measure(data: pathlib.Path) -> tuple[float, float, str]:
     token = token_of(data, "decade")
-    starts = []
+    starts, looks = [], []
     for _ in range(5):
         began = time.monotonic()
         with serving(data) as server:
-            Client(server, token).get("/healthz")
+            client = Client(server, token)
+            client.get("/healthz")
             starts.append(time.monotonic() - began)
+            looks.append(looked_at(client))
             if len(starts) < 5:
                 continue
-            client, times = Client(server, token), []
+            times = []
             for _ in range(ROUNDS):
                 status, answer = client.call("POST", "/api/food-entries", {"foodId": "banana", "servingQuantity": 1})
                 hold(status == 201, str(answer))
@@ -94,7 +104,7 @@ def measure(data: pathlib.Path) -> tuple[float, float, str]:
             times.sort()
             p99 = times[len(times) * 99 // 100]
     first = sorted(starts)[2]
-    return first, p99, f"ready in {first * 1000:.0f} ms, today after a write p99 {p99 * 1000:.1f} ms"
+    return first, p99, f"ready in {first * 1000:.0f} ms, looked through {max(looks):.1f} s later, today after a write p99 {p99 * 1000:.1f} ms"
 
 
 def multiply(data: pathlib.Path, accounts: int) -> None:

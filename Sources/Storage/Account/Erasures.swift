@@ -20,11 +20,14 @@ final class Erasures: Sendable {
         var cleaned: Set<Account.ID> = []
     }
 
-    /// Does what an ended process left to do.
     init(connection: Connection, photos: PhotoStore, files: DatabaseFiles) {
         self.connection = connection
         self.photos = photos
         self.files = files
+    }
+
+    /// Does what an ended process left to do.
+    func resume() {
         // A full disk keeps nobody from their data: the rest goes when there is room.
         if (try? carryOut(within: 0)) != true { keepTrying() }
     }

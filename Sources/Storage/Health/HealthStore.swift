@@ -178,13 +178,15 @@ public struct HealthStore: Sendable {
     /// Removes what an ended process left half-read or unconfirmed; this process holds the directory, so no other reads.
     public func discardUnfinished() throws { try sweep(before: Date(timeIntervalSince1970: 0)) }
 
-    /// Removes what an ended process left half-read or unconfirmed, and what was taken back before `moment`.
-    func sweep(before moment: Date) throws {
+    /// Removes what was taken back before `moment` and, `withUnfinished`, what an ended process left half-read or unconfirmed.
+    func sweep(before moment: Date, withUnfinished: Bool = true) throws {
         let old = try connection.read { db in
             try Row.fetchAll(
                 db,
-                sql: "SELECT id, owner FROM import_batch WHERE state IN ('reading', 'ready') OR taken_back_at < ?",
-                arguments: [moment.timeIntervalSince1970]
+                sql: """
+                    SELECT id, owner FROM import_batch
+                    WHERE state IN ('reading', 'ready') AND ? OR taken_back_at < ?
+                    """, arguments: [withUnfinished, moment.timeIntervalSince1970]
             ).map { (id: $0["id"] as Int64, owner: $0["owner"] as String) }
         }
         for batch in old { try discard(batch.id, of: batch.owner) }

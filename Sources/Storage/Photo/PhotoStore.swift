@@ -31,7 +31,6 @@ public struct PhotoStore: Sendable {
         self.folder = folder
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        try sweep()
     }
 
     /// The id of the picture, when there is one. It changes with the picture.

@@ -13,8 +13,10 @@ public struct StoreHealth: Sendable, Equatable {
     public let writes: Bool
     /// The disk has room.
     public let hasRoom: Bool
+    /// What a look at every page found; `nil` until it has
+    public let isSound: Bool?
 
-    public var isWell: Bool { reads && writes && hasRoom }
+    public var isWell: Bool { reads && writes && hasRoom && isSound != false }
 }
 
 /// How large the store is, and how old its last backup.
@@ -39,7 +41,7 @@ extension Database {
         let file = DatabaseFiles(directory).database.path
         return StoreHealth(
             reads: reads != nil, writes: place != nil && FileManager.default.isWritableFile(atPath: file),
-            hasRoom: free.map { $0 >= StoreHealth.leastRoom } ?? true)
+            hasRoom: free.map { $0 >= StoreHealth.leastRoom } ?? true, isSound: isSound)
     }
 
     /// - Throws: `StorageError`

@@ -12,8 +12,10 @@ struct Connection: Sendable {
     /// The database as it was before this opening changed its form, where it did.
     let copyBefore: URL?
 
-    /// - Parameter files: found sound
-    init(_ files: DatabaseFiles, changes: Changes) throws {
+    /// - Parameters:
+    ///   - files: found sound
+    ///   - hasLog: whether the last run may have left one
+    init(_ files: DatabaseFiles, changes: Changes, hasLog: Bool) throws {
         self.changes = changes
         let isNew = !FileManager.default.fileExists(atPath: files.database.path)
         if isNew { try PrivateFile.make(files.database) }
@@ -36,7 +38,7 @@ struct Connection: Sendable {
         // GRDB lowers it again when it turns WAL on, after the preparation above.
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         copyBefore = try Schema.bringUpToDate(pool, files, isNew: isNew)
-        _ = try emptyLog()
+        if hasLog { _ = try emptyLog() }
     }
 
     func read<Value>(_ body: (GRDB.Database) throws -> Value) throws -> Value {

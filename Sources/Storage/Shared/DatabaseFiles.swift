@@ -20,6 +20,8 @@ struct DatabaseFiles: Sendable {
     var staging: URL { directory.appending(path: "staging", directoryHint: .isDirectory) }
     /// How backups are made, and what is known of each.
     var backupRecord: URL { directory.appending(path: "backups.json") }
+    /// Says that the database is as the last run left it, which had seen all of it sound.
+    var cleanStop: URL { directory.appending(path: "clean-stop") }
     /// What was found damaged, as it was found: a folder each time.
     var damaged: URL { directory.appending(path: "damaged", directoryHint: .isDirectory) }
     /// Files on their way in, a folder for each account.
@@ -27,10 +29,11 @@ struct DatabaseFiles: Sendable {
 
     /// Looks at the files without changing one. A damaged log is copied to `damaged/`, with its database.
     ///
+    /// - Parameter isTrusted: leaves the pages for later, and the reader in a transaction that sees them as they are now
     /// - Returns: what the log has lost, where it has; and a reader to be closed once the database is open: until then
     ///   no connection that is refused is the last one, which moves the log into the file when it closes
     /// - Throws: `StorageError.emptied`, `.corrupt`, and what SQLite throws for a file that is no database
-    func inspect() throws -> (damage: LogDamage?, reader: DatabaseQueue?) {
+    func inspect(isTrusted: Bool = false) throws -> (damage: LogDamage?, reader: DatabaseQueue?) {
         let evidence = evidence
         guard Self.size(database) > 0 else {
             let beside = (Self.size(log) > 0 ? [log.lastPathComponent] : []) + evidence
@@ -38,20 +41,32 @@ struct DatabaseFiles: Sendable {
             throw StorageError.emptied(beside: beside)
         }
         let damage = try LogScan.damage(log: log, index: index).map { LogDamage(scan: $0, copy: try putAside()) }
-        var configuration = Configuration()
-        // A connection that may not write leaves the log alone when it closes.
-        configuration.readonly = true
-        configuration.busyMode = .timeout(5)
-        let reader = try DatabaseQueue(path: database.path, configuration: configuration)
-        let (findings, tables) = try reader.read { db in
-            (
-                try String.fetchAll(db, sql: "PRAGMA quick_check(20)").filter { $0 != "ok" },
+        let reader = try reader()
+        let (findings, tables) = try reader.unsafeRead { db in
+            if isTrusted { try db.execute(sql: "BEGIN") }
+            return (
+                isTrusted ? [] : try Self.findings(db),
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
             )
         }
         guard findings.isEmpty else { throw StorageError.corrupt(findings) }
         if tables == 0, !evidence.isEmpty { throw StorageError.emptied(beside: evidence) }
         return (damage, reader)
+    }
+
+    func reader() throws -> DatabaseQueue {
+        var configuration = Configuration()
+        // A connection that may not write leaves the log alone when it closes.
+        configuration.readonly = true
+        configuration.busyMode = .timeout(5)
+        configuration.allowsUnsafeTransactions = true
+        return try DatabaseQueue(path: database.path, configuration: configuration)
+    }
+
+    /// What the look of each start, at every page, finds wrong.
+    static func findings(_ db: GRDB.Database) throws -> [String] {
+        try String.fetchAll(db, sql: "PRAGMA quick_check(20)").flatMap { $0.split(separator: "\n").map(String.init) }
+            .filter { $0 != "ok" && !$0.hasPrefix("*** in database") }
     }
 
     var areUsed: Bool {
@@ -89,7 +104,7 @@ struct DatabaseFiles: Sendable {
     }
 
     /// In bytes; 0 for no file.
-    private static func size(_ file: URL) -> Int {
+    static func size(_ file: URL) -> Int {
         (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
     }
 }

@@ -57,11 +57,16 @@ extension Connection {
 
     /// Removes for good what was deleted before `moment`.
     func purgeDeleted(before moment: Date) throws {
-        try writeUncounted { db in
-            for table in Deletable.allCases {
-                try db.execute(
-                    sql: "DELETE FROM \(table.rawValue) WHERE deleted_at < ?", arguments: [moment.timeIntervalSince1970]
-                )
+        let time = moment.timeIntervalSince1970
+        for table in Deletable.allCases {
+            // No index tells these: who writes does not wait until they are found.
+            let old = try read {
+                try String.fetchAll($0, sql: "SELECT id FROM \(table.rawValue) WHERE deleted_at < ?", arguments: [time])
+            }
+            if old.isEmpty { continue }
+            try writeUncounted { db in
+                let sql = "DELETE FROM \(table.rawValue) WHERE id = ? AND deleted_at < ?"
+                for id in old { try db.cachedStatement(sql: sql).execute(arguments: [id, time]) }
             }
         }
     }

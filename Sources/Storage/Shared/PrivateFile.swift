@@ -34,6 +34,12 @@ enum PrivateFile {
         keep(other.deletingLastPathComponent())
     }
 
+    /// Gone for good when this returns.
+    static func remove(_ file: URL) throws {
+        try FileManager.default.removeItem(at: file)
+        keep(file.deletingLastPathComponent())
+    }
+
     /// The names in a folder outlive a power cut once this returns.
     private static func keep(_ folder: URL) {
         let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)

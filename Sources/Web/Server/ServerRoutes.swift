@@ -43,6 +43,7 @@ struct ServerRoutes {
         var reads: Bool?
         var writes: Bool?
         var hasRoom: Bool?
+        var sound: Bool?
     }
 
     @Sendable private func health(_: Request, context _: Caller) async -> Response {
@@ -50,7 +51,7 @@ struct ServerRoutes {
         return .json(
             Health(
                 status: found.isWell ? "ok" : "failing", reads: found.reads, writes: found.writes,
-                hasRoom: found.hasRoom),
+                hasRoom: found.hasRoom, sound: found.isSound),
             status: found.isWell ? .ok : .serviceUnavailable)
     }
 

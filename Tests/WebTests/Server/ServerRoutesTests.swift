@@ -24,7 +24,8 @@ struct ServerRoutesTests {
             var answer = try await site.get("/healthz")
             for _ in 0..<50 where answer.text == #"{"status":"busy"}"# { answer = try await site.get("/healthz") }
             #expect(
-                answer.status == 200 && answer.text == #"{"hasRoom":true,"reads":true,"status":"ok","writes":true}"#)
+                answer.status == 200
+                    && answer.text == #"{"hasRoom":true,"reads":true,"sound":true,"status":"ok","writes":true}"#)
             for _ in 0..<20 { #expect(try await site.get("/healthz").status == 200) }
             #expect(try log() == before)
         }
