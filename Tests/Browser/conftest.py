@@ -1,15 +1,21 @@
 """Starts the real server on a free port over an empty data directory, and a real Chromium."""
 
+import contextlib
+import http.cookiejar
 import json
 import os
 import pathlib
+import random
 import re
+import secrets
 import shutil
 import signal
+import socket
 import subprocess
 import threading
 import time
 import urllib.request
+from types import SimpleNamespace
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -27,6 +33,10 @@ assert len(PAGES) > 25
 
 # A busy machine is slow, not wrong.
 expect.set_options(timeout=30_000)
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "alone: what only an owner may, a first start, or an end of the server")
 
 
 class Server:
@@ -71,7 +81,8 @@ class Visitor:
 
     def __init__(self, server):
         self.base = server.base
-        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        self.kept = http.cookiejar.CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.kept))
         self.opener.open(server.link, timeout=60).close()
 
     def send(self, path, body=None, method="POST"):
@@ -82,8 +93,23 @@ class Visitor:
             return json.loads(answer.read())
 
 
+@pytest.fixture(scope="session")
+def household(tmp_path_factory):
+    """One server for all tests of a process: to read its tables costs each more than a test."""
+    running = Server(tmp_path_factory.mktemp("household") / "data")
+    running.owner = Visitor(running)
+    running.owner.send("/api/readings", {"text": "two eggs"})
+    yield running
+    running.stop()
+
+
 @pytest.fixture
-def server(tmp_path):
+def server(request, tmp_path):
+    """A server, and the way in of somebody new to it; a test with the mark `alone` has it for itself, as its owner."""
+    if not request.node.get_closest_marker("alone"):
+        household = request.getfixturevalue("household")
+        yield SimpleNamespace(base=household.base, link=household.owner.send("/api/accounts", {"name": secrets.token_hex(8)})["link"])
+        return
     running = Server(tmp_path / "data")
     yield running
     if running.process.poll() is None:
@@ -107,6 +133,14 @@ def demo(demo_server):
     return demo_server
 
 
+def lasting_port() -> int:
+    """A free port that stays free while its server is away: below those that the system gives to whoever asks for any."""
+    while True:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port := random.randrange(20_000, 30_000)))
+            return port
+
+
 def chromium_binary() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
@@ -118,28 +152,40 @@ class Chromium:
 
     def __init__(self, playwright):
         self.browser_type = playwright.chromium
+        self.ended: set[str] = set()
         self.start()
 
     def start(self):
-        # By this it is found among the processes.
-        self.mark = f"--tests-of={os.getpid()}-{time.monotonic_ns()}"
+        self.mark, options = self.options()
+        self.browser = self.browser_type.launch(**options)
+
+    def options(self):
+        """Those of a browser, and the word by which it is found among the processes."""
+        mark = f"--tests-of={os.getpid()}-{time.monotonic_ns()}"
         # The zone of the server: a page can be told another, a service worker cannot.
-        self.browser = self.browser_type.launch(executable_path=chromium_binary(), args=["--no-sandbox", self.mark], env={**os.environ, "TZ": "Europe/Amsterdam"})
+        return mark, {"executable_path": chromium_binary(), "args": ["--no-sandbox", mark], "env": {**os.environ, "TZ": "Europe/Amsterdam"}}
 
     def new_context(self, **options):
         if not self.browser.is_connected():
             self.start()
-        context = self.browser.new_context(**options)
+        return self.closing_in_time(self.browser.new_context(**options), self.mark)
+
+    def on(self, profile: pathlib.Path, **options):
+        """A browser of its own that keeps what it keeps in that folder."""
+        mark, more = self.options()
+        return self.closing_in_time(self.browser_type.launch_persistent_context(profile, **more, **options), mark)
+
+    def closing_in_time(self, context, mark):
         close = context.close
 
         def close_in_time(**more):
-            alarm = threading.Timer(self.patience, self.kill, [self.mark])
+            alarm = threading.Timer(self.patience, self.kill, [mark])
             alarm.start()
             try:
                 close(**more)
             except Error:
                 # Its tests are over: that the browser never answered is none of their doing.
-                if self.browser.is_connected():
+                if mark not in self.ended and self.browser.is_connected():
                     raise
                 print(f"a browser that did not end a context in {self.patience} s was ended")
             finally:
@@ -149,6 +195,7 @@ class Chromium:
         return context
 
     def kill(self, mark):
+        self.ended.add(mark)
         for command in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
             try:
                 words = command.read_bytes().split(b"\0")
@@ -219,9 +266,9 @@ def send(page, path: str, body: dict, method: str = "PATCH") -> int:
 @pytest.fixture
 def home(server, page):
     """Someone past onboarding, on the Today page."""
-    page.goto(server.link)
-    page.wait_for_url("**/onboarding*")
-    assert send(page, "/api/profile", {"firstName": "Sam", "onboardingCompleted": True, "heightCm": 182, "currentWeightKg": 90, "birthDate": "1979-05-01", "sex": "male", "activityLevel": "light"}) == 200
+    sam = Visitor(server)
+    sam.send("/api/profile", {"firstName": "Sam", "onboardingCompleted": True, "heightCm": 182, "currentWeightKg": 90, "birthDate": "1979-05-01", "sex": "male", "activityLevel": "light"}, "PATCH")
+    page.context.add_cookies([{"name": cookie.name, "value": cookie.value, "url": server.base, "httpOnly": True, "sameSite": "Strict"} for cookie in sam.kept])
     page.goto(server.base)
     page.wait_for_selector("text=Macros")
     return page

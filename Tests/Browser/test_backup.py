@@ -17,6 +17,8 @@ import pytest
 from conftest import BINARY, Server, watch
 from test_durability import command
 
+pytestmark = pytest.mark.alone
+
 ROWS = 6000
 
 

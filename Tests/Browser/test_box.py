@@ -1,33 +1,14 @@
 """The one box: what people type or say anywhere is read, shown, done, and taken back."""
 
 import re
-import secrets
 from datetime import date, timedelta
-from types import SimpleNamespace
 
-from conftest import Held, Server, Visitor, axe, until
+from conftest import Held, axe, until
 import pytest
 from playwright.sync_api import Error as PlaywrightError, expect
 from recogniser import RECOGNISER
 
 BOX = "Log, ask or find anything, in your own words"
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory):
-    """One server for all of these: its first reading waits for its tables."""
-    running = Server(tmp_path_factory.mktemp("box") / "data")
-    running.owner = Visitor(running)
-    running.owner.send("/api/readings", {"text": "two eggs"})
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def server(running):
-    """It, with the way in of somebody new."""
-    link = running.owner.send("/api/accounts", {"name": secrets.token_hex(8)})["link"]
-    return SimpleNamespace(base=running.base, link=link)
 
 
 def post(page, server, path, data):

@@ -2,8 +2,11 @@
 
 import gzip
 
+import pytest
 from conftest import axe, ROOT
 from playwright.sync_api import expect
+
+pytestmark = pytest.mark.alone
 
 PRODUCTS = (ROOT / "Tests/Samples/products.csv").read_bytes()
 

@@ -103,6 +103,7 @@ def test_without_a_connection_the_bar_says_so_and_comes_with_the_next_enter(home
 SETTINGS = ["you", "goals", "app", "data", "security"]
 
 
+@pytest.mark.alone
 def test_every_place_that_the_bar_knows_is_there(home, server):
     page = home
     places = page.evaluate("import('/shared/places.js').then(({ places }) => places.map(({ href }) => href))")
@@ -127,6 +128,7 @@ def test_every_place_that_the_bar_knows_is_there(home, server):
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_every_setting_is_found_by_its_own_name(home, server, language):
     page = home

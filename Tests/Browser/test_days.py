@@ -3,6 +3,7 @@
 import gzip
 import json
 
+import pytest
 from conftest import send, until
 from playwright.sync_api import expect
 
@@ -103,6 +104,7 @@ def test_charts_tell_their_values_by_keyboard_and_can_be_taken_away(demo, chromi
     context.close()
 
 
+@pytest.mark.alone
 def test_exports_are_downloaded_whole(home):
     page = home
     page.goto(page.url.rstrip("/") + "/settings#export")
@@ -161,6 +163,7 @@ def test_a_photo_is_made_small_shown_and_removed(home, server, tmp_path):
     expect(page.locator("main").get_by_text("S", exact=True)).to_be_visible()
 
 
+@pytest.mark.alone
 def test_settings_are_saved_and_erasing_needs_the_name(home, server):
     page = home
     page.goto(f"{server.base}/settings")

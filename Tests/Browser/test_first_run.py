@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
 from conftest import send
 from playwright.sync_api import expect
+
+pytestmark = pytest.mark.alone
 
 
 def test_a_stranger_goes_from_the_link_to_a_logged_breakfast(server, page):

@@ -4,6 +4,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.alone
+
 WORDS = {"en": ("Let in", "Send away", "can log in now", "Somebody has an account by this address.", "2 people ask for an account", "See who"), "nl": ("Toelaten", "Weigeren", "kan nu inloggen", "Met dit adres heeft al iemand een account.", "2 mensen vragen", "Bekijk wie")}
 
 

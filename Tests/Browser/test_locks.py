@@ -8,6 +8,8 @@ import pytest
 from conftest import BINARY, Server, Visitor, axe
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.alone
+
 
 @pytest.fixture
 def authenticator(page):

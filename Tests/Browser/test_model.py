@@ -4,11 +4,14 @@ import http.server
 import json
 import threading
 import time
+import pytest
 from contextlib import contextmanager
 
 from conftest import axe
 from playwright.sync_api import expect
 from test_coach import log
+
+pytestmark = pytest.mark.alone
 
 QUESTION = "does the moon spoil my walking"
 CALL = {"tool_calls": [{"index": 0, "id": "a", "type": "function", "function": {"name": "ask_metric", "arguments": '{"metric":"steps","period":"days:14"}'}}]}

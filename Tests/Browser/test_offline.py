@@ -5,10 +5,10 @@ import signal
 from datetime import date, timedelta
 
 import pytest
-from conftest import BINARY, Server, Visitor, until
+from conftest import BINARY, Server, Visitor, lasting_port, until
 from playwright.sync_api import expect
 
-PHONE = {"width": 390, "height": 844}
+PHONE = {"viewport": {"width": 390, "height": 844}, "timezone_id": "Europe/Amsterdam", "locale": "en-GB"}
 
 
 @pytest.fixture(scope="module")
@@ -28,23 +28,39 @@ def prepared(tmp_path_factory):
     return folder / "data", binary
 
 
-@pytest.fixture
-def home(tmp_path, prepared):
+@pytest.fixture(scope="module")
+def device(tmp_path_factory, chromium, prepared):
+    """A folder with what Sam's browser has kept on its disk, and the data of the server that it has it from, always at one port."""
     data, binary = prepared
-    running = Server(shutil.copytree(data, tmp_path / "data"), binary=binary)
+    folder = tmp_path_factory.mktemp("device")
+    server = Server(shutil.copytree(data, folder / "data"), port=lasting_port(), binary=binary)
+    context = chromium.on(folder / "profile", **PHONE)
+    page = context.pages[0]
+    page.goto(server.link)
+    page.wait_for_url(f"{server.base}/")
+    keeping(page)
+    context.close()
+    server.stop()
+    return folder, server.port
+
+
+@pytest.fixture
+def home(tmp_path, prepared, device):
+    folder, port = device
+    running = Server(shutil.copytree(folder / "data", tmp_path / "data"), port=port, binary=prepared[1])
     yield running
     if running.process.poll() is None:
         running.stop()
 
 
 @pytest.fixture
-def page(chromium, home):
+def page(chromium, home, device, tmp_path):
     """Sam, whose device has kept what it keeps."""
-    context = chromium.new_context(viewport=PHONE, timezone_id="Europe/Amsterdam", locale="en-GB")
-    page = context.new_page()
+    context = chromium.on(shutil.copytree(device[0] / "profile", tmp_path / "profile"), **PHONE)
+    page = context.pages[0]
     page.set_default_timeout(30_000)
-    page.goto(home.link)
-    page.wait_for_url(f"{home.base}/")
+    page.goto(home.base)
+    expect(page.locator(".tile .figure").first).to_be_visible()
     keeping(page)
     yield page
     context.close()
@@ -79,7 +95,7 @@ def add_food(page, base: str):
 
 
 def test_a_server_that_is_away_at_first_is_asked_again(chromium, home, prepared):
-    context = chromium.new_context(viewport=PHONE, timezone_id="Europe/Amsterdam", locale="en-GB")
+    context = chromium.new_context(**PHONE)
     page = context.new_page()
     page.goto(home.link)
     page.wait_for_url(f"{home.base}/")

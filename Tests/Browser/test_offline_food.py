@@ -6,7 +6,7 @@ import zlib
 import pytest
 from conftest import ROOT, send, until
 from playwright.sync_api import expect
-from test_offline import home, keeping, page, prepared, stored, today  # noqa: F401
+from test_offline import device, home, keeping, page, prepared, stored, today  # noqa: F401
 
 # Asks the server and the device the same, and tells where they differ in the first food.
 COMPARE = """async ([language, texts]) => {

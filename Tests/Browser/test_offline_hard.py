@@ -10,7 +10,7 @@ import signal
 import pytest
 from conftest import Server, chromium_binary, until
 from playwright.sync_api import Error, expect
-from test_offline import PHONE, add_food, home, keeping, page, prepared, stored, today, weigh  # noqa: F401
+from test_offline import PHONE, add_food, device, home, keeping, page, prepared, stored, today, weigh  # noqa: F401
 from test_offline_training import live, sets  # noqa: F401
 from test_train import add, box
 
@@ -34,7 +34,7 @@ def test_what_waits_outlives_that_one_is_signed_out_meanwhile(page, home):
     with contextlib.suppress(Error):
         page.goto(home.base)
     page.wait_for_url("**/welcome")
-    assert page.evaluate("async () => caches.has('kept')") is False
+    until(page, "async () => !await caches.has('kept')")
     page.context.add_cookies(cookies)
     page.goto(home.base)
     expect(page.locator(".tile .figure").first).to_contain_text("80.7")
@@ -179,13 +179,13 @@ def processes(mark):
 
 
 @pytest.fixture
-def killed(chromium, home, tmp_path):
-    """A browser of its own, signed in, and a way to kill it and begin it anew on what it left on the disk."""
+def killed(chromium, home, device, tmp_path):
+    """The browser of that device, and a way to kill it and begin it anew on what it left on the disk."""
     mark = f"--tests-of-killed={os.getpid()}"
     open_now = []
 
     def start():
-        context = chromium.browser_type.launch_persistent_context(tmp_path / "profile", executable_path=chromium_binary(), args=["--no-sandbox", mark], viewport=PHONE, timezone_id="Europe/Amsterdam", locale="en-GB", env={**os.environ, "TZ": "Europe/Amsterdam"})
+        context = chromium.browser_type.launch_persistent_context(tmp_path / "profile", executable_path=chromium_binary(), args=["--no-sandbox", mark], **PHONE, env={**os.environ, "TZ": "Europe/Amsterdam"})
         context.set_default_timeout(30_000)
         open_now[:] = [context]
         return context.pages[0]
@@ -206,9 +206,9 @@ def killed(chromium, home, tmp_path):
         page.context.add_cookies(cookies)
         return page
 
+    shutil.copytree(device[0] / "profile", tmp_path / "profile")
     page = start()
-    page.goto(home.link)
-    page.wait_for_url(f"{home.base}/")
+    page.goto(home.base)
     keeping(page)
     yield page, kill
     open_now[0].close()

@@ -3,7 +3,7 @@
 import pytest
 from conftest import until
 from playwright.sync_api import expect
-from test_offline import home, keeping, page, prepared, stored, today  # noqa: F401
+from test_offline import device, home, keeping, page, prepared, stored, today  # noqa: F401
 from test_train import add, box, history
 
 

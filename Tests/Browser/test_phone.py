@@ -12,6 +12,8 @@ import pytest
 from conftest import BINARY, Server, Visitor, axe, chromium_binary, watch
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.alone
+
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory):

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -61,6 +62,7 @@ def test_an_exercise_of_ones_own_is_added_found_changed_and_brought_back(home, s
     expect(known.locator("strong")).to_have_text(["Boot squat"])
 
 
+@pytest.mark.alone
 def test_a_language_model_is_set_tried_and_switched_off_and_its_key_never_comes_back(home, server):
     page = home
     page.goto(f"{server.base}/settings/app")
