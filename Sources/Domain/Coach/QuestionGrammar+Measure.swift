@@ -197,7 +197,7 @@ extension QuestionGrammar {
         if cues.contains(.total) { return metric.isAdditive ? .sum : nil }
         // "Did I sleep worse", than usual
         if cues.contains(.differs), numbers.isEmpty, periods.count < 2, clauses.event == nil, weekdays.isEmpty {
-            return .usual
+            return metric.isOfBody ? .trend : .usual
         }
         guard !cues.isDisjoint(with: [.howMany, .howMuch, .howFar, .howLong]) else { return nil }
         // Of Mondays as such there is no sum.
