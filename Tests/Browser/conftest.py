@@ -145,6 +145,11 @@ def chromium_binary() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
+def shell_binary() -> str | None:
+    """The same engine without the windows of a desktop around it: a page costs half. Profiles, cameras and what one is asked for need the whole."""
+    return shutil.which("chromium-headless-shell") or chromium_binary()
+
+
 class Chromium:
     """The browser of all tests of a process. One that does not end a context in time is ended, and the next takes its place."""
 
@@ -156,14 +161,14 @@ class Chromium:
         self.start()
 
     def start(self):
-        self.mark, options = self.options()
+        self.mark, options = self.options(shell_binary())
         self.browser = self.browser_type.launch(**options)
 
-    def options(self):
+    def options(self, binary):
         """Those of a browser, and the word by which it is found among the processes."""
         mark = f"--tests-of={os.getpid()}-{time.monotonic_ns()}"
         # The zone of the server: a page can be told another, a service worker cannot.
-        return mark, {"executable_path": chromium_binary(), "args": ["--no-sandbox", mark], "env": {**os.environ, "TZ": "Europe/Amsterdam"}}
+        return mark, {"executable_path": binary, "args": ["--no-sandbox", mark], "env": {**os.environ, "TZ": "Europe/Amsterdam"}}
 
     def new_context(self, **options):
         if not self.browser.is_connected():
@@ -172,7 +177,7 @@ class Chromium:
 
     def on(self, profile: pathlib.Path, **options):
         """A browser of its own that keeps what it keeps in that folder."""
-        mark, more = self.options()
+        mark, more = self.options(chromium_binary())
         return self.closing_in_time(self.browser_type.launch_persistent_context(profile, **more, **options), mark)
 
     def closing_in_time(self, context, mark):
