@@ -52,7 +52,7 @@ browser)
         install chromium
     fi
     # Where there is one: pages cost half in it (Debian).
-    command -v chromium-headless-shell >/dev/null || [ -z "$(apt-cache search --names-only '^chromium-headless-shell$' 2>/dev/null)" ] || install chromium-headless-shell
+    command -v chromium-headless-shell >/dev/null || [ -z "$(apt-cache search --names-only '^chromium-headless-shell$' 2>/dev/null)" ] || install chromium-headless-shell || true
     command -v pdftotext >/dev/null || install poppler-utils
     command -v qpdf >/dev/null || install qpdf
     command -v zbarimg >/dev/null || install zbar-tools

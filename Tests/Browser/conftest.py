@@ -146,7 +146,7 @@ def chromium_binary() -> str | None:
 
 
 def shell_binary() -> str | None:
-    """The same engine without the windows of a desktop around it: a page costs half. Profiles, cameras and what one is asked for need the whole."""
+    """The same engine without the windows of a desktop around it: a page costs half. Profiles, cameras, microphones and what one is asked for need the whole."""
     return shutil.which("chromium-headless-shell") or chromium_binary()
 
 
@@ -155,13 +155,14 @@ class Chromium:
 
     patience = 40
 
-    def __init__(self, playwright):
+    def __init__(self, playwright, binary):
         self.browser_type = playwright.chromium
+        self.binary = binary
         self.ended: set[str] = set()
         self.start()
 
     def start(self):
-        self.mark, options = self.options(shell_binary())
+        self.mark, options = self.options(self.binary)
         self.browser = self.browser_type.launch(**options)
 
     def options(self, binary):
@@ -210,13 +211,30 @@ class Chromium:
                 os.kill(int(command.parent.name), signal.SIGKILL)
 
 
+@contextlib.contextmanager
+def running(browser: Chromium):
+    yield browser
+    if browser.browser.is_connected():
+        browser.browser.close()
+
+
 @pytest.fixture(scope="session")
-def chromium():
+def playwright():
     with sync_playwright() as playwright:
-        browser = Chromium(playwright)
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    with running(Chromium(playwright, shell_binary())) as browser:
         yield browser
-        if browser.browser.is_connected():
-            browser.browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playwright):
+    """For who presses whatever there is: listening ends the one without windows."""
+    with running(Chromium(playwright, chromium_binary())) as browser:
+        yield browser
 
 
 def axe(page):

@@ -217,9 +217,9 @@ if WHOLE:
 
 
 @pytest.mark.parametrize("account,language,theme,width,whole", WAYS)
-def test_every_state_that_has_an_address_is_whole(accounts, chromium, account, language, theme, width, whole):
+def test_every_state_that_has_an_address_is_whole(accounts, whole_chromium, account, language, theme, width, whole):
     server, state = accounts[account]
-    context = chromium.new_context(storage_state=state, viewport={"width": width, "height": 844}, color_scheme=theme, reduced_motion="reduce", timezone_id="Europe/Amsterdam")
+    context = whole_chromium.new_context(storage_state=state, viewport={"width": width, "height": 844}, color_scheme=theme, reduced_motion="reduce", timezone_id="Europe/Amsterdam")
     page = context.new_page()
     headers = {"Origin": server.base}
     assert context.request.patch(f"{server.base}/api/preferences", data={"language": language, "theme": theme}, headers=headers).ok

@@ -55,8 +55,8 @@ def pseudo(tmp_path_factory):
     running.stop()
 
 
-def test_every_sentence_of_every_page_is_in_a_table_and_has_room_for_a_third_more(pseudo, chromium):
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce", locale="en-GB", timezone_id="Europe/Amsterdam")
+def test_every_sentence_of_every_page_is_in_a_table_and_has_room_for_a_third_more(pseudo, whole_chromium):
+    context = whole_chromium.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce", locale="en-GB", timezone_id="Europe/Amsterdam")
     page = context.new_page()
     page.goto(pseudo.link)
     page.wait_for_url(lambda url: "/start" not in url)

@@ -1,0 +1,75 @@
+extension Question.Subject {
+    /// Answered from the person's figures.
+    public var isOfHistory: Bool {
+        switch self {
+        case .exercise, .muscles, .muscleGroups, .workouts, .exercises, .metric, .micronutrient, .food, .group, .foods,
+            .drinks, .plan, .overview, .night:
+            true
+        case .topic, .medical, .courtesy, .logging, .future, .foodItself: false
+        }
+    }
+
+    /// A figure of a night, or when it begins or ends
+    var isOfNight: Bool {
+        switch self {
+        case .metric(let metric): metric.isOfNight
+        case .night: true
+        default: false
+        }
+    }
+
+    /// Something that is done or eaten on some days, so that there is a time before the last
+    var isDoneNowAndThen: Bool {
+        switch self {
+        case .exercise, .workouts, .muscles, .food, .group: true
+        default: false
+        }
+    }
+
+    var isOfDrinks: Bool { self == .drinks || self == .metric(.water) || self == .metric(.plainWater) }
+
+    /// Whether a measure means something of it.
+    public func allows(_ measure: Question.Measure) -> Bool {
+        switch self {
+        case .exercise:
+            [
+                .heaviest, .best, .count, .perWeek, .trend, .last, .first, .compare, .list, .sets, .reps, .volume,
+                .distance, .duration, .longest, .fastest, .average, .sum, .pace, .usualTime, .when, .streak,
+                .longestStreak, .lowest, .highest, .gap, .share,
+            ].contains(measure)
+        case .muscles:
+            [.list, .count, .perWeek, .last, .compare, .sets, .volume, .highest, .lowest, .gap].contains(measure)
+        case .workouts:
+            [
+                .count, .perWeek, .last, .first, .compare, .list, .duration, .distance, .longest, .average, .often,
+                .trend, .sets, .reps, .volume, .sum, .usualTime, .when, .streak, .longestStreak, .share, .without,
+                .highest, .lowest, .gap,
+            ].contains(measure)
+        case .micronutrient: [.average, .sum, .value, .sources, .advised, .when].contains(measure)
+        case .exercises: [.often, .list, .count, .heaviest, .best, .lowest].contains(measure)
+        case .metric(let metric):
+            [
+                .count, .sum, .average, .perWeek, .trend, .last, .first, .compare, .highest, .lowest, .reached, .value,
+                .without, .share, .remaining, .goal, .streak, .longestStreak, .byWeekday, .usual, .perKilo, .why, .when,
+                .advised, .median,
+            ].contains(measure) || measure == .sources && metric.isFromFood
+        case .group where measure == .often: true
+        case .food, .group:
+            [
+                .reached, .count, .without, .sum, .average, .perWeek, .last, .first, .compare, .usualTime, .when,
+                .streak,
+                .longestStreak, .share, .highest, .lowest, .advised, .gap,
+            ].contains(measure)
+        case .foods, .drinks:
+            [
+                .often, .list, .count, .last, .first, .compare, .usualTime, .when, .streak, .longestStreak, .share,
+                .without,
+            ].contains(measure)
+        case .night:
+            [.value, .usualTime, .highest, .lowest, .count, .last, .compare, .when, .usual].contains(measure)
+        case .muscleGroups: [.list, .highest, .lowest, .sets].contains(measure)
+        case .plan, .overview: true
+        case .topic, .medical, .courtesy, .logging, .future, .foodItself: false
+        }
+    }
+}
