@@ -44,8 +44,7 @@ extension FollowUp {
     /// What the last one said of its subject stands, but for what is said anew.
     private func carry(_ full: inout Question) {
         full.subject = last.subject
-        // "What about in total", after lunch: of all meals
-        let isOfAll = question.measure == .sum && question.isContinued && question.refersBack != true
+        let isOfAll = question.link?.isOfAll == true && question.refersBack != true
         full.slot = question.slot ?? (isOfAll ? nil : last.slot)
         full.hours = question.hours ?? (isOfAll ? nil : last.hours)
         full.part = question.part ?? last.part
@@ -67,9 +66,7 @@ extension FollowUp {
         if question.measure == nil {
             (full.span, full.isOfLoad, full.namesDays) = (last.span, last.isOfLoad, last.namesDays)
             (full.counted, full.isBelowGoal) = (last.counted, last.isBelowGoal)
-            (full.alsoMeasures, full.alsoSlots) = (
-                last.alsoMeasures, question.slot == nil && !isOfAll ? last.alsoSlots : nil
-            )
+            (full.alsoMeasures, full.alsoSlots) = (last.alsoMeasures, question.slot == nil ? last.alsoSlots : nil)
         }
         full.found = last.found
         full.found?.measure = last.measure

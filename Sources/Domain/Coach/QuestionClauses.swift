@@ -251,8 +251,8 @@ struct QuestionClauses {
 
     private static func part(_ piece: Piece) -> Question.Hours? {
         guard case .word(let word) = piece.kind, word.kind == .cue else { return nil }
-        if word.parts.contains("evening") { return Question.Hours(start: 1080, end: 1440) }
-        return word.parts.contains("morning") ? Question.Hours(start: 240, end: 720) : nil
+        if word.parts.contains("evening") { return .evening }
+        return word.parts.contains("morning") ? .morning : nil
     }
 
     private static let spans: Set<String> = ["between", "from", "tussen", "van"]

@@ -113,6 +113,10 @@ extension Question {
 }
 
 extension Question.Hours {
+    static let morning = Question.Hours(start: 240, end: 720)
+    static let afternoon = Question.Hours(start: 720, end: 1080)
+    static let evening = Question.Hours(start: 1080, end: 1440)
+
     /// "After 3 o'clock" with "in the afternoon" beside it: the part of the day says which 3 o'clock is meant.
     func settled(by part: Question.Hours) -> Question.Hours {
         let isFrom = end == 1440

@@ -75,6 +75,7 @@ extension QuestionGrammar {
                 ? .now
                 : isContinued && cues == [.last] ? .before : cues.isDisjoint(with: [.often, .habit]) ? nil : .always
             (link.isWorst, link.isOfTime) = (cues.contains(.worst), cues.contains(.time))
+            link.isOfAll = isContinued && cues.contains(.total)
         }
         return link == Question.Link() ? nil : link
     }
@@ -87,8 +88,7 @@ extension QuestionGrammar {
                 .habit, .often, .usual, .should, .enough, .remaining, .goal, .now, .will, .compare, .perWeek,
             ]), !cues.contains(.differs) || question.measure == .usual
         else { return nil }
-        let words = Set(reader.lexer.tokens.map(\.key))
-        if !words.isDisjoint(with: Self.askers) { return .past }
+        if reader.lexer.tokens.contains(where: { Self.askers.contains($0.key) }) { return .past }
         return isOwn ? nil : .bare
     }
 
@@ -173,7 +173,7 @@ extension QuestionGrammar {
         if nightsAgo == nil {
             question.hours = dayPart
         } else if subject.isOfFood {
-            question.hours = Question.Hours(start: 1080, end: 1440)
+            question.hours = .evening
         }
     }
 
@@ -341,8 +341,7 @@ extension QuestionGrammar {
         if let shift, shift == Question.Shift(.same, -1), periods.count == 1, weekdays.isEmpty || isEitherDay,
             let said = periods[0].day, reader.pieces.contains(where: { reader.weekdays(of: $0)?.count == 1 })
         {
-            (question.period, question.measure) = (.day(said.adding(days: -7)), measure(question))
-            (question.shift, question.weekdays) = (nil, nil)
+            (question.period, question.shift, question.weekdays) = (.day(said.adding(days: -7)), nil, nil)
         } else if let shift, question.measure == .compare || periods.count == 1 {
             // "Last week and the week before": of the one that was named.
             question.measure = question.measure ?? .compare

@@ -183,7 +183,7 @@ struct QuestionGrammar {
                 self.place = self.place ?? reader.place(of: piece)
                 dayPart = dayPart ?? reader.hours(of: piece)
                 if Self.nights.contains(where: said(piece).hasSuffix) {
-                    (isOfItsNight, dayPart) = (true, dayPart ?? Question.Hours(start: 1080, end: 1440))
+                    (isOfItsNight, dayPart) = (true, dayPart ?? .evening)
                 }
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night(let count): nightsAgo = nightsAgo ?? count
@@ -239,7 +239,7 @@ struct QuestionGrammar {
                 if word.kind == .cue, Self.nights.contains(said(piece)), place > 0,
                     reader.weekdays(of: pieces[place - 1]) != nil || Self.isOfWeekday(pieces[place - 1])
                 {
-                    (isOfItsNight, dayPart) = (true, Question.Hours(start: 1080, end: 1440))
+                    (isOfItsNight, dayPart) = (true, .evening)
                 }
                 if word.kind == .rank { rankWords.append(said(piece)) }
                 if word.kind == .cue {
@@ -269,35 +269,16 @@ struct QuestionGrammar {
             isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
         }
         // "When did I last have that", "hoe vaak eet ik dat"
-        let isOfIt = pieces.indices.contains { place in
-            guard pieces[place].kind == .small, Self.pronouns.contains(said(pieces[place])) else { return false }
-            let next = pieces.dropFirst(place + 1).first { $0.kind != .mark }
-            return switch next?.kind {
-            case nil: true
-            case .word(let word)?: word.kind == .cue && ["last", "first"].contains(word.parts[0])
-            default: false
-            }
-        }
-        if isOfIt, !cues.isDisjoint(with: [.ate, .drank, .last, .first]), subjects.isEmpty, metrics.isEmpty,
-            slot == nil,
-            exercises.isEmpty, muscles.isEmpty, clauses.event == nil
+        let isOfNothingElse = subjects.isEmpty && exercises.isEmpty && clauses.event == nil && slot == nil
+        if Self.isOfIt(pieces, said), isOfNothingElse, metrics.isEmpty, muscles.isEmpty,
+            !cues.isDisjoint(with: [.ate, .drank, .last, .first])
         {
             refersBack = true
         }
         // "How much protein does that give me", "how many calories did it burn"
-        let isOfThat = pieces.indices.contains { place in
-            guard pieces[place].kind == .small, let last = said(pieces[place]).split(separator: " ").last,
-                Self.thats.contains(String(last))
-            else { return false }
-            // "That protein" is no "that", and "it burn" is one.
-            guard last != "it", pieces.indices.contains(place + 1), case .word(let next) = pieces[place + 1].kind else {
-                return true
-            }
-            return next.kind != .metric
-        }
         let isNutrient = metrics.count == 1 && metrics[0].isNutrient && (cues.contains(.sources) || !isOwn)
-        if isOfThat, !refersBack, names.isEmpty, run.isEmpty, groups.isEmpty, subjects.isEmpty, exercises.isEmpty,
-            periods.isEmpty, weekdays.isEmpty, clauses.event == nil, slot == nil,
+        if Self.isOfThat(pieces, said), isOfNothingElse, !refersBack, names.isEmpty, run.isEmpty, groups.isEmpty,
+            periods.isEmpty, weekdays.isEmpty,
             isNutrient || metrics.contains(.activeEnergy) || metrics == [.heartRate]
         {
             (refersBack, isContinued) = (true, true)
@@ -408,10 +389,6 @@ struct QuestionGrammar {
         }
     }
 
-    private static let parts = [
-        "morning": Question.Hours(start: 300, end: 720), "afternoon": Question.Hours(start: 720, end: 1080),
-        "evening": Question.Hours(start: 1080, end: 1440),
-    ]
     private static let moving: Set<String> = ["bewogen", "beweeg ik", "bewegen", "moved", "move", "moving"]
 
     /// Runs and walks that are named by something else.
@@ -666,6 +643,36 @@ struct QuestionGrammar {
     private static let pronouns: Set<String> = [
         "that", "it", "those", "them", "they", "this", "dat", "het", "die", "ze", "dit",
     ]
+
+    /// A word for what was spoken of ends it, or stands before the last or first time: "die voor het laatst"
+    private static func isOfIt(
+        _ pieces: [QuestionReader.Piece], _ said: (QuestionReader.Piece) -> String
+    ) -> Bool {
+        pieces.indices.contains { place in
+            guard pieces[place].kind == .small, pronouns.contains(said(pieces[place])) else { return false }
+            return switch pieces.dropFirst(place + 1).first(where: { $0.kind != .mark })?.kind {
+            case nil: true
+            case .word(let word)?: word.kind == .cue && ["last", "first"].contains(word.parts[0])
+            default: false
+            }
+        }
+    }
+
+    /// "That protein" is no "that", and "it burn" is one.
+    private static func isOfThat(
+        _ pieces: [QuestionReader.Piece], _ said: (QuestionReader.Piece) -> String
+    ) -> Bool {
+        pieces.indices.contains { place in
+            guard pieces[place].kind == .small, let last = said(pieces[place]).split(separator: " ").last,
+                thats.contains(String(last))
+            else { return false }
+            guard last != "it", pieces.indices.contains(place + 1), case .word(let next) = pieces[place + 1].kind else {
+                return true
+            }
+            return next.kind != .metric
+        }
+    }
+
     private static let exacts: Set<String> = ["exactly", "precisely", "precies", "exact"]
 
     /// "Voor de lunch": for it, or before it
@@ -838,7 +845,7 @@ struct QuestionGrammar {
         case .weekdays:
             weekdays.append(Weekdays(days: Set(word.value.compactMap(\.wholeNumberValue)), date: nil))
             if word.parts.contains("night") {
-                (isOfItsNight, dayPart) = (true, Question.Hours(start: 1080, end: 1440))
+                (isOfItsNight, dayPart) = (true, .evening)
             }
         case .subject: subjects.append(word.parts.first ?? word.value)
         case .slot:
@@ -859,10 +866,9 @@ struct QuestionGrammar {
         case .back where word.value == "between": isBetweenBoth = true
         // The night that ends on a day that was spoken of; of all else the day before it
         case .back where word.value == "nightBefore": (refersBack, isOfNightBefore) = (true, true)
-        case .back where ["morning", "afternoon", "evening"].contains(word.value):
-            refersBack = true
-            dayPart = dayPart ?? Self.parts[word.value]
-        case .back: (refersBack, isOfThatNight) = (true, isOfThatNight || word.value == "night")
+        case .back:
+            (refersBack, isOfThatNight) = (true, isOfThatNight || word.value == "night")
+            dayPart = dayPart ?? QuestionReader.hours(of: word.value)
         case .micro: if let nutrient = Micronutrient(key: word.value) { micronutrients.append(nutrient) }
         case .shift:
             let unit = word.value.drop { !$0.isLetter }

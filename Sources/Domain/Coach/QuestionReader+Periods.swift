@@ -215,12 +215,9 @@ extension QuestionReader {
         for _ in 0..<2 where lexer.has(.in, at: index) || lexer.has(.determiner, at: index) { index += 1 }
         // "Over 3 months", which in Dutch are to come
         if lexer.language == .en, lexer.tokens.indices.contains(start), lexer.tokens[start].key == "over",
-            let number = SpokenNumber.read(lexer, at: start + 1),
-            let span = phrase(.span, at: number.end), let days = Double(span.value), days > 1,
-            !lexer.has(.ago, at: span.end), let count = Int(exactly: (number.value * days).rounded()),
-            (1...3660).contains(count)
+            let said = days(at: start + 1), said.each > 1, !lexer.has(.ago, at: said.end)
         {
-            return (.days(count), span.end)
+            return (.days(said.count), said.end)
         }
         guard let recent = phrase(.recent, at: index) ?? phrase(.recent, at: start),
             let number = SpokenNumber.read(lexer, at: recent.end), !number.isArticle
@@ -231,10 +228,16 @@ extension QuestionReader {
         {
             return (.days(7 * weeks), number.end)
         }
-        guard let span = phrase(.span, at: number.end), let days = Double(span.value),
-            let count = Int(exactly: (number.value * days).rounded()), (1...3660).contains(count)
+        return days(at: recent.end).map { (.days($0.count), $0.end) }
+    }
+
+    /// "3 weeks": so many days, of so many each
+    private func days(at start: Int) -> (count: Int, each: Double, end: Int)? {
+        guard let number = SpokenNumber.read(lexer, at: start), let span = phrase(.span, at: number.end),
+            let each = Double(span.value), let count = Int(exactly: (number.value * each).rounded()),
+            (1...3660).contains(count)
         else { return nil }
-        return (.days(count), span.end)
+        return (count, each, span.end)
     }
 
     /// "two months ago", "drie weken geleden"; of days SentenceDate knows.

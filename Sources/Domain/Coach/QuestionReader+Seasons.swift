@@ -46,9 +46,9 @@ extension QuestionReader {
     static func hours(of key: String) -> Question.Hours? {
         func ends(_ parts: String...) -> Bool { parts.contains { key.hasSuffix($0) } }
         if key == "morgen" { return nil }
-        if ends("morning", "mornings", "ochtend", "ochtends", "morgen") { return Question.Hours(start: 240, end: 720) }
-        if ends("afternoon", "afternoons", "middag", "middags") { return Question.Hours(start: 720, end: 1080) }
-        if ends("evening", "evenings", "avond", "avonds", "tonight") { return Question.Hours(start: 1080, end: 1440) }
+        if ends("morning", "mornings", "ochtend", "ochtends", "morgen") { return .morning }
+        if ends("afternoon", "afternoons", "middag", "middags") { return .afternoon }
+        if ends("evening", "evenings", "avond", "avonds", "tonight") { return .evening }
         return nil
     }
 

@@ -134,6 +134,10 @@ struct QuestionsMeantTests {
                 "steps compare month0 vs month-1"
             ),
             (["hoeveel eiwit had ik vandaag bij de lunch", "en in totaal"], .nl, "protein sum 2026-11-21"),
+            (
+                ["how much protein did i have at lunch today", "and how much yesterday"], .en,
+                "protein@lunch sum 2026-11-20"
+            ),
             (["hoeveel eiwit had ik vandaag", "hoe ver zit ik van mijn doel"], .nl, "protein remaining 2026-11-21"),
             (["what is my average resting heart rate", "has it gone down", "since when"], .en, "unknown"),
             (["how many nights under 6 hours in october", "which nights"], .en, "sleep reached <360 2026-10 named"),
