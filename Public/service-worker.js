@@ -117,8 +117,7 @@ async function setLocked() {
 }
 
 /** As it is now; as it was where there is no network, or one that keeps people waiting. What comes, however late, is for `keep`. */
-async function fresh(event, old, keep) {
-    const answer = fetch(event.request);
+async function fresh(event, old, keep, answer = fetch(event.request)) {
     event.waitUntil(answer.then(keep, () => {}));
     const slow = new Promise((resolve) => setTimeout(resolve, patience));
     try {
@@ -131,9 +130,15 @@ async function fresh(event, old, keep) {
 
 const page = (event, url) => fresh(event, async () => caches.match(await isLocked() ? "/locked" : url.pathname, { cacheName: kept }), (response) => {
     if (response.status === 423) return setLocked();
-    if (!response.ok) return undefined;
-    return url.pathname === "/welcome" ? forget() : keepPage(url.pathname, response.clone());
-});
+    return response.ok && url.pathname !== "/welcome" ? keepPage(url.pathname, response.clone()) : undefined;
+}, url.pathname === "/welcome" ? leaving(event.request) : undefined);
+
+/** Nothing of a person is kept by the time a page shows that nobody is signed in. */
+async function leaving(request) {
+    const response = await fetch(request);
+    if (response.ok) await forget();
+    return response;
+}
 
 const wordsOf = (page) => page.match(/\/strings\/[a-z]{2}\/[^"]+\.js/g) ?? [];
 

@@ -34,7 +34,7 @@ def test_what_waits_outlives_that_one_is_signed_out_meanwhile(page, home):
     with contextlib.suppress(Error):
         page.goto(home.base)
     page.wait_for_url("**/welcome")
-    until(page, "async () => !await caches.has('kept')")
+    assert page.evaluate("async () => caches.has('kept')") is False
     page.context.add_cookies(cookies)
     page.goto(home.base)
     expect(page.locator(".tile .figure").first).to_contain_text("80.7")
@@ -181,11 +181,11 @@ def processes(mark):
 @pytest.fixture
 def killed(chromium, home, device, tmp_path):
     """The browser of that device, and a way to kill it and begin it anew on what it left on the disk."""
-    mark = f"--tests-of-killed={os.getpid()}"
+    mark, options = chromium.options(chromium_binary())
     open_now = []
 
     def start():
-        context = chromium.browser_type.launch_persistent_context(tmp_path / "profile", executable_path=chromium_binary(), args=["--no-sandbox", mark], **PHONE, env={**os.environ, "TZ": "Europe/Amsterdam"})
+        context = chromium.browser_type.launch_persistent_context(tmp_path / "profile", **options, **PHONE)
         context.set_default_timeout(30_000)
         open_now[:] = [context]
         return context.pages[0]
