@@ -1,9 +1,6 @@
 """An answer that is lost on the way, and what is pressed again."""
 
-import pytest
 from playwright.sync_api import expect
-
-pytestmark = pytest.mark.alone
 
 
 def lose_first_answer(page, path):

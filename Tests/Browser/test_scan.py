@@ -151,7 +151,6 @@ def test_the_panel_is_accessible_and_nothing_sticks_out(filmed, base, scheme, wi
     context.close()
 
 
-@pytest.mark.alone
 def test_on_the_food_page_a_known_pack_opens_its_food_and_an_unknown_one_asks_for_its_label(camera_page, server):
     page = camera_page
     page.goto(server.link)

@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 from datetime import date, timedelta
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -101,6 +102,15 @@ class Client:
 
     def close(self) -> None:
         self.connection.close()
+
+
+def looked_through(client: Client) -> dict:
+    """Waits until all of the database was looked at, which follows the first answer, and tells what /healthz says then."""
+    end = time.monotonic() + 60
+    while "sound" not in (found := client.call("GET", "/healthz")[1]):
+        hold(time.monotonic() < end, "nobody looked at it")
+        time.sleep(0.05)
+    return found
 
 
 def kept(person: Client) -> dict:

@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 
-from common import BINARY, Client, hold, scratch, serving, token_of
+from common import BINARY, Client, hold, looked_through, scratch, serving, token_of
 
 YEARS, LIFE = 3, 30
 #: Seconds; of one answer after a write, and from the start to the first answer
@@ -74,14 +74,6 @@ def copying(data: pathlib.Path) -> str:
         return f"a backup {took:.0f} s, {size(data) / took:.0f} MB/s, {file.stat().st_size / 1e6:.0f} MB"
 
 
-def looked_at(client: Client) -> float:
-    """Seconds until all of it was looked at, which follows the first answer."""
-    began = time.monotonic()
-    while "sound" not in client.get("/healthz"):
-        time.sleep(0.05)
-    return time.monotonic() - began
-
-
 def measure(data: pathlib.Path) -> tuple[float, float, str]:
     token = token_of(data, "decade")
     starts, looks = [], []
@@ -91,7 +83,8 @@ def measure(data: pathlib.Path) -> tuple[float, float, str]:
             client = Client(server, token)
             client.get("/healthz")
             starts.append(time.monotonic() - began)
-            looks.append(looked_at(client))
+            looked_through(client)
+            looks.append(time.monotonic() - began - starts[-1])
             if len(starts) < 5:
                 continue
             times = []

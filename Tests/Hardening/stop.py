@@ -13,7 +13,7 @@ import subprocess
 import time
 
 from clean_stop import mark, state
-from common import BINARY, Client, Server, account, command, damage, day_number, findings, hold, scratch, whole
+from common import BINARY, Client, Server, account, command, damage, day_number, findings, hold, looked_through, scratch, whole
 
 
 def run(kills: int) -> str:
@@ -36,12 +36,12 @@ def killed(data, kills: int, dice: random.Random) -> str:
         had_mark = (data / "clean-stop").exists()
         server = Server(data)
         client = Client(server, token)
-        first = health(client)
+        first = client.call("GET", "/healthz")[1]
         hold(not (data / "clean-stop").exists(), "the mark is there while the server runs")
         hold(had_mark or first.get("sound") is True, f"without a mark, it answered before it looked: {first}")
         seen["answered first"] += "sound" not in first
         if dice.random() < 0.7:
-            settle(client)
+            looked_through(client)
         status, answer = client.log(f"meal {number}", day_number(number), key=f"{number}")
         hold(status == 201, f"{status} {answer}")
         told.add(f"meal {number}")
@@ -63,19 +63,6 @@ def killed(data, kills: int, dice: random.Random) -> str:
             starting.wait()
     whole(data)
     return f"{kills} kills: " + ", ".join(f"{count} {what}" for what, count in seen.most_common()) + "; nothing lost"
-
-
-def health(client: Client) -> dict:
-    return client.call("GET", "/healthz")[1]
-
-
-def settle(client: Client) -> dict:
-    """Waits until all was looked at."""
-    end = time.monotonic() + 60
-    while "sound" not in (found := health(client)):
-        hold(time.monotonic() < end, "nobody looked at it")
-        time.sleep(0.05)
-    return found
 
 
 def judge(data, told: set, seen: collections.Counter) -> None:
@@ -119,7 +106,7 @@ def faulty(sound, bad, places: int, dice: random.Random) -> str:
             hold("damaged" in str(problem) or "could not be opened" in str(problem) or "empty" in str(problem), f"refused without words: {problem}")
             seen["refused"] += 1
             continue
-        found = settle(Client(server, token))
+        found = looked_through(Client(server, token))
         log = server.log.read_text()
         server.stop()
         hold(found["sound"] == (quick == []), f"place {number}: {found} where there is {quick[:2]}")

@@ -60,18 +60,15 @@ extension ReportWriter {
             let known = days.compactMap { day in figures[day.date]?[measure.id].map { (day.date, $0) } }
             guard let first = known.first, let last = known.last else { return nil }
             // As finely as the two were entered, and no finer than that can be.
-            let decimals = (0...2).first { places in
-                let scale = [1.0, 10, 100][places]
-                return [first.1, last.1].allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 1e-6 }
+            let decimals = [1.0, 10].firstIndex { scale in
+                [first.1, last.1].allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 1e-6 }
             }
             func told(_ value: Double) -> String {
                 number(value, decimals ?? 2) + (measure.unit.isEmpty ? "" : " \(measure.unit)")
             }
-            let change = last.1 - first.1
-            let sign = told(abs(change)) == told(0) ? "" : change < 0 ? "–" : "+"
             return PaperTable.Row([
                 measure.name, told(first.1), DateText.full(first.0, language), told(last.1),
-                DateText.full(last.0, language), sign + told(abs(change)),
+                DateText.full(last.0, language), signed(last.1 - first.1, told),
             ])
         }
     }

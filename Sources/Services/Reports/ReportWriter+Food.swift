@@ -61,10 +61,12 @@ extension ReportWriter {
         return blocks
     }
 
-    func signed(_ value: Double, _ metric: Metric) -> String {
-        let shown = person.shown(abs(value), metric)
-        if shown == person.shown(0, metric) { return shown }
-        return (value < 0 ? "–" : "+") + shown
+    func signed(_ value: Double, _ metric: Metric) -> String { signed(value) { person.shown($0, metric) } }
+
+    /// - Parameter shown: how a size is told; what is told as nothing has no sign
+    func signed(_ value: Double, _ shown: (Double) -> String) -> String {
+        let size = shown(abs(value))
+        return size == shown(0) ? size : (value < 0 ? "–" : "+") + size
     }
 
     /// Days on which a goal was met that can be met every day; of energy those near it.

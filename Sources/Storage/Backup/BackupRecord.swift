@@ -26,10 +26,7 @@ struct BackupRecord: Codable {
     }
 
     func save(_ files: DatabaseFiles) throws {
-        let draft = files.directory.appending(path: "backups.json.new")
-        try? FileManager.default.removeItem(at: draft)
-        try PrivateFile.write([UInt8](try JSONEncoder().encode(self)), to: draft)
-        try PrivateFile.rename(draft, to: files.backupRecord)
+        try PrivateFile.replace(files.backupRecord, with: [UInt8](try JSONEncoder().encode(self)))
     }
 }
 

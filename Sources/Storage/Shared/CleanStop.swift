@@ -18,10 +18,7 @@ enum CleanStop {
         defer { try? database.close() }
         try database.synchronize()
         guard let state = try state(of: database) else { return }
-        let draft = files.directory.appending(path: "clean-stop.new")
-        try? FileManager.default.removeItem(at: draft)
-        try PrivateFile.write([UInt8](state.utf8), to: draft)
-        try PrivateFile.rename(draft, to: files.cleanStop)
+        try PrivateFile.replace(files.cleanStop, with: [UInt8](state.utf8))
     }
 
     /// Takes the mark away, for good when this returns: from here on only the next clean stop makes one.

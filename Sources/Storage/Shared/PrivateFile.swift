@@ -34,6 +34,14 @@ enum PrivateFile {
         keep(other.deletingLastPathComponent())
     }
 
+    /// Puts these bytes in the place of a file's at once: whoever ends in between leaves the old ones.
+    static func replace(_ file: URL, with bytes: [UInt8]) throws {
+        let draft = file.appendingPathExtension("new")
+        try? FileManager.default.removeItem(at: draft)
+        try write(bytes, to: draft)
+        try rename(draft, to: file)
+    }
+
     /// Gone for good when this returns.
     static func remove(_ file: URL) throws {
         try FileManager.default.removeItem(at: file)
