@@ -3,6 +3,7 @@
 from datetime import date, timedelta
 
 import pytest
+from conftest import until
 from playwright.sync_api import expect
 
 # Each kind of chart there is.
@@ -160,8 +161,7 @@ def test_a_finger_goes_along_the_days_and_the_page_still_scrolls(demo, chromium)
     for y in (0.7, 0.5, 0.2, -0.2):
         touch("touchMove", 0.5, y)
     touch("touchEnd")
-    page.wait_for_timeout(300)
-    assert page.evaluate("scrollY") > before[1] + 40
+    until(page, f"scrollY > {before[1] + 40}")
     expect(cross).not_to_have_class("cross on")
     context.close()
 

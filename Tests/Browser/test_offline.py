@@ -370,7 +370,8 @@ def test_signing_out_leaves_nothing_on_the_device_and_asks_first(page, home):
     asked = []
     page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss() if len(asked) == 1 else dialog.accept()))
     page.goto(f"{home.base}/settings/security")
-    button.click()
+    with page.expect_event("dialog"):
+        button.click()
     page.wait_for_timeout(500)
     assert len(asked) == 1 and page.url.endswith("/settings/security")
     button.click()
