@@ -78,6 +78,9 @@ extension CoachRecord {
                 if let figure = day.figures[metric] { known[day.date] = threshold.holds(figure) }
             }
             return { [known] in known[$0] }
+        case .usual(let metric, let isLess):
+            guard let middle = middle(metric) else { return { _ in nil } }
+            return test(.figure(metric, .init(value: isLess ? middle : middle.nextUp, isBelow: isLess)))
         case .training(let kind): return trained { kind == nil || $0.kind == kind }
         case .exercise(let id): return trained { $0.exercises.contains { $0.exerciseID == id } }
         case .rest:
@@ -94,6 +97,15 @@ extension CoachRecord {
                 return threshold.holds(Figure(value: Double(counts[date] ?? 0), source: .entries))
             }
         }
+    }
+
+    /// What the middle one of the days has of something, in the metric's unit; today does not count where it is not over.
+    func middle(_ metric: Metric) -> Double? {
+        Median.of(
+            days.compactMap { day in
+                guard let figure = day.figures[metric], !figure.isAtLeast else { return nil }
+                return metric.isOfNight || !metric.isAdditive || day.date != today ? figure.value : nil
+            })
     }
 
     /// From the first workout on, a day without one is a day without training.

@@ -51,6 +51,10 @@ extension Coach {
         case .training(let kind):
             return .init("event.\(key)", ["what": kind.map { .kind($0) } ?? .phrase(.init("training"))])
         case .rest: return .init("event.\(key).rest")
+        case .usual(let metric, let isLess):
+            var fact = CoachAnswer.Fact("event.\(key).\(isLess ? "less" : "more")", ["what": .metric(metric)])
+            fact.values["goal"] = record.middle(metric).map { .figure($0, metric) }
+            return fact
         case .figure(let metric, let threshold):
             var fact = CoachAnswer.Fact(
                 "event.\(key).\(threshold.side)", ["what": .metric(metric), "goal": .figure(threshold.value, metric)])

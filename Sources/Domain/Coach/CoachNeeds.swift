@@ -91,7 +91,7 @@ public struct CoachNeeds: Sendable, Equatable {
             switch condition.event {
             case .training, .exercise, .rest: workouts = true
             case .eaten, .eatenTimes: entries = entries ?? reach
-            case .some, .figure: break
+            case .some, .figure, .usual: break
             }
         }
         if [.why, .usual].contains(question.measure) || question.measure == .perKilo {

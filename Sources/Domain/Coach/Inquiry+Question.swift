@@ -98,6 +98,8 @@ extension Inquiry.Condition {
             self.init(
                 event: .figure, metric: metric, atLeast: threshold.isBelow ? nil : threshold.value,
                 below: threshold.isBelow ? threshold.value : nil, dayAfter: dayAfter)
+        case .usual(let metric, let isLess):
+            self.init(event: isLess ? .lessThanUsual : .moreThanUsual, metric: metric, dayAfter: dayAfter)
         case .eaten(.food(let name), let hours):
             self.init(
                 event: .food, food: name, fromMinute: hours?.start, toMinute: hours?.end, dayAfter: dayAfter)

@@ -82,7 +82,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
     /// What the days have in common that are asked of.
     public struct Condition: Codable, Sendable, Equatable {
         public enum Event: String, Codable, Sendable, CaseIterable {
-            case alcohol, caffeine, training, exercise, rest, figure, food, group
+            case alcohol, caffeine, training, exercise, rest, figure, moreThanUsual, lessThanUsual, food, group
         }
 
         public var event: Event
@@ -253,6 +253,7 @@ extension Inquiry.Condition {
         let needed: Set<String> =
             switch self.event {
             case .figure: ["metric", atLeast == nil ? "below" : "atLeast"]
+            case .moreThanUsual, .lessThanUsual: ["metric"]
             case .food: ["food"]
             case .group: ["group"]
             case .exercise: ["exercise"]
@@ -300,6 +301,9 @@ extension Inquiry.Condition {
             guard let metric else { throw .parameter("condition.metric") }
             guard let threshold else { throw .parameter("condition.below") }
             return .figure(metric, threshold)
+        case .moreThanUsual, .lessThanUsual:
+            guard let metric else { throw .parameter("condition.metric") }
+            return .usual(metric, isLess: event == .lessThanUsual)
         case .food:
             guard let food else { throw .parameter("condition.food") }
             if let threshold { return .eatenTimes(.food(food), threshold) }

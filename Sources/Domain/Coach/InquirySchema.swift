@@ -233,7 +233,8 @@ public struct InquirySchema: Encodable, Sendable {
                 object: Object(
                     properties: [
                         "event": choice(Inquiry.Condition.Event.allCases.map(\.rawValue), nil),
-                        "metric": choice(Metric.allCases.map(\.rawValue), "For figure"),
+                        "metric": choice(
+                            Metric.allCases.map(\.rawValue), "For figure, and for more or less than on the middle day"),
                         "atLeast": number("For figure; for food and group how often it was logged on the day"),
                         "below": number("For figure, food and group"),
                         "atMost": number("With atLeast"),

@@ -38,6 +38,7 @@ struct QuestionClauses {
         takeLeftOutDays()
         takeLeftOutFood()
         takeEvent()
+        takeReason()
         takeBinding()
     }
 
@@ -351,20 +352,29 @@ struct QuestionClauses {
     private mutating func takeEvent() {
         for index in rest.indices {
             guard let lead = word(rest[index], .clause) else { continue }
-            if lead == "affects" {
-                // "Does alcohol affect my sleep": what stands before it.
-                if let before = affecting(before: index) {
-                    (event, isAfter) = (before.event, true)
-                    rest.remove(at: index)
-                    rest.remove(at: before.index)
+            if Self.relations.contains(lead) {
+                if let cause = cause(of: lead, at: index) {
+                    // A figure and another are of the same day.
+                    (event, isAfter) = (cause.event, cause.metric == nil)
+                    rest.removeSubrange(max(index, cause.place.lowerBound)..<max(index + 1, cause.place.upperBound))
+                    rest.removeSubrange(min(index, cause.place.lowerBound)..<min(index + 1, cause.place.upperBound))
+                    rest = rest.filter { word($0, .bind) != "relation" }
                     return
                 }
-                unbound.append(text(rest[index]))
+                // "How can I improve my sleep"
+                if lead == "improves", let trend = QuestionWord("cue:trend") {
+                    rest[index].kind = .word(trend)
+                } else {
+                    unbound.append(text(rest[index]))
+                }
                 continue
             }
             var found: (event: Question.Condition.Event, end: Int)?
-            if lead == "training" { found = (.training(nil), index + 1) }
-            if lead == "rest" { found = (.rest, index + 1) }
+            if lead == "training" || lead == "rest" {
+                found = (lead == "rest" ? .rest : .training(nil), index + 1)
+                // "When I train more": how much of it the event does not tell.
+                if amount(at: index + 1) != nil { unbound.append(text(rest[index + 1])) }
+            }
             if found == nil {
                 found = event(after: index)
                 // "On days that I wine drank", as Dutch has it
@@ -439,31 +449,87 @@ struct QuestionClauses {
         "with", "during", "during my", "met", "bij", "tijdens", "tijdens mijn", "tijdens het",
     ]
 
-    /// What is said to change something
-    private func affecting(before index: Int) -> (event: Question.Condition.Event, index: Int)? {
-        for place in rest.indices.prefix(index).reversed() {
-            switch rest[place].kind {
-            case .exercise(let id): return (.exercise(id), place)
-            case .word(let word):
-                switch word.kind {
-                case .metric:
-                    guard let metric = Metric(rawValue: word.parts.first ?? ""),
-                        metric == .alcohol || metric == .caffeine
-                    else { return nil }
-                    return (.some(metric), place)
-                case .group:
-                    return FoodGroup(rawValue: word.value).map {
-                        ($0 == .alcoholicDrinks ? .some(.alcohol) : .eaten(.group($0), nil), place)
-                    }
-                case .food: return (.eaten(.food(text(rest[place])), nil), place)
-                case .subject where word.parts.first != "foods": return (.training(nil), place)
-                default: continue
+    /// "Slaap ik slechter van koffie", "word ik vrolijker van sporten": what does it, after what it does
+    private mutating func takeReason() {
+        guard event == nil, let index = rest.lastIndex(where: { text($0) == "van" }),
+            rest[..<index].contains(where: isSubject),
+            rest[..<index].contains(where: { word($0, .cue)?.split(separator: "+").contains("differs") == true }),
+            let cause = things(in: index + 1..<rest.count).first, cause.metric == nil,
+            rest.enumerated().allSatisfy({ place, piece in
+                place <= index || cause.place.contains(place) || piece.kind == .small || piece.kind == .mark
+            })
+        else { return }
+        (event, isAfter) = (cause.event, true)
+        rest.removeSubrange(index...)
+    }
+
+    /// Leads that hold two things against each other: "does … affect …", "the effect of … on …", "the link between"
+    private static let relations: Set<String> = ["affects", "improves", "effectOf", "related"]
+
+    /// Something that days may have, and where it stands
+    private struct Said {
+        var event: Question.Condition.Event
+        /// Of a figure, rather than of something that is done or eaten
+        var metric: Metric?
+        var place: Range<Int>
+    }
+
+    /// Which of two things changes the other: alcohol a night, steps how one feels.
+    private func cause(of relation: String, at index: Int) -> Said? {
+        let before = things(in: 0..<index)
+        let after = things(in: index + 1..<rest.count)
+        switch relation {
+        case "affects":
+            // "Beïnvloedt slaap mijn stemming", as Dutch and German have it
+            if before.isEmpty, after.count == 2 { return after.first }
+            return after.isEmpty ? nil : before.last
+        case "improves": return after.isEmpty ? nil : before.last
+        case "effectOf": return (before + after).count > 1 ? after.first : nil
+        default:
+            let both = before + after
+            guard both.count == 2, both.contains(where: { $0.metric != nil }) else { return nil }
+            let (first, second) = (both[0], both[1])
+            return (second.metric?.place ?? -1) < (first.metric?.place ?? -1) ? second : first
+        }
+    }
+
+    private func things(in range: Range<Int>) -> [Said] {
+        var things: [Said] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let thing = something(at: index)
+            things += thing.map { [$0] } ?? []
+            index = thing?.place.upperBound ?? index + 1
+        }
+        return things
+    }
+
+    private func something(at index: Int) -> Said? {
+        func said(_ event: Question.Condition.Event, _ metric: Metric? = nil) -> Said {
+            Said(event: event, metric: metric, place: index..<index + 1)
+        }
+        guard rest.indices.contains(index) else { return nil }
+        switch rest[index].kind {
+        case .exercise(let id): return id == Question.walking ? said(.usual(.steps, isLess: false), .steps) : said(.exercise(id))
+        case .word(let word):
+            switch word.kind {
+            case .metric:
+                guard let metric = Metric(rawValue: word.parts.first ?? "") else { return nil }
+                let isSome = metric == .alcohol || metric == .caffeine
+                return isSome ? said(.some(metric)) : said(.usual(metric, isLess: false), metric)
+            case .group:
+                return FoodGroup(rawValue: word.value).map {
+                    said($0 == .alcoholicDrinks ? .some(.alcohol) : .eaten(.group($0), nil))
                 }
-            case .small: continue
+            case .food:
+                let end = rest[index...].firstIndex { self.word($0, .food) == nil } ?? rest.endIndex
+                let name = rest[index..<end].map(text).joined(separator: " ")
+                return Said(event: .eaten(.food(name), nil), metric: nil, place: index..<end)
+            case .subject where word.parts.first != "foods": return said(.training(nil))
             default: return nil
             }
+        default: return nil
         }
-        return nil
     }
 
     /// "And on training days", of what was spoken of: nothing is asked but that and a time.
@@ -523,10 +589,14 @@ struct QuestionClauses {
             && after.contains { Self.vague.contains(text($0)) }
     }
 
-    private static let vague: Set<String> = [
-        "little", "much", "short", "bad", "good", "high", "low", "more", "less", "poor", "a lot of", "lots of", "few",
-        "many",
-        "weinig", "veel", "slechte", "goede", "korte", "lange", "hoge", "lage", "meer", "minder", "long",
+    private static let vague = much.union(little)
+    private static let much: Set<String> = [
+        "much", "good", "high", "more", "a lot of", "a lot", "lots of", "many", "long", "well", "longer", "higher",
+        "veel", "goede", "goed", "lange", "lang", "hoge", "hoog", "meer", "langer", "hoger",
+    ]
+    private static let little: Set<String> = [
+        "little", "short", "bad", "badly", "low", "less", "poor", "poorly", "few", "fewer", "lower", "shorter",
+        "weinig", "slechte", "slecht", "korte", "kort", "lage", "laag", "minder", "lager", "korter",
     ]
 
     private func isSubject(_ piece: Piece) -> Bool {
@@ -553,10 +623,19 @@ struct QuestionClauses {
         var hasPortions = false
         var end = lead + 1
         var names: [String] = []
+        /// "More", "badly": beside the person's usual
+        var isLess: Bool?
         /// Of what happens on a day how much of it is no part of an event.
-        func isCounted(at next: Int) -> Bool { !numbers.isEmpty || isBelow != nil || isLimit(next) }
+        func isCounted(at next: Int) -> Bool { !numbers.isEmpty || isBelow != nil || isLess != nil || isLimit(next) }
         scan: for index in rest.indices.dropFirst(lead + 1) {
             let piece = rest[index]
+            if let amount = amount(at: index), isLess ?? amount == amount {
+                isLess = amount
+                end = index + 1
+                // "When I sleep badly"
+                if metric != nil { break }
+                continue
+            }
             switch piece.kind {
             case .small:
                 isNone = isNone || ["dont", "don't", "do not"].contains(text(piece))
@@ -565,10 +644,15 @@ struct QuestionClauses {
                 if metric != nil || isDrunk { break scan }
             case .number(let value): numbers.append(value)
             case .exercise(let id):
+                // "When I walk more"
+                if id == Question.walking || id == Question.running, !isNone, metric == nil,
+                    let amount = isLess ?? amount(at: index + 1)
+                {
+                    return (.usual(.steps, isLess: amount), isLess == nil ? index + 2 : index + 1)
+                }
                 // "On days that I ran more than 5 km": how far the event does not tell.
                 guard !isCounted(at: index + 1) else { return nil }
                 return (isNone ? .rest : .exercise(id), index + 1)
-            case .unknown where Self.vague.contains(text(piece)): continue
             case .word(let word):
                 switch word.kind {
                 case .metric:
@@ -581,6 +665,10 @@ struct QuestionClauses {
                     }
                     if metric != nil { break scan }
                     metric = said
+                    if isLess != nil {
+                        end = index + 1
+                        break scan
+                    }
                 case .subject:
                     let kind = ["strength": Workout.Kind.strength, "cardio": .cardio][word.value]
                     guard word.parts.first != "foods" else { break scan }
@@ -644,8 +732,16 @@ struct QuestionClauses {
             guard limits[0] < upTo ?? .infinity else { return nil }
             return (.figure(metric, .init(value: limits[0], isBelow: isBelow, upTo: upTo)), end)
         }
-        if isDrunk { return (.some(.alcohol), end) }
+        if isDrunk { return isLess == nil ? (.some(.alcohol), end) : nil }
+        if numbers.isEmpty, isBelow == nil, !hasHours, let metric, let isLess { return (.usual(metric, isLess: isLess), end) }
         return nil
+    }
+
+    /// Whether a word says that it is less than usual, or more; not of a number that comes next.
+    private func amount(at index: Int) -> Bool? {
+        guard rest.indices.contains(index), !isLimit(index) else { return nil }
+        let said = text(rest[index])
+        return Self.little.contains(said) ? true : Self.much.contains(said) ? false : nil
     }
 
     /// How often something was logged on a day: "more than 2" are 3 or more.
@@ -691,9 +787,19 @@ struct QuestionClauses {
                 let isTold = word(piece, .bind) == "late" && (hours != nil || isOfNight)
                 if !isVerb, !isTold { unbound.append(text(piece)) }
             }
-            if let value = word(piece, .clause), ["after", "dayAfter", "dayBefore"].contains(value) {
+            if let value = word(piece, .clause),
+                Self.relations.contains(value) || ["after", "dayAfter", "dayBefore"].contains(value)
+            {
                 unbound.append(text(piece))
             }
         }
+    }
+}
+
+extension Metric {
+    /// What is done comes before the night, and the night before how one is.
+    fileprivate var place: Int {
+        if isFromFood || [.steps, .activeMinutes, .activeEnergy, .distance].contains(self) { return 0 }
+        return isOfNight ? 1 : 2
     }
 }

@@ -35,6 +35,8 @@ extension Question {
             /// Any of it
             case some(Metric)
             case figure(Metric, Threshold)
+            /// More of it than on the middle day, or less
+            case usual(Metric, isLess: Bool)
             case training(Workout.Kind?)
             case exercise(String)
             case rest
@@ -164,14 +166,14 @@ extension Question.Condition.Event {
     var isOfTraining: Bool {
         switch self {
         case .training, .exercise, .rest: true
-        case .some, .figure, .eaten, .eatenTimes: false
+        case .some, .figure, .usual, .eaten, .eatenTimes: false
         }
     }
 
     /// Whether it belongs to the night that ended on its day.
     var isOfNight: Bool {
         switch self {
-        case .some(let metric), .figure(let metric, _): metric.isOfNight
+        case .some(let metric), .figure(let metric, _), .usual(let metric, _): metric.isOfNight
         case .training, .exercise, .rest, .eaten, .eatenTimes: false
         }
     }

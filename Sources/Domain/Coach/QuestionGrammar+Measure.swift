@@ -181,6 +181,7 @@ extension QuestionGrammar {
         if !numbers.isEmpty, top == nil, !isOfSomeDays, isOften || !cues.isDisjoint(with: [.days, .nights]) {
             return .reached
         }
+        if isOnEnoughDays(metric) { return .reached }
         if isWithout, metric.isAdditive, !metric.isOfNight { return .without }
         // What a day's most came from is a food.
         let isOfOne = periods.first?.isOneDay == true && periods.count == 1 && metric.isFromFood
@@ -202,6 +203,13 @@ extension QuestionGrammar {
         guard !cues.isDisjoint(with: [.howMany, .howMuch, .howFar, .howLong]) else { return nil }
         // Of Mondays as such there is no sum.
         return metric.isAdditive && !metric.isOfNight && (weekdays.isEmpty || !periods.isEmpty) ? .sum : nil
+    }
+
+    /// "On how many days did I eat too much salt", "enough protein": beside the goal of the day. Of energy enough is no
+    /// more than that.
+    func isOnEnoughDays(_ metric: Metric) -> Bool {
+        cues.contains(.enough) && !cues.isDisjoint(with: [.days, .howOften, .nights]) && numbers.isEmpty
+            && (metric != .energy || cues.contains(.tooMuch)) && cues.isDisjoint(with: [.streak, .share, .without])
     }
 
     /// Whether it is much or little; of what is better low, the best is the least.

@@ -309,6 +309,11 @@ extension QuestionGrammar {
         {
             question.isBelowGoal = cues.contains(.lessThan)
         }
+        if case .metric(let metric) = question.subject, question.measure == .reached, cues.contains(.tooMuch),
+            isOnEnoughDays(metric)
+        {
+            question.isBelowGoal = false
+        }
         // "Did not reach my goal"
         if question.measure == .reached, numbers.isEmpty, cues.contains(.without) { question.isBelowGoal = true }
     }

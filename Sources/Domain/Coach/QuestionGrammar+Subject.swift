@@ -58,6 +58,13 @@ extension QuestionGrammar {
                 part = .group(group)
                 return .metric(nutrient)
             }
+            // "How many calories did I drink"
+            if cues.contains(.drank), !isOfEating, nutrient != .alcohol, nutrient != .caffeine, clauses.event == nil,
+                !left.contains(where: \.isFood), cues.isDisjoint(with: [.sources, .remaining, .enough])
+            {
+                part = .group(.drinks)
+                return .metric(nutrient)
+            }
             // "How much sugar comes from bread" is told of the bread, "where does it come from" of all food.
             let isOfPart = !cues.contains(.sources) || !cues.isDisjoint(with: [.howMuch, .howMany, .share])
             if isOfPart, let place = left.firstIndex(where: { $0.isFood || Self.drinks.contains($0.text) }) {

@@ -488,6 +488,13 @@ struct QuestionGrammar {
             topics.removeAll { $0 == .tired }
             if metrics.isEmpty { metrics = [.energyLevel] }
         }
+        // "On how many days did I eat enough protein"
+        if let amount = [Question.Topic.protein: Metric.protein, .sleep: .sleep][topics.first ?? .rest], topics.count == 1,
+            metrics.isEmpty, !cues.isDisjoint(with: [.days, .howOften]), cues.isDisjoint(with: [.should])
+        {
+            (topics, metrics) = ([], [amount])
+            cues.insert(.enough)
+        }
         // "How much fat did I eat on my last rest day": of which day no condition tells.
         if topics == [.rest], !metrics.isEmpty, clauses.event == nil, cues.isDisjoint(with: [.should]) {
             topics = []

@@ -23,6 +23,7 @@ enum QuestionText {
         case .part(let part): words.append("but \(text(part))")
         case nil: break
         }
+        question.isBelowGoal.map { words.append($0 ? "below goal" : "above goal") }
         if let condition = question.condition {
             let lead =
                 condition.isNextDay
@@ -90,6 +91,7 @@ enum QuestionText {
         case .figure(let metric, let threshold):
             metric.rawValue + (threshold.isBelow ? "<" : ">") + NumberText.shortest(threshold.value, .en)
                 + (threshold.upTo.map { ".." + NumberText.shortest($0, .en) } ?? "")
+        case .usual(let metric, let isLess): metric.rawValue + (isLess ? "<usual" : ">usual")
         case .training(let kind): kind.map { "training:\($0.rawValue)" } ?? "training"
         case .exercise(let id): id
         case .rest: "rest"

@@ -36,7 +36,7 @@ extension QuestionTable {
         nl | welke groente eet ik het meest | group:vegetables often
         nl | welke dag van de week eet ik het meest | energy byWeekday
         nl | eet ik in het weekend meer dan doordeweeks | energy compare on 67 vs 12345
-        en | how many days was i under my calorie goal in october | energy reached 2026-10
+        en | how many days was i under my calorie goal in october | energy reached 2026-10 below goal
         en | what is my calorie goal | energy goal
         en | biggest day ever in calories | energy highest ever
         en | what did i snack on this week | foods@snacks list week0
@@ -114,7 +114,6 @@ extension QuestionTable {
         (.nl, "hoeveel kaas en brood at ik gisteren"), (.en, "how often do i eat out"),
         (.en, "how many days in october did i drink alcohol and sleep less than 7 hours"),
         (.en, "how many different vegetables did i eat last week"), (.en, "how long have i been at this weight"),
-        (.en, "how many calories do i drink"),
         (.nl, "hoeveel zat ik zaterdag boven mijn calorieën"),
         (.en, "how many days a week do i drink"),
         (.nl, "wat was het ongezondste dat ik deze week at"), (.en, "how much volume did i do on my last leg day"),

@@ -58,7 +58,7 @@ extension QuestionTable {
         nl | hoeveel nachten sliep ik minder dan zes en een half uur deze maand | sleep reached <390 month0
         nl | hoe laat ging ik gisteren slapen | night:bedtime value 2026-11-20
         en | percent of days i met my protein goal in october | protein share 2026-10
-        nl | hoeveel dagen zat ik onder mijn calorieën | energy reached
+        nl | hoeveel dagen zat ik onder mijn calorieën | energy reached below goal
         nl | hoeveel kcal verbrand met hardlopen deze maand | running sum month0 its activeEnergy
         en | average calories burned per workout this month | workouts average month0 its activeEnergy
         en | how many hours of exercise did i get in september | workouts duration 2026-09

@@ -47,7 +47,7 @@ extension QuestionTable {
         en | average pace in october | running pace 2026-10
         en | how many kg did i add to my bench since january | bench-press trend since:2026-01-01
         en | when was my last rest day | workouts without latest
-        en | did i go over my calories yesterday | energy reached 2026-11-20
+        en | did i go over my calories yesterday | energy reached 2026-11-20 above goal
         en | was i heavier in september than now | weight compare month0 vs 2026-09
         en | how many weeks until i reach my goal weight | plan:arrival value
         nl | hoeveel moet ik nog lopen vandaag | steps remaining 2026-11-21

@@ -59,6 +59,30 @@ extension QuestionTable {
         nl | wanneer haal ik mijn doel | plan:arrival value
         en | what did i do for legs last week | muscles:legs list week-1
         en | how many days did i log last month | foods count month-1
+        en | is there a link between my sleep and my energy | energyLevel value with sleep>usual
+        nl | is er een verband tussen mijn gewicht en mijn stappen | weight value with steps>usual
+        nl | hangt mijn stress samen met mijn slaap | stress value with sleep>usual
+        en | is my sleep related to alcohol | sleep average after alcohol
+        en | how does sleep affect my mood | mood value with sleep>usual
+        nl | hoe beïnvloedt slaap mijn stemming | mood value with sleep>usual
+        nl | beïnvloedt alcohol mijn slaap | sleep average after alcohol
+        en | does my mood depend on my sleep | mood value with sleep>usual
+        nl | wat is de invloed van slaap op mijn energie | energyLevel value with sleep>usual
+        en | does training improve my mood | mood value with training
+        en | how can i improve my sleep | topic:sleep
+        en | do i sleep better when i walk more | sleep average after steps>usual
+        nl | slaap ik beter als ik meer loop | sleep average after steps>usual
+        en | do i eat more when i sleep badly | energy average with sleep<usual
+        nl | hoeveel stappen zet ik als ik slecht slaap | steps average with sleep<usual
+        en | do i feel better on days with more steps | mood value with steps>usual
+        nl | slaap ik slechter van koffie | sleep average after food:koffie
+        en | how many calories did i drink yesterday | energy sum 2026-11-20 of group:drinks
+        nl | hoeveel suiker dronk ik vorige week | sugar sum week-1 of group:drinks
+        en | on how many days did i eat too much salt | salt reached above goal
+        nl | op hoeveel dagen at ik genoeg eiwit | protein reached
+        nl | hoe vaak at ik te veel | energy reached above goal
+        en | how many calories do i drink | energy sum of group:drinks
+        en | my average weight over the past fortnight | weight average days14
         """#)
 }
 
@@ -238,7 +262,9 @@ struct QuestionsMeantTests {
             (.en, "average rpe of my squats in october"),
             (.nl, "hoe vaak dronk ik koffie zonder suiker"),
             (.en, "average weight the first week of each month"), (.nl, "hoeveel cafeïne op mijn slechtste nacht"),
-            (.en, "how many meals did i log yesterday"),
+            (.en, "how many meals did i log yesterday"), (.en, "do i sleep less when i drink more coffee"),
+            (.en, "do i sleep better when i train more"), (.nl, "met wie eet ik het vaakst samen"),
+            (.nl, "slaap ik slechter als ik laat eet"), (.en, "is there a link between my sleep and the moon"),
             (.en, "how many rest days between workouts on average"), (.en, "what percentage of my steps"),
             (.en, "median weight in october compared to september"),
         ])

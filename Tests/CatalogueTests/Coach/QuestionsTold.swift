@@ -173,7 +173,6 @@ extension QuestionTable {
         en | how much bread is left
         en | how many hours until my next workout
         nl | hoeveel brood is er nog
-        nl | hoe vaak at ik te veel
         nl | hoeveel uur slaap kwam ik vorige week tekort
         nl | hoeveel vezels kwam ik gisteren tekort
         """#.split(separator: "\n").compactMap { line in

@@ -80,7 +80,7 @@ struct WorkoutStoreTests {
             default:
                 var new = try workout("w\(round)")
                 (new.day, new.at) = (date, at)
-                try database.workouts.add(new, of: sam, now: now)
+                _ = try database.workouts.add(new, of: sam, now: now)
                 known.append(new.id)
             }
             let end = day.adding(days: Int(random.next() % 8) - 6)
