@@ -168,4 +168,6 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case single
     /// Standard drinks
     case units
+    /// Protein, carbohydrates and fat
+    case macros
 }

@@ -510,7 +510,8 @@ struct QuestionClauses {
         }
         guard rest.indices.contains(index) else { return nil }
         switch rest[index].kind {
-        case .exercise(let id): return id == Question.walking ? said(.usual(.steps, isLess: false), .steps) : said(.exercise(id))
+        case .exercise(let id):
+            return id == Question.walking ? said(.usual(.steps, isLess: false), .steps) : said(.exercise(id))
         case .word(let word):
             switch word.kind {
             case .metric:
@@ -691,6 +692,8 @@ struct QuestionClauses {
                     continue
                 case .cue:
                     let cues = Set(word.parts.compactMap(QuestionCue.init))
+                    // "After a workout"
+                    if cues.contains(.perWorkout), index == lead + 1 { return (.training(nil), index + 1) }
                     if cues.contains(.drank) { isDrunk = true }
                     if cues.contains(.nights) { metric = metric ?? .sleep }
                     if cues.contains(.lessThan) { isBelow = true }
@@ -733,7 +736,9 @@ struct QuestionClauses {
             return (.figure(metric, .init(value: limits[0], isBelow: isBelow, upTo: upTo)), end)
         }
         if isDrunk { return isLess == nil ? (.some(.alcohol), end) : nil }
-        if numbers.isEmpty, isBelow == nil, !hasHours, let metric, let isLess { return (.usual(metric, isLess: isLess), end) }
+        if numbers.isEmpty, isBelow == nil, !hasHours, let metric, let isLess {
+            return (.usual(metric, isLess: isLess), end)
+        }
         return nil
     }
 

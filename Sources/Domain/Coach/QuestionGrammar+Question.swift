@@ -300,7 +300,7 @@ extension QuestionGrammar {
         }
         // "Did I do better on bench than last month": how well, not how often
         if case .exercise(let id) = question.subject, question.measure == .compare, question.counted == nil,
-            !Self.bettered.isDisjoint(with: (said[.differs] ?? []) + (said[.compare] ?? []))
+            !Self.bettered.isDisjoint(with: [.differs, .compare, .trend].flatMap { said[$0] ?? [] })
         {
             question.counted = [Question.running, Question.walking].contains(id) ? .pace : .heaviest
         }
@@ -495,7 +495,8 @@ extension QuestionGrammar {
     }
 
     private static let bettered: Set<String> = [
-        "better", "worse", "better than", "worse than", "beter", "slechter", "beter dan", "slechter dan",
+        "better", "worse", "better than", "worse than", "beter", "slechter", "beter dan", "slechter dan", "stronger",
+        "sterker",
     ]
 
     private static let hours: [String: Double] = [

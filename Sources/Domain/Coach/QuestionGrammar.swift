@@ -465,14 +465,16 @@ struct QuestionGrammar {
             if metrics.isEmpty { metrics = [.energy] }
             cues.insert(.goal)
         }
-        // "Did I get enough protein today" asks of that day.
-        if let topic = topics.first, topic == .protein || topic == .sleep, !periods.isEmpty || nightsAgo != nil,
+        // "Did I get enough protein today", "on how many days" asks of those days.
+        if let topic = topics.first, topic == .protein || topic == .sleep,
+            !periods.isEmpty || nightsAgo != nil || !cues.isDisjoint(with: [.days, .howOften]),
             cues.isDisjoint(with: [.should])
         {
             topics.removeAll { $0 == topic }
             if metrics.isEmpty { metrics = [topic == .protein ? .protein : .sleep] }
             cues.insert(.enough)
         }
+        if cues.contains(.macros), metrics.isEmpty { (metrics, isSeveral) = ([.protein, .carbs, .fat], true) }
         // "What should I eat tonight": what is left of the day is what figures say of it.
         if isOfEating, !cues.isDisjoint(with: [.should, .remaining]), cues.contains(.what), metrics.isEmpty,
             topics.isEmpty, names.isEmpty, groups.isEmpty, subjects.isEmpty, exercises.isEmpty, weekdays.isEmpty,
@@ -483,17 +485,11 @@ struct QuestionGrammar {
         }
         // "How tired was I on the 14th"
         let isThen =
-            !periods.isEmpty && (cues.contains(.why) || cues.contains(.did) && cues.isDisjoint(with: [.should]))
+            !periods.isEmpty && periods != [.days(30)]
+            && (cues.contains(.why) || cues.contains(.did) && cues.isDisjoint(with: [.should]))
         if topics.contains(.tired), cues.contains(.compare) || periods.count > 1 || isCounted || isThen {
             topics.removeAll { $0 == .tired }
             if metrics.isEmpty { metrics = [.energyLevel] }
-        }
-        // "On how many days did I eat enough protein"
-        if let amount = [Question.Topic.protein: Metric.protein, .sleep: .sleep][topics.first ?? .rest], topics.count == 1,
-            metrics.isEmpty, !cues.isDisjoint(with: [.days, .howOften]), cues.isDisjoint(with: [.should])
-        {
-            (topics, metrics) = ([], [amount])
-            cues.insert(.enough)
         }
         // "How much fat did I eat on my last rest day": of which day no condition tells.
         if topics == [.rest], !metrics.isEmpty, clauses.event == nil, cues.isDisjoint(with: [.should]) {

@@ -83,6 +83,13 @@ extension QuestionTable {
         nl | hoe vaak at ik te veel | energy reached above goal
         en | how many calories do i drink | energy sum of group:drinks
         en | my average weight over the past fortnight | weight average days14
+        en | what's my usual breakfast | foods@breakfast often
+        nl | wat is mijn gebruikelijke ontbijt | foods@breakfast often
+        en | how much stronger am i on bench than in the spring | bench-press compare days30 vs 2026-03-01..2026-05-31 counting heaviest
+        en | what were my macros yesterday | protein sum 2026-11-20 also carbs,fat
+        nl | hoeveel dronk ik voor de middag | water sum at 240-720
+        nl | hoe slaap ik de laatste tijd | sleep average days30
+        en | my sleep after a workout | sleep average after training
         """#)
 }
 
