@@ -95,7 +95,8 @@ extension Coach {
 
     func words(of part: Question.Part) -> CoachAnswer.Value {
         switch part {
-        case .food(let name): .text(name)
+        // A food that an answer named is called so in the reader's language.
+        case .food(let name): record.entries.first { $0.name == name }.map(shown) ?? .text(name)
         case .group(let group): .group(group)
         case .nutrient(let metric): .metric(metric)
         }

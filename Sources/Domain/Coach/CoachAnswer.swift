@@ -162,12 +162,17 @@ public struct CoachAnswer: Sendable, Equatable {
                 case .food(let name, _): .subject(.food(name))
                 case .exercise(let id): .subject(.exercise(id))
                 case nil where question.top != nil: row.date.map { .day($0) }
+                case _ where question.subject?.isOfSessions == true: row.date.map { .day($0) }
                 default: nil
                 }
             if let thing, !things.contains(thing) { things.append(thing) }
             if things.count == Self.mostDays { break }
         }
-        return things
+        // Workouts are told from the first on.
+        guard question.subject?.isOfSessions == true else { return things }
+        return things.sorted { one, two in
+            if case (.day(let one), .day(let two)) = (one, two) { one < two } else { false }
+        }
     }
 
     /// Whether a figure in it is one of energy.

@@ -26,6 +26,12 @@ struct FollowUp {
 
     func completed() -> Question {
         if let thing { return thing }
+        // "The first one", of what were no things
+        if question.link?.place != nil, question.subject == .overview { return question.withoutSubject }
+        // "What was the best day", of all that a week was: of what?
+        if last.subject == .overview, question.subject == nil, question.measure.map({ $0 != .compare }) ?? false {
+            return question.withoutSubject
+        }
         // "When was that", of what was no day: the answer told it.
         if question.measure == .when, question.refersBack == true, last.found?.date == nil { return last }
         var meant = self
@@ -102,8 +108,42 @@ struct FollowUp {
             question.subject == .foods || question.subject == .drinks,
             let measure = question.measure, [.last, .first, .count, .often, .average, .perWeek].contains(measure)
         {
-            guard let subject = last.subject?.part == nil ? first : last.subject else { return question.withoutSubject }
+            guard let subject = first ?? (last.subject?.part == nil ? nil : last.subject) else {
+                return question.withoutSubject
+            }
             (full.subject, full.refersBack) = (subject, nil)
+            return full
+        }
+        if question.subject == .overview, last.subject?.isOfTraining == true {
+            // "What did I do last time", of a training; "the first time", of those of a week
+            if question.measure == .last || question.measure == .first {
+                full.leftOut = []
+                let things = last.period == nil ? nil : last.found?.things
+                guard case .day(let day)? = question.measure == .last ? things?.last : things?.first else {
+                    full.subject = question.measure == .last ? last.subject : nil
+                    return full
+                }
+                (full.subject, full.measure, full.period) = (last.subject, .list, .day(day))
+                return full
+            }
+            // "What did I do then", "in it"
+            if let day = foundDay ?? tied {
+                (full.subject, full.measure, full.period, full.refersBack) = (.workouts(nil), .list, day, nil)
+                return full
+            }
+        }
+        // "How often do I drink that", of a wine
+        if question.refersBack == true, question.subject == .metric(.alcohol), last.subject?.part != nil,
+            let measure = question.measure, last.subject?.allows(measure) == true
+        {
+            (full.subject, full.refersBack, full.period) = (last.subject, nil, question.period)
+            return full
+        }
+        // "Which had more protein", of two dinners
+        if case .metric = question.subject, question.isOfTimes, let difference { return difference }
+        // "Which do I eat most", of fruit
+        if question.link?.isOfThose == true, question.subject == .foods, case .group = last.subject {
+            (full.subject, full.measure, full.period) = (last.subject, .often, question.period ?? last.period)
             return full
         }
         // "How many sets", of the exercise that was done most
@@ -130,7 +170,13 @@ struct FollowUp {
         var full = question
         (full.isContinued, full.found) = (true, last.found)
         switch (things[place - 1], question.subject) {
-        case (.day(let date), _): full.period = .day(date)
+        case (.day(let date), let subject):
+            full.period = .day(date)
+            // "What did I do on the first one", of workouts
+            if subject == nil || subject == .overview {
+                (full.subject, full.measure) = (last.subject, question.measure ?? .list)
+                (full.other, full.refersBack) = (nil, nil)
+            }
         case (.subject(let thing), .metric(let metric)) where metric.isFromFood:
             (full.part, full.period) = (thing.part, last.period)
         case (.subject, .metric): return nil
@@ -159,6 +205,13 @@ struct FollowUp {
             full.weekdays = last.weekdays
             full.condition = last.condition?.of(question.subject, before: last.subject)
         }
+        // "And deadlift", after the day of the heaviest squat was asked of: the heaviest of it, too
+        if question.period == nil, question.measure == nil, question.subject?.isDoneNowAndThen == true, let origin,
+            origin.measure.map({ question.subject?.allows($0) == true }) ?? true
+        {
+            (full.period, full.measure, full.counted) = (origin.period, origin.measure, origin.counted)
+            return full
+        }
         full.period = full.period ?? last.period
         // "And when did I get up", after going to bed on an evening: the next morning
         if question.period == nil, question.subject == .night(.waking), last.subject == .night(.bedtime),
@@ -176,6 +229,14 @@ struct FollowUp {
             full.other = question.other ?? last.other
         }
         return full
+    }
+
+    /// What told of the day that was then asked of
+    private var origin: Question? {
+        guard let day = last.period?.day ?? last.found?.date else { return nil }
+        return before.last {
+            $0.subject == last.subject && $0.found?.date == day && $0.period?.day != day && $0 != last
+        }
     }
 
     /// A figure of food is of the food and the meal that were spoken of.

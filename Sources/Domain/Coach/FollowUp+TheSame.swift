@@ -4,6 +4,7 @@ extension FollowUp {
         let says =
             question.isContinued || time.period != nil || question.measure != nil || question.slot != nil
             || question.weekdays != nil || question.refersBack == true || question.rank != nil
+            || question.link?.isOfThose == true
         guard says, question.leftOut.isEmpty else { return question }
         if let difference { return difference }
         // "Which of those was the best", of more than two times
@@ -102,6 +103,13 @@ extension FollowUp {
                 (full.measure, full.isBelowGoal) = (.reached, last.isBelowGoal)
             }
         }
+        // "Which ones", of those that were counted
+        if question.link?.isOfThose == true,
+            last.measure == .reached || last.measure == .without
+                || last.measure == .count && last.subject?.isOfDays == true
+        {
+            (full.measure, full.namesDays, full.refersBack) = (last.measure, true, nil)
+        }
         // "Which nights", of those that were counted
         if question.namesDays == true, question.measure == .count,
             last.threshold != nil || last.measure == .reached || last.measure == .without
@@ -157,6 +165,12 @@ extension FollowUp {
         {
             (full.period, full.other) = (said, other)
             if last.measure == .sum { full.counted = .sum }
+        }
+        // "Is that more than last year", of the heaviest
+        if full.measure == .compare, case .exercise = full.subject, last.measure == .heaviest || last.measure == .best,
+            full.counted == nil
+        {
+            full.counted = .heaviest
         }
         if full.measure == .compare, question.measure != .compare {
             // A comparison goes on with the new period beside the one before it.

@@ -12,6 +12,8 @@ extension FollowUp {
     var time: Time? {
         let said = Time(period: foundDay ?? tied ?? question.period, shift: question.shift)
         guard let shift = question.shift, question.period == nil, let base = base(of: shift) else { return said }
+        // "And the next morning", of a night: the one that it ended with
+        if shift.unit == .morning, last.subject?.isOfNight == true { return Time(period: base) }
         guard let period = shift.applied(to: base, today: today) else { return nil }
         // "Was that faster than the week before": what was spoken of is held against that.
         let isHeldAgainst = question.measure == .compare && last.measure != .compare
@@ -64,7 +66,8 @@ extension FollowUp {
 
     /// What a shift starts from: "the day before", of the day that was found, is not the one before all of its time.
     private func base(of shift: Question.Shift) -> Period? {
-        guard shift.unit == .day, let date = last.found?.date, let measure = last.found?.measure ?? last.measure,
+        guard shift.unit == .day || shift.unit == .morning, let date = last.found?.date,
+            let measure = last.found?.measure ?? last.measure,
             last.period == nil || Self.ofOneDay.contains(measure)
         else { return last.period }
         return .day(date)
@@ -133,13 +136,16 @@ extension FollowUp {
     /// "What is the difference", "which of them was better", of two times that were asked of one after the other
     var difference: Question? {
         let times = timesAsked
-        guard question.measure == .compare || question.isOfTimes && times.count == 2, question.period == nil,
+        guard question.measure == .compare && question.subject == nil || question.isOfTimes && times.count == 2,
+            question.period == nil,
             question.other == nil, question.shift == nil, question.weekdays == nil, let last = before.last,
             times.count > 1, let one = times.dropLast().last, let two = times.last,
             let start = one.range(today: today)?.start, let next = two.range(today: today)?.start
         else { return nil }
         var full = last
         full.measure = .compare
+        // "Which had more protein", of two dinners
+        if let subject = question.subject { (full.subject, full.part) = (subject, last.subject?.part ?? last.part) }
         (full.period, full.other) = start < next ? (two, one) : (one, two)
         if last.measure == .sum { full.counted = .sum }
         (full.found, full.isContinued) = (nil, question.isContinued)
@@ -155,7 +161,8 @@ extension Question {
 
     /// "Which of those was the best"
     var isOfTimes: Bool {
-        refersBack == true && span == nil && (measure == .best || measure == .highest || measure == .lowest)
+        refersBack == true && span == nil
+            && measure.map { [.best, .highest, .lowest, .usual, .longest].contains($0) } == true
     }
 }
 

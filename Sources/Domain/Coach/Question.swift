@@ -163,6 +163,8 @@ public struct Question: Codable, Sendable, Hashable {
         public var isOfTime = false
         /// "Had", "got": of what, only the conversation may know
         public var isLoose = false
+        /// "Which do I eat most": of those that were spoken of
+        public var isOfThose = false
         /// "And in total", after a meal: of all of them
         public var isOfAll = false
         /// "In between": between the two days that were spoken of

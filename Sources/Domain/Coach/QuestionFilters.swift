@@ -78,6 +78,8 @@ extension Question {
     public struct Shift: Codable, Sendable, Hashable {
         public enum Unit: String, Codable, Sendable {
             case day, week, month, year, same
+            /// The morning after a day, or the one that a night ended with
+            case morning
             /// As long before or after: of a Tuesday "a week earlier" is the Tuesday before it.
             case sevenDays, sameOfMonth, sameOfYear
         }
@@ -183,7 +185,7 @@ extension Question.Shift.Unit {
     /// The present one.
     func present(_ today: CivilDate) -> Period {
         switch self {
-        case .day, .same: .day(today)
+        case .day, .morning, .same: .day(today)
         case .week, .sevenDays: .week(0)
         case .month, .sameOfMonth: .month(0)
         case .year, .sameOfYear: .year(0)
@@ -217,7 +219,7 @@ extension Question.Shift {
         if let move { return period.isOneDay ? .day(move(range.start)) : .between(move(range.start), move(range.end)) }
         let edge = count < 0 ? range.start : range.end
         switch unit {
-        case .day: return .day(edge.adding(days: count))
+        case .day, .morning: return .day(edge.adding(days: count))
         case .week: return week(of: edge, today)
         case .month:
             let months = edge.year * 12 + edge.month - 1 + count
@@ -238,7 +240,7 @@ extension Question.Shift {
         case .sevenDays: { $0.adding(days: 7 * count) }
         case .sameOfMonth: { Self.day(of: $0, monthsOn: count) }
         case .sameOfYear: { Self.day(of: $0, monthsOn: 12 * count) }
-        case .day, .week, .month, .year, .same: nil
+        case .day, .morning, .week, .month, .year, .same: nil
         }
     }
 

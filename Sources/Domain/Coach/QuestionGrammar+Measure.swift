@@ -15,6 +15,7 @@ extension QuestionGrammar {
             return cues.contains(.least)
                 ? .lowest : cues.contains(.average) || question.recorded != .activeEnergy ? .average : .sum
         }
+        if isComparedToGoal(question) { return .advised }
         if let special = specialMeasure(question) { return special }
         if isOverGoal, case .metric = question.subject { return .remaining }
         // "More than last week" is held against it, "over my calories last week" is not.
@@ -97,6 +98,13 @@ extension QuestionGrammar {
         if case .exercise = question.subject, cues.contains(.pace), !cues.contains(.compare), periods.count < 2 {
             return cues.contains(.fastest) ? .fastest : .pace
         }
+        // "What did I do last time"
+        if question.subject == .overview, periods.isEmpty, cues.contains(.last) != cues.contains(.first) {
+            return cues.contains(.last) ? .last : .first
+        }
+        // "Which of them was better"
+        if question.subject == nil, isOfWhich, cues.contains(.differs), periods.isEmpty { return .best }
+
         if question.subject == nil, cues.contains(.pace) { return .pace }
         // "When was the last time"
         let isOfLastTime = (said[.last] ?? []).contains { $0.hasSuffix("last time") || $0.hasSuffix("laatste keer") }
@@ -112,6 +120,14 @@ extension QuestionGrammar {
             return .usualTime
         }
         return nil
+    }
+
+    /// "How does that compare to my goal"
+    private func isComparedToGoal(_ question: Question) -> Bool {
+        let isOfGoal =
+            cues.contains(.goal) || (said[.remaining] ?? []).contains { $0.hasSuffix("goal") || $0.hasSuffix("doel") }
+        let isOfMetric = if case .metric = question.subject { true } else { question.subject == nil }
+        return isOfGoal && isOfMetric && cues.contains(.compare) && periods.count < 2
     }
 
     /// "Between my last two runs"

@@ -69,6 +69,12 @@ extension QuestionGrammar {
         link.isLoose =
             (question.subject == .foods || question.subject == .drinks) && cues.contains(.ate) && !isOfEating
             && mealWords.isEmpty && subjects.isEmpty && slot == nil
+        link.isOfThose =
+            question.subject == .foods && question.measure == .often && subjects.isEmpty && mealWords.isEmpty
+            && slot == nil
+            && !Self.bareWhich.isDisjoint(with: said[.what] ?? [])
+        // "Which ones", of days that were counted
+        if question.subject == nil, question.measure == nil, isOfWhich || isBareWhich { link.isOfThose = true }
         if question.subject == nil {
             link.moment =
                 isContinued && cues == [.now]
@@ -78,6 +84,14 @@ extension QuestionGrammar {
             link.isOfAll = isContinued && cues.contains(.total)
         }
         return link == Question.Link() ? nil : link
+    }
+
+    private static let bareWhich: Set<String> = ["which", "welke"]
+
+    /// "Welke", and nothing else
+    private var isBareWhich: Bool {
+        cues == [.what] && !Self.bareWhich.isDisjoint(with: said[.what] ?? []) && names.isEmpty && periods.isEmpty
+            && numbers.isEmpty && slot == nil
     }
 
     /// How it hangs on what was said before, where it names no time and is not of what is so again and again.
@@ -509,12 +523,16 @@ extension QuestionGrammar {
     private func unmeasured(_ question: Question) -> [String] {
         guard let subject = question.subject else {
             // "And without the weekends", of what was spoken of
-            return isContinued ? others + qualities + (weekdays.isEmpty ? [] : words(of: .without)) : []
+            let isOfGoal = question.measure == .compare && refersBack
+            return (isContinued ? others + qualities + (weekdays.isEmpty ? [] : words(of: .without)) : [])
+                + (isOfGoal ? words(of: .goal) : [])
         }
         guard subject.isOfHistory, question.measure != .remaining else { return [] }
         let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
         var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
         if rank != nil, question.rank == nil { words += rankWords }
+        // "What did I do the last time": of what, the conversation may know
+        if subject == .overview { words += self.words(of: .first, .last) }
         if isOfTwo, question.measure == .gap, question.isLastOne != true, cues.contains(.last) {
             words += self.words(of: .last)
         }
@@ -825,10 +843,12 @@ extension QuestionGrammar {
         // "How many weeks until my goal weight"
         let isOfWeeks =
             cues.contains(.countsSpans) && (plan == .toGoal || cues.contains(.remaining) || cues.contains(.will))
-        let isOfWeight = metrics == [.weight] || metrics.isEmpty && (isMass || plan == .toGoal || cues.contains(.goal))
+        let isOfWeight =
+            metrics == [.weight]
+            || metrics.isEmpty && (isMass || plan == .toGoal || cues.contains(.goal) || bareMass != nil)
         let isAsked =
             cues.contains(.will) || isOfWeeks || cues.contains(.when) && cues.contains(.habit) && !numbers.isEmpty
-            || cues.contains(.when) && (plan == .toGoal || metrics.isEmpty && isOfGoalAhead)
+            || cues.contains(.when) && (plan == .toGoal || bareMass != nil || metrics.isEmpty && isOfGoalAhead)
         let isToCome =
             cues.isDisjoint(with: [.did, .last, .first, .average, .often, .trend]) && periods.isEmpty
             && weekdays.isEmpty
@@ -838,9 +858,17 @@ extension QuestionGrammar {
         else { return nil }
         var question = Question(subject: .plan(.arrival))
         guard !numbers.isEmpty else { return plan == .toGoal || cues.contains(.goal) ? question : nil }
-        guard let mass else { return nil }
+        guard let mass = mass ?? bareMass else { return nil }
         question.goal = mass
         return question
+    }
+
+    /// "When will I reach 82": what a person can weigh, in kg
+    private var bareMass: Double? {
+        guard cues.contains(.reached), metrics.isEmpty, !isMass, names.isEmpty, let number = numbers.first else {
+            return nil
+        }
+        return EnergyRecord.weights.contains(number) ? number : nil
     }
 
     /// "Wanneer haal ik mijn doel", rather than "haalde"

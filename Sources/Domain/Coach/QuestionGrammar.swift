@@ -60,6 +60,10 @@ struct QuestionGrammar {
     /// "In between", of two times that were spoken of
     private(set) var isBetweenBoth = false
     private var isOfWhole = false
+    /// "Which was": with "better" after it of those that were spoken of, and otherwise of whatever comes
+    private var isOfWhichWas = false
+    /// "Which of those"
+    private(set) var isOfWhich = false
     /// Someone asks of themselves: "I", "my".
     private(set) var isOwn = false
     private(set) var micronutrients: [Micronutrient] = []
@@ -267,6 +271,13 @@ struct QuestionGrammar {
             }
             if !isName { close(&run) }
             isJoined = isJoined || reader.joins(piece) && !(metrics.isEmpty && exercises.isEmpty)
+        }
+        if isOfWhichWas {
+            if cues.contains(.differs) {
+                (isContinued, refersBack, isOfWhole, isOfWhich) = (true, true, true, true)
+            } else {
+                cues.insert(.what)
+            }
         }
         // "When did I last have that", "hoe vaak eet ik dat"
         let isOfNothingElse = subjects.isEmpty && exercises.isEmpty && clauses.event == nil && slot == nil
@@ -866,6 +877,9 @@ struct QuestionGrammar {
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
         // "How much of that was fat" goes on with the same time.
         case .back where word.value == "whole": (isContinued, refersBack, isOfWhole) = (true, true, true)
+        case .back where word.value == "whichWas": isOfWhichWas = true
+        case .back where word.value == "which":
+            (isContinued, refersBack, isOfWhole, isOfWhich) = (true, true, true, true)
         case .back where word.value == "between": isBetweenBoth = true
         // The night that ends on a day that was spoken of; of all else the day before it
         case .back where word.value == "nightBefore": (refersBack, isOfNightBefore) = (true, true)

@@ -110,7 +110,6 @@ extension QuestionTable {
 
         (.en, "how do i compare to other people my age"), (.nl, "hoeveel sets doe ik per week voor borst"),
 
-        (.en, "how much fibre yesterday vs my goal"),
         (.nl, "hoeveel kaas en brood at ik gisteren"), (.en, "how often do i eat out"),
         (.en, "how many days in october did i drink alcohol and sleep less than 7 hours"),
         (.en, "how many different vegetables did i eat last week"), (.en, "how long have i been at this weight"),

@@ -81,6 +81,7 @@ extension QuestionTable {
         en | on how many days did i eat too much salt | salt reached above goal
         nl | op hoeveel dagen at ik genoeg eiwit | protein reached
         nl | hoe vaak at ik te veel | energy reached above goal
+        en | how much fibre yesterday vs my goal | fibre advised 2026-11-20
         en | how many calories do i drink | energy sum of group:drinks
         en | my average weight over the past fortnight | weight average days14
         en | what's my usual breakfast | foods@breakfast often
@@ -182,6 +183,36 @@ struct QuestionsMeantTests {
             (["how far did i run this month", "and last"], .en, "running distance month-1"),
             (["what did i drink on saturday night", "did i sleep worse"], .en, "sleep usual 2026-11-15"),
             (["hoe gestrest was ik vrijdag", "wat deed ik die dag"], .nl, "overview 2026-11-20 back"),
+            (
+                ["how many steps did i take on saturday", "and on sunday", "which was better"], .en,
+                "steps compare 2026-11-15 vs 2026-11-14 counting sum"
+            ),
+            (
+                ["hoeveel eiwit at ik gisteren", "en de dag ervoor", "welke van die twee dagen was beter"],
+                .nl,
+                "protein compare 2026-11-20 vs 2026-11-19 counting sum"
+            ),
+            (
+                ["calories at dinner yesterday", "and the day before", "which had more protein"], .en,
+                "protein@dinner compare 2026-11-20 vs 2026-11-19"
+            ),
+            (["how much fruit do i eat", "which do i eat the most"], .en, "group:fruit often"),
+            (["hoeveel groente eet ik", "welke eet ik het meest"], .nl, "group:vegetables often"),
+            (["how was my week", "what was the best day"], .en, "unknown"),
+            (["how often did i train last week", "what did i do on the first one"], .en, "unknown"),
+            (["how is my bench press", "what did i do last time"], .en, "bench-press last"),
+            (["hoe zwaar bankdruk ik", "wat deed ik de laatste keer"], .nl, "bench-press last"),
+            (["how many nights under 6 hours in october", "which ones"], .en, "sleep reached <360 2026-10 named"),
+            (["hoeveel nachten korter dan 6 uur in oktober", "welke"], .nl, "sleep reached <360 2026-10 named"),
+            (
+                ["what is my heaviest squat", "is that more than last year"], .en,
+                "squat compare year-1 back counting heaviest"
+            ),
+            (["what is my weight", "when will i reach 82"], .en, "plan:arrival at 82kg"),
+            (
+                ["what is my average sleep in october", "how does that compare to my goal"], .en,
+                "sleep advised 2026-10"
+            ),
         ])
     func goingOn(texts: [String], language: Language, reading: String) {
         #expect(Self.asked(texts, language) == reading)
@@ -243,6 +274,30 @@ struct QuestionsMeantTests {
         #expect(Self.asked(weighed, .en, found: day).hasPrefix("weight 2026-11-08"))
         let drunk = ["wanneer dronk ik voor het laatst bier", "hoeveel"]
         #expect(Self.asked(drunk, .nl, found: day) == "food:bier sum 2026-11-07")
+    }
+
+    @Test("The next morning, of a night, is the one that it ended with")
+    func morningOfNight() {
+        let day = CivilDate("2026-11-07") ?? .first
+        let slept = ["when did i sleep the least", "how did i feel the next morning"]
+        #expect(Self.asked(slept, .en, found: day).hasPrefix("mood 2026-11-07"))
+    }
+
+    @Test("Another thing after the day of one is asked of like the first, not of that day")
+    func another() {
+        let day = CivilDate("2026-11-07") ?? .first
+        #expect(
+            Self.asked(["when did i last drink beer", "how much was it", "and wine"], .en, found: day)
+                == "food:wine last")
+        let lifted = ["wat is mijn zwaarste squat", "hoeveel herhalingen", "en deadlift"]
+        #expect(Self.asked(lifted, .nl, found: day) == "deadlift heaviest")
+    }
+
+    @Test("What was done then, after a workout, is that workout")
+    func done() {
+        let day = CivilDate("2026-11-07") ?? .first
+        let ran = ["what was my longest workout this month", "what did i do then"]
+        #expect(Self.asked(ran, .en, found: day) == "workouts list 2026-11-07")
     }
 
     @Test("How many sets it was is asked of the day that was found")
