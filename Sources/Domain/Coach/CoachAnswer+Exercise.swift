@@ -103,7 +103,7 @@ extension Coach {
         if measure == .gap { return Self.declined(question) }
         let known = Coach(
             record: record, question: question,
-            measure: [.heaviest, .distance].contains(measure)
+            measure: [.heaviest, .distance].contains(measure) || measure == .count && range.count == 1
                 ? .sum
                 : [.best, .longest].contains(measure)
                     ? .highest : Question.Subject.metric(.steps).allows(measure) ? measure : .average,

@@ -34,8 +34,19 @@ extension Coach {
             guard let weight, let height = record.profile.height,
                 let bmi = BodyMetrics.bmi(mass: weight, height: height)
             else { return answer([.init("plan.noBMI")], followUps: [.weight]) }
-            return answer(
+            var answer = answer(
                 [.init("plan.bmi", ["value": .number(bmi), "weight": .figure(weight, .weight)])], followUps: [.weight])
+            // The range is one of adults, and of nobody whom it could hurt.
+            let isAdult = record.profile.age(on: record.today).map { $0 >= 18 } ?? false
+            if isAdult, !record.isCareful, record.profile.isPregnant != true,
+                let healthy = BodyMetrics.healthyWeight(height: height)
+            {
+                answer.facts.append(
+                    .init(
+                        "plan.healthyWeight",
+                        ["low": .figure(healthy.lowerBound, .weight), "high": .figure(healthy.upperBound, .weight)]))
+            }
+            return answer
         case .expenditure:
             guard let burn = record.outlook?.burn else {
                 return answer([.init("plan.noBurn")], followUps: [.weight, .average])

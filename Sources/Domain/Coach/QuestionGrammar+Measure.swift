@@ -305,6 +305,7 @@ extension QuestionGrammar {
         // "My best 5k time"
         if cues.contains(.best), distance != nil { return .fastest }
         if cues.contains(.longest) { return .longest }
+        if isOfShortest, case .exercise = subject { return .lowest }
         if cues.contains(.fastest) { return .fastest }
         // "How many days since my last run"
         let isSince = (said[.last] ?? []).contains { $0.contains("since") || $0.contains("sinds") }
@@ -344,6 +345,11 @@ extension QuestionGrammar {
         if isWhat { return .list }
         if cues.contains(.did), !periods.isEmpty { return .count }
         return nil
+    }
+
+    /// "My shortest run"
+    private var isOfShortest: Bool {
+        (said[.least] ?? []).contains { ["shortest", "kortste"].contains($0) } && cues.isDisjoint(with: [.pace, .days])
     }
 
     /// "How many days without alcohol", "when did I last not drink coffee".

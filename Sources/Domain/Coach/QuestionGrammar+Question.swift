@@ -54,6 +54,12 @@ extension QuestionGrammar {
         let isRanked = question.measure.map { Coach.isRanked($0, question) } ?? false
         question.rank = question.subject == nil || isRanked ? rank : nil
         takeTimes(&question)
+        // "How many workouts have I done in total"
+        if question.subject?.isOfSessions == true, question.measure == .count, question.period == nil,
+            question.weekdays == nil, cues.contains(.total), cues.contains(.did)
+        {
+            question.period = .ever
+        }
         takeThreshold(&question)
         takeWeeks(&question)
         question.link = link(question)

@@ -315,6 +315,13 @@ struct QuestionGrammar {
         if let addressed, !isOwn { others.append(addressed) }
         // "How much is that in pounds": the unit is a setting.
         if isPounds, numbers.isEmpty, refersBack { others.append("pounds") }
+        // "Between my last meal and bed": of what nothing is known to be between
+        if isBetween, numbers.isEmpty, periods.count < 2, !periods.contains(where: \.isBetween), weekdays.isEmpty,
+            clauses.event == nil, clauses.hours == nil, !cues.contains(.gap), metrics.count < 2, exercises.count < 2,
+            cues.isDisjoint(with: [.compare, .differs])
+        {
+            others.append(contentsOf: Question.betweens.filter { word in pieces.contains { said($0) == word } })
+        }
         if isBetween, numbers.count == 2, numbers[0] < numbers[1] {
             upper = numbers.removeLast()
             cues.formUnion([.moreThan, .inclusive])

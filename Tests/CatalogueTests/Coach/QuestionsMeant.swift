@@ -82,6 +82,11 @@ extension QuestionTable {
         nl | op hoeveel dagen at ik genoeg eiwit | protein reached
         nl | hoe vaak at ik te veel | energy reached above goal
         en | how much fibre yesterday vs my goal | fibre advised 2026-11-20
+        en | what's my step goal | steps goal
+        en | what was my shortest run | running lowest
+        en | what's a healthy weight for me | plan:bmi value
+        nl | hoeveel kilo moet ik afvallen | plan:toGoal value
+        nl | hoeveel trainingen heb ik in totaal gedaan | workouts count ever
         en | how many calories do i drink | energy sum of group:drinks
         en | my average weight over the past fortnight | weight average days14
         en | what's my usual breakfast | foods@breakfast often
@@ -326,7 +331,9 @@ struct QuestionsMeantTests {
             (.en, "average weight the first week of each month"), (.nl, "hoeveel cafeïne op mijn slechtste nacht"),
             (.en, "how many meals did i log yesterday"), (.en, "do i sleep less when i drink more coffee"),
             (.en, "do i sleep better when i train more"), (.nl, "met wie eet ik het vaakst samen"),
-            (.nl, "slaap ik slechter als ik laat eet"), (.en, "is there a link between my sleep and the moon"),
+            (.nl, "slaap ik slechter als ik laat eet"),
+            (.nl, "hoe lang zat er tussen mijn laatste maaltijd en het slapen"),
+            (.en, "is there a link between my sleep and the moon"),
             (.en, "how many rest days between workouts on average"), (.en, "what percentage of my steps"),
             (.en, "median weight in october compared to september"),
         ])
