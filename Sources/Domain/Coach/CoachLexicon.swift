@@ -170,4 +170,6 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case units
     /// Protein, carbohydrates and fat
     case macros
+    /// What tells whether a body is rested
+    case recovery
 }

@@ -182,7 +182,10 @@ extension QuestionGrammar {
         // "Which meal has the most calories"
         if isOfMeals { return .sources }
         // "What did I eat that had the most sugar"
-        let isOfEaten = isWhat && isOfEating && metric.isNutrient && cues.isDisjoint(with: [.when, .which, .days])
+        // "The most protein I ate in a day" is of the day.
+        let isInOneDay = (said[.average] ?? []).contains { ["a day", "per day", "op een dag", "per dag"].contains($0) }
+        let isOfEaten =
+            isWhat && isOfEating && metric.isNutrient && !isInOneDay && cues.isDisjoint(with: [.when, .which, .days])
         if metric.isFromFood, cues.contains(.sources) || (isOfFoods || isOfEaten) && cues.contains(.most) {
             return .sources
         }
@@ -389,6 +392,14 @@ extension QuestionGrammar {
 
     private func foodMeasure(_ subject: Question.Subject?) -> Question.Measure? {
         if isWithout { return .without }
+        // "Do I eat breakfast every day"
+        if subject == .foods, slot != nil, !isWhat, periods.isEmpty,
+            (said[.average] ?? []).contains(where: {
+                $0.hasPrefix("every ") || $0.hasPrefix("each ") || ["elke dag", "iedere dag"].contains($0)
+            })
+        {
+            return .count
+        }
         if subject?.part != nil, cues.contains(.enough) { return .advised }
         // "On how many days did I have more than 2 coffees"
         if subject?.part != nil, !cues.isDisjoint(with: [.days, .share]), hasThreshold, numbers.count == 1,

@@ -315,6 +315,11 @@ struct QuestionGrammar {
         if let addressed, !isOwn { others.append(addressed) }
         // "How much is that in pounds": the unit is a setting.
         if isPounds, numbers.isEmpty, refersBack { others.append("pounds") }
+        // "My weekday and weekend calories"
+        if self.said[.byWeekday] == ["weekday"], weekdays.count == 1 {
+            weekdays.insert(Weekdays(days: [1, 2, 3, 4, 5], date: nil), at: 0)
+            cues.remove(.byWeekday)
+        }
         // "Between my last meal and bed": of what nothing is known to be between
         if isBetween, numbers.isEmpty, periods.count < 2, !periods.contains(where: \.isBetween), weekdays.isEmpty,
             clauses.event == nil, clauses.hours == nil, !cues.contains(.gap), metrics.count < 2, exercises.count < 2,
@@ -422,7 +427,9 @@ struct QuestionGrammar {
             !cues.isDisjoint(with: [.when, .which, .days]) && !cues.isDisjoint(with: [.most, .least])
             || cues.contains(.differs) && !cues.contains(.speed) && cues.isDisjoint(with: [.howFar, .often, .howOften])
             || cues.contains(.remaining)
-        if isOfDays, exercises == [Question.running], isLoose, metrics.isEmpty, distance == nil {
+        // "Liep ik meer hard" is running, in two words.
+        let isHard = reader.lexer.tokens.contains { $0.key == "hard" }
+        if isOfDays, !isHard, exercises == [Question.running], isLoose, metrics.isEmpty, distance == nil {
             (metrics, exercises) = ([.steps], [])
         }
         // "Do I walk enough": of walking the steps are aimed at.
@@ -493,6 +500,9 @@ struct QuestionGrammar {
             cues.insert(.enough)
         }
         if cues.contains(.macros), metrics.isEmpty { (metrics, isSeveral) = ([.protein, .carbs, .fat], true) }
+        if cues.contains(.recovery), metrics.isEmpty {
+            (metrics, isSeveral) = ([.hrv, .restingHeartRate, .sleep], true)
+        }
         // "What should I eat tonight": what is left of the day is what figures say of it.
         if isOfEating, !cues.isDisjoint(with: [.should, .remaining]), cues.contains(.what), metrics.isEmpty,
             topics.isEmpty, names.isEmpty, groups.isEmpty, subjects.isEmpty, exercises.isEmpty, weekdays.isEmpty,

@@ -87,6 +87,15 @@ extension QuestionTable {
         en | what's a healthy weight for me | plan:bmi value
         nl | hoeveel kilo moet ik afvallen | plan:toGoal value
         nl | hoeveel trainingen heb ik in totaal gedaan | workouts count ever
+        en | do i eat breakfast every day | foods@breakfast count
+        en | what's the most protein i've eaten in a day | protein highest
+        nl | wat is het meeste eiwit dat ik op een dag at | protein highest
+        en | how is my recovery | hrv value also restingHeartRate,sleep
+        en | how much of my diet is carbs | energy share of carbs
+        nl | op welke dag was ik het vrolijkst | mood highest
+        nl | hoe regelmatig slaap ik | night:regularity value
+        nl | liep ik meer hard in september of oktober | running compare 2026-09 vs 2026-10
+        en | difference between my weekday and weekend calories | energy compare on 12345 vs 67
         en | how many calories do i drink | energy sum of group:drinks
         en | my average weight over the past fortnight | weight average days14
         en | what's my usual breakfast | foods@breakfast often
@@ -331,7 +340,7 @@ struct QuestionsMeantTests {
             (.en, "average weight the first week of each month"), (.nl, "hoeveel cafeïne op mijn slechtste nacht"),
             (.en, "how many meals did i log yesterday"), (.en, "do i sleep less when i drink more coffee"),
             (.en, "do i sleep better when i train more"), (.nl, "met wie eet ik het vaakst samen"),
-            (.nl, "slaap ik slechter als ik laat eet"),
+            (.nl, "slaap ik slechter als ik laat eet"), (.en, "when did my weight last go up"),
             (.nl, "hoe lang zat er tussen mijn laatste maaltijd en het slapen"),
             (.en, "is there a link between my sleep and the moon"),
             (.en, "how many rest days between workouts on average"), (.en, "what percentage of my steps"),
