@@ -102,6 +102,10 @@ extension QuestionGrammar {
         if question.subject == .overview, periods.isEmpty, cues.contains(.last) != cues.contains(.first) {
             return cues.contains(.last) ? .last : .first
         }
+        // "Is that more"
+        if question.subject == nil, refersBack, !isOfWhich, cues == [.differs], periods.isEmpty, numbers.isEmpty {
+            return .compare
+        }
         // "Which of them was better"
         if question.subject == nil, isOfWhich, cues.contains(.differs), periods.isEmpty { return .best }
 

@@ -207,6 +207,10 @@ struct QuestionsMeantTests {
                 "protein compare 2026-11-20 vs 2026-11-19 counting sum"
             ),
             (
+                ["how much coffee did i drink last week", "and this week", "is that more"], .en,
+                "food:coffee compare week0 vs week-1 counting sum"
+            ),
+            (
                 ["calories at dinner yesterday", "and the day before", "which had more protein"], .en,
                 "protein@dinner compare 2026-11-20 vs 2026-11-19"
             ),
