@@ -99,13 +99,20 @@ extension CoachRecord {
         }
     }
 
-    /// What the middle one of the days has of something, in the metric's unit; today does not count where it is not over.
+    /// What the middle one of the days has of something, in the metric's unit.
     func middle(_ metric: Metric) -> Double? {
         Median.of(
             days.compactMap { day in
-                guard let figure = day.figures[metric], !figure.isAtLeast else { return nil }
-                return metric.isOfNight || !metric.isAdditive || day.date != today ? figure.value : nil
+                guard let figure = day.figures[metric], !figure.isAtLeast, isOver(metric, on: day.date) else {
+                    return nil
+                }
+                return figure.value
             })
+    }
+
+    /// Whether a day's figure is whole: today's food and steps are not.
+    func isOver(_ metric: Metric, on date: CivilDate) -> Bool {
+        metric.isOfNight || !metric.isAdditive || date != today
     }
 
     /// From the first workout on, a day without one is a day without training.

@@ -36,7 +36,7 @@ extension Coach {
         if isOfToday, !metric.isOfNight, record.targets[record.today][metric] != nil { return remaining(metric) }
         let figures = figures(of: metric).filter {
             asked.contains($0.date) && $0.figure.value.isFinite
-                && (isOfToday || metric.isOfNight || !metric.isAdditive || $0.date != record.today)
+                && (isOfToday || record.isOver(metric, on: $0.date))
         }
         let isCareful = metric == .energy && record.isCareful
         let advice = isCareful ? nil : advice(on: metric)

@@ -5,8 +5,7 @@ extension Coach {
         guard let condition = question.condition else { return notEnough(values) }
         let event = CoachAnswer.Value.phrase(words(condition))
         values["event"] = event
-        // Today's food and steps are not over.
-        let whole = figures.filter { metric.isOfNight || !metric.isAdditive || $0.date != record.today }
+        let whole = figures.filter { record.isOver(metric, on: $0.date) }
         func mean(_ holds: Bool) -> DailyAverage? {
             DailyAverage(whole.filter { asked.holds(on: $0.date) == holds }.map(\.figure.value))
         }

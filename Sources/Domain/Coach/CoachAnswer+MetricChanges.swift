@@ -38,7 +38,7 @@ extension Coach {
                         ]))
             }
         } else {
-            let whole = metric.isOfNight || !metric.isAdditive ? figures : figures.filter { $0.date != record.today }
+            let whole = figures.filter { record.isOver(metric, on: $0.date) }
             let half = whole.count / 2
             guard half >= 2, let before = DailyAverage(whole.prefix(half).map(\.figure.value)),
                 let after = DailyAverage(whole.suffix(whole.count - half).map(\.figure.value)), let first = whole.first,
@@ -116,7 +116,7 @@ extension Coach {
             DailyAverage(
                 figures.filter {
                     asked.contains($0.date)
-                        && (metric.isOfNight || !metric.isAdditive || $0.date != record.today || asked.range.count == 1)
+                        && (record.isOver(metric, on: $0.date) || asked.range.count == 1)
                 }.map(\.figure.value))
         }
         values["other"] = others.words

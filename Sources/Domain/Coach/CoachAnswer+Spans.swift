@@ -74,7 +74,7 @@ extension Coach {
         let isSum = metric.isAdditive && !metric.isOfNight && (!metric.isFromFood || metric == .alcohol)
         let figures = figures(of: metric).filter {
             asked.contains($0.date) && $0.figure.value.isFinite
-                && (metric.isOfNight || !metric.isAdditive || $0.date != record.today)
+                && record.isOver(metric, on: $0.date)
         }
         let stretches = stretches(figures.map { ($0.date, $0.figure.value) }, span).compactMap { stretch -> Stretch? in
             var stretch = stretch

@@ -169,10 +169,9 @@ public struct CoachAnswer: Sendable, Equatable {
             if things.count == Self.mostDays { break }
         }
         // Workouts are told from the first on.
-        guard question.subject?.isOfSessions == true else { return things }
-        return things.sorted { one, two in
-            if case (.day(let one), .day(let two)) = (one, two) { one < two } else { false }
-        }
+        let days = things.compactMap { if case .day(let day) = $0 { day } else { nil } }
+        let isOfDays = question.subject?.isOfSessions == true && days.count == things.count
+        return isOfDays ? days.sorted().map { .day($0) } : things
     }
 
     /// Whether a figure in it is one of energy.

@@ -455,8 +455,8 @@ struct QuestionClauses {
             rest[..<index].contains(where: isSubject),
             rest[..<index].contains(where: { word($0, .cue)?.split(separator: "+").contains("differs") == true }),
             let cause = things(in: index + 1..<rest.count).first, cause.metric == nil,
-            rest.enumerated().allSatisfy({ place, piece in
-                place <= index || cause.place.contains(place) || piece.kind == .small || piece.kind == .mark
+            rest.indices.dropFirst(index + 1).allSatisfy({ place in
+                cause.place.contains(place) || rest[place].kind == .small || rest[place].kind == .mark
             })
         else { return }
         (event, isAfter) = (cause.event, true)
@@ -489,7 +489,7 @@ struct QuestionClauses {
             let both = before + after
             guard both.count == 2, both.contains(where: { $0.metric != nil }) else { return nil }
             let (first, second) = (both[0], both[1])
-            return (second.metric?.place ?? -1) < (first.metric?.place ?? -1) ? second : first
+            return (second.metric?.stage ?? -1) < (first.metric?.stage ?? -1) ? second : first
         }
     }
 
@@ -803,7 +803,7 @@ struct QuestionClauses {
 
 extension Metric {
     /// What is done comes before the night, and the night before how one is.
-    fileprivate var place: Int {
+    fileprivate var stage: Int {
         if isFromFood || [.steps, .activeMinutes, .activeEnergy, .distance].contains(self) { return 0 }
         return isOfNight ? 1 : 2
     }

@@ -75,12 +75,7 @@ extension QuestionGrammar {
         link.isLoose =
             (question.subject == .foods || question.subject == .drinks) && cues.contains(.ate) && !isOfEating
             && mealWords.isEmpty && subjects.isEmpty && slot == nil
-        link.isOfThose =
-            question.subject == .foods && question.measure == .often && subjects.isEmpty && mealWords.isEmpty
-            && slot == nil
-            && !Self.bareWhich.isDisjoint(with: said[.what] ?? [])
-        // "Which ones", of days that were counted
-        if question.subject == nil, question.measure == nil, isOfWhich || isBareWhich { link.isOfThose = true }
+        link.isOfThose = isOfThose(question)
         if question.subject == nil {
             link.moment =
                 isContinued && cues == [.now]
@@ -92,12 +87,14 @@ extension QuestionGrammar {
         return link == Question.Link() ? nil : link
     }
 
-    private static let bareWhich: Set<String> = ["which", "welke"]
-
-    /// "Welke", and nothing else
-    private var isBareWhich: Bool {
-        cues == [.what] && !Self.bareWhich.isDisjoint(with: said[.what] ?? []) && names.isEmpty && periods.isEmpty
-            && numbers.isEmpty && slot == nil
+    /// "Which do I eat most", of a group that was spoken of; "which ones", "welke", of days that were counted
+    private func isOfThose(_ question: Question) -> Bool {
+        let isBare = ["which", "welke"].contains { said[.what]?.contains($0) == true } && slot == nil
+        if question.subject == .foods {
+            return isBare && question.measure == .often && subjects.isEmpty && mealWords.isEmpty
+        }
+        guard question.subject == nil, question.measure == nil else { return false }
+        return isOfWhich || isBare && cues == [.what] && names.isEmpty && periods.isEmpty && numbers.isEmpty
     }
 
     /// How it hangs on what was said before, where it names no time and is not of what is so again and again.

@@ -511,7 +511,7 @@ struct QuestionGrammar {
             (metrics, slot, isSeveral) = ([.energy, .protein], nil, true)
             cues.insert(.remaining)
         }
-        // "How tired was I on the 14th"
+        // "How tired was I on the 14th"; who is so "lately" names no time.
         let isThen =
             !periods.isEmpty && periods != [.days(30)]
             && (cues.contains(.why) || cues.contains(.did) && cues.isDisjoint(with: [.should]))

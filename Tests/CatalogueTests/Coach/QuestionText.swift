@@ -23,7 +23,7 @@ enum QuestionText {
         case .part(let part): words.append("but \(text(part))")
         case nil: break
         }
-        question.isBelowGoal.map { words.append($0 ? "below goal" : "above goal") }
+        if let isBelow = question.isBelowGoal { words.append(isBelow ? "below goal" : "above goal") }
         if let condition = question.condition {
             let lead =
                 condition.isNextDay
