@@ -7,6 +7,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// A start reads tables of a hundred thousand words, and most of what tests wait for is the reading of sentences: without
+// optimising each takes several times as long, and a test run two minutes more than this takes to build.
+let readers: [SwiftSetting] = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
     name: "vitalpath",
     platforms: [.macOS(.v15)],
@@ -28,14 +32,14 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "Domain", swiftSettings: settings),
+        .target(name: "Domain", swiftSettings: readers),
         .target(
             name: "Catalogue", dependencies: ["Domain"],
             exclude: [
                 "Food/make_foods.py", "Food/everyday", "Account/make_common_passwords.py",
                 "Care/make_learned.py", "Care/corpus",
             ],
-            swiftSettings: settings, plugins: ["EmbedPlugin"]),
+            swiftSettings: readers, plugins: ["EmbedPlugin"]),
         .target(name: "Drawing", dependencies: ["Archive", "Domain"], swiftSettings: settings),
         .target(
             name: "Archive",

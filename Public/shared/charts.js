@@ -10,7 +10,12 @@ export function chart(element, path) {
     const size = (element.clientWidth || $("main").clientWidth) < 520 ? "narrow" : "wide";
     // Who has no chart on the page needs no crosshair; a browser that cannot get it has the picture.
     const crossing = import("/shared/crosshair.js").catch(() => undefined);
-    return loading(element, () => Promise.all([fetchPicture(`${path}&inline=1&size=${size}`), crossing]), ([picture, code]) => fill(element, !$(".value", picture) ? h("p", { class: "muted no-chart" }, $("desc", picture)?.textContent) : code ? code.crosshair(picture, t("chart.role"), () => read(picture)) : picture));
+    return loading(element, () => Promise.all([fetchPicture(`${path}&inline=1&size=${size}`), crossing]), ([picture, code]) => {
+        // Whoever goes through it by keys, while something is logged elsewhere, goes on in what is drawn anew.
+        const isHeld = element.contains(document.activeElement);
+        fill(element, !$(".value", picture) ? h("p", { class: "muted no-chart" }, $("desc", picture)?.textContent) : code ? code.crosshair(picture, t("chart.role"), () => read(picture)) : picture);
+        if (isHeld) picture.focus({ preventScroll: true });
+    });
 }
 
 /** XMLHttpRequest gives a document without a parser that Trusted Types would have to trust. */

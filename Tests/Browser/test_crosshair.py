@@ -95,6 +95,8 @@ def test_lines_of_one_day_are_told_together(demo, chromium):
     context, page = visit(demo, chromium)
     page.goto(f"{demo.base}/trends?range=7&chart=biofeedback")
     picture = page.locator("#chart svg.chart")
+    # What stands above it comes first, and what is hidden until then takes no focus.
+    expect(picture).to_be_visible()
     picture.focus()
     page.keyboard.press("Home")
     words = page.locator("#chart .cross-words")
@@ -110,7 +112,7 @@ def test_keys_go_by_day_by_week_and_to_the_ends(demo, chromium):
     context, page = visit(demo, chromium)
     page.goto(f"{demo.base}/trends?range=30&chart=steps")
     picture = page.locator("#chart svg.chart")
-    expect(picture.locator(".value").first).to_be_attached()
+    expect(picture).to_be_visible()
     says = page.locator("#chart .chart-says")
     all_days = picture.locator(".value title").all_text_contents()
     picture.focus()
@@ -130,6 +132,25 @@ def test_keys_go_by_day_by_week_and_to_the_ends(demo, chromium):
     small.blur()
     expect(page.locator("#cards .cross").first).not_to_have_class("cross on")
     context.close()
+
+
+def test_who_goes_by_keys_goes_on_in_the_chart_that_a_change_elsewhere_draws_anew(home, server):
+    page = home
+
+    def log(age):
+        assert page.context.request.post(f"{server.base}/api/daily-logs", data={"logDate": str(date.today() - timedelta(days=age)), "steps": 9000 + age}, headers={"Origin": server.base}).ok
+
+    for age in range(1, 5):
+        log(age)
+    page.goto(f"{server.base}/trends?range=7&chart=steps")
+    picture = page.locator("#chart svg.chart")
+    expect(picture).to_be_visible()
+    picture.focus()
+    page.keyboard.press("End")
+    log(0)
+    expect(picture.locator(".value")).to_have_count(5)
+    page.keyboard.press("End")
+    assert "9,000" in page.locator("#chart .chart-says").inner_text()
 
 
 def test_a_finger_goes_along_the_days_and_the_page_still_scrolls(demo, chromium):

@@ -16,9 +16,18 @@ public struct CoachLexicon: Sendable {
         }
     }
 
+    struct State {
+        var metric: Metric
+        var isLess: Bool
+    }
+
     let words: SentenceLexicon
     /// The library by id.
     let exercises: [String: Exercise]
+    /// Words of much and little, by whether they mean less
+    let amounts: [String: Bool]
+    /// How somebody is, by what that is more or less of than usual: "tired" is less energy
+    let states: [String: State]
     /// What an exercise with a load is when it is measured by time or distance, by id
     let timed: [String: String]
 
@@ -38,7 +47,20 @@ public struct CoachLexicon: Sendable {
         func add(_ language: Language?, _ value: String, _ phrases: [String]) {
             all.append(SentenceLexicon.Entry(role: .question, language: language, value: value, phrases: phrases))
         }
-        for entry in entries { add(entry.language, "\(entry.kind.rawValue):\(entry.value)", entry.phrases) }
+        var amounts: [String: Bool] = [:]
+        var states: [String: State] = [:]
+        for entry in entries {
+            let parts = entry.value.split(separator: "+")
+            let isLess = parts.last == "less"
+            switch entry.kind {
+            case .amount: for phrase in entry.phrases { amounts[phrase] = isLess }
+            case .state:
+                guard let metric = parts.first.flatMap({ Metric(rawValue: String($0)) }) else { continue }
+                for phrase in entry.phrases { states[phrase] = State(metric: metric, isLess: isLess) }
+            default: add(entry.language, "\(entry.kind.rawValue):\(entry.value)", entry.phrases)
+            }
+        }
+        (self.amounts, self.states) = (amounts, states)
         // "Brekkie" is a meal in a question, too; "at tea" says when it is drunk.
         for entry in sentences where entry.role == .meal {
             guard let slot = Self.slots[entry.value] else { continue }
@@ -97,6 +119,8 @@ public struct QuestionWord: Sendable, Equatable {
         case place
         /// "that day"; "the week before"
         case back, shift
+        /// Much or little; how somebody is
+        case amount, state
     }
 
     var kind: Kind

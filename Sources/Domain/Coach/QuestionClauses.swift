@@ -376,7 +376,7 @@ struct QuestionClauses {
                 if amount(at: index + 1) != nil { unbound.append(text(rest[index + 1])) }
             }
             if found == nil {
-                found = event(after: index)
+                found = state(at: index + 1) ?? event(after: index)
                 // "On days that I wine drank", as Dutch has it
                 while text(rest[index]).hasSuffix(" ik"), let end = found?.end, rest.indices.contains(end),
                     let cue = word(rest[end], .cue),
@@ -587,18 +587,8 @@ struct QuestionClauses {
         // "Little sleep, less than 6 hours" says how little.
         if rest.indices.dropFirst(lead + 1).contains(where: isLimit) { return false }
         return rest[..<lead].contains(where: isMetric) && after.contains(where: isMetric)
-            && after.contains { Self.vague.contains(text($0)) }
+            && after.contains { reader.lexicon.amounts[text($0)] != nil }
     }
-
-    private static let vague = much.union(little)
-    private static let much: Set<String> = [
-        "much", "good", "high", "more", "a lot of", "a lot", "lots of", "many", "long", "well", "longer", "higher",
-        "veel", "goede", "goed", "lange", "lang", "hoge", "hoog", "meer", "langer", "hoger",
-    ]
-    private static let little: Set<String> = [
-        "little", "short", "bad", "badly", "low", "less", "poor", "poorly", "few", "fewer", "lower", "shorter",
-        "weinig", "slechte", "slecht", "korte", "kort", "lage", "laag", "minder", "lager", "korter",
-    ]
 
     private func isSubject(_ piece: Piece) -> Bool {
         switch piece.kind {
@@ -742,11 +732,22 @@ struct QuestionClauses {
         return nil
     }
 
+    /// "Tired", "in a good mood": how somebody is, and where the words of it end
+    private func state(at index: Int) -> (event: Question.Condition.Event, end: Int)? {
+        for end in (index + 1..<index + 5).reversed() where end <= rest.count {
+            if let state = reader.lexicon.states[rest[index..<end].map(text).joined(separator: " ")] {
+                return (.usual(state.metric, isLess: state.isLess), end)
+            }
+        }
+        // "When I am so tired"
+        guard index < rest.count, rest[index].kind == .small else { return nil }
+        return state(at: index + 1)
+    }
+
     /// Whether a word says that it is less than usual, or more; not of a number that comes next.
     private func amount(at index: Int) -> Bool? {
         guard rest.indices.contains(index), !isLimit(index) else { return nil }
-        let said = text(rest[index])
-        return Self.little.contains(said) ? true : Self.much.contains(said) ? false : nil
+        return reader.lexicon.amounts[text(rest[index])]
     }
 
     /// How often something was logged on a day: "more than 2" are 3 or more.

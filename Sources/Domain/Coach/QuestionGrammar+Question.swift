@@ -62,6 +62,8 @@ extension QuestionGrammar {
         }
         takeThreshold(&question)
         takeWeeks(&question)
+        // "Was that better than usual": beside one's own days, whichever times were spoken of
+        if question.subject == nil, question.measure == .usual, cues.contains(.usual) { question.refersBack = nil }
         question.link = link(question)
         question.leftOut += unmeasured(question)
         question.leftOut = question.leftOut.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -534,6 +536,12 @@ extension QuestionGrammar {
         let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
         var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
         if rank != nil, question.rank == nil { words += rankWords }
+        // "Do I eat later on Fridays": it is no more and no less.
+        if question.measure == .compare || question.measure == .usual, question.subject?.isOfNight != true,
+            let times = said[.differs], Self.times.isSuperset(of: times)
+        {
+            words += times
+        }
         // "What did I do the last time": of what, the conversation may know
         if subject == .overview { words += self.words(of: .first, .last) }
         if isOfTwo, question.measure == .gap, question.isLastOne != true, cues.contains(.last) {
@@ -759,6 +767,8 @@ extension QuestionGrammar {
         }
         // The first of all kinds of workouts is not told.
         if case .workouts = question.subject, question.measure == .first { words += self.words(of: .first) }
+        // "Did I do more sets than last month": of workouts how many there were is compared, and what was lifted.
+        if case .workouts = question.subject, question.measure == .compare { words += self.words(of: .sets, .reps) }
         if case .exercise = question.subject {
             // What to load next no set tells.
             if question.measure == .list || question.measure == nil { words += self.words(of: .should) }
@@ -806,6 +816,7 @@ extension QuestionGrammar {
         ).of(subject, before: nil)
     }
 
+    private static let times: Set<String> = ["later", "earlier", "eerder", "vroeger"]
     private static let tomorrow: Set<String> = ["tomorrow", "morgen"]
 
     private var extremes: [QuestionCue] { [.most, .best, .least, .heaviest, .longest, .fastest] }
@@ -847,7 +858,8 @@ extension QuestionGrammar {
     private var arrival: Question? {
         // "How many weeks until my goal weight"
         let isOfWeeks =
-            cues.contains(.countsSpans) && (plan == .toGoal || cues.contains(.remaining) || cues.contains(.will))
+            cues.contains(.countsSpans)
+            && (plan == .toGoal || cues.contains(.remaining) || cues.contains(.will) || isOfGoalAhead)
         let isOfWeight =
             metrics == [.weight]
             || metrics.isEmpty && (isMass || plan == .toGoal || cues.contains(.goal) || bareMass != nil)
@@ -868,9 +880,11 @@ extension QuestionGrammar {
         return question
     }
 
-    /// "When will I reach 82": what a person can weigh, in kg
+    /// "When will I reach 82", "wanneer ben ik op 82": what a person can weigh, in kg
     private var bareMass: Double? {
-        guard cues.contains(.reached), metrics.isEmpty, !isMass, names.isEmpty, let number = numbers.first else {
+        guard cues.contains(.reached) || cues.contains(.will), metrics.isEmpty, !isMass, names.isEmpty,
+            let number = numbers.first
+        else {
             return nil
         }
         return EnergyRecord.weights.contains(number) ? number : nil

@@ -359,7 +359,7 @@ struct QuestionGrammar {
     }
 
     /// "Have", "get": what nobody said, so that the conversation may.
-    private static let takings: Set<String> = ["have", "had", "having", "get", "got", "heb", "had", "kreeg"]
+    private static let takings: Set<String> = ["have", "had", "having", "get", "got", "heb", "kreeg", "nam", "genomen"]
 
     var isOfEating: Bool { (said[.ate] ?? []).contains { !Self.takings.contains($0) } }
 
@@ -427,6 +427,7 @@ struct QuestionGrammar {
             !cues.isDisjoint(with: [.when, .which, .days]) && !cues.isDisjoint(with: [.most, .least])
             || cues.contains(.differs) && !cues.contains(.speed) && cues.isDisjoint(with: [.howFar, .often, .howOften])
             || cues.contains(.remaining)
+            || cues.contains(.howMany) && cues.isDisjoint(with: [.howFar, .howLong, .howOften, .often, .pace, .speed])
         // "Liep ik meer hard" is running, in two words.
         let isHard = reader.lexer.tokens.contains { $0.key == "hard" }
         if isOfDays, !isHard, exercises == [Question.running], isLoose, metrics.isEmpty, distance == nil {
@@ -503,8 +504,13 @@ struct QuestionGrammar {
         if cues.contains(.recovery), metrics.isEmpty {
             (metrics, isSeveral) = ([.hrv, .restingHeartRate, .sleep], true)
         }
+        // "How has my weight changed month by month": one by one they tell it.
+        if cues.contains(.perMonth), said[.trend] != nil, !metrics.isEmpty, numbers.isEmpty, periods.count < 2 {
+            cues.remove(.trend)
+        }
         // "What should I eat tonight": what is left of the day is what figures say of it.
-        if isOfEating, !cues.isDisjoint(with: [.should, .remaining]), cues.contains(.what), metrics.isEmpty,
+        if isOfEating || slot != nil && cues.contains(.ate), !cues.isDisjoint(with: [.should, .remaining]),
+            cues.contains(.what), metrics.isEmpty,
             topics.isEmpty, names.isEmpty, groups.isEmpty, subjects.isEmpty, exercises.isEmpty, weekdays.isEmpty,
             periods.allSatisfy({ $0 == .day(today) }), cues.isDisjoint(with: [.did, .often, .most])
         {
@@ -531,6 +537,8 @@ struct QuestionGrammar {
             topics = []
             subjects.append("workouts")
             cues.formUnion([.without, .days])
+            // "Hoeveel rustdagen nam ik"
+            if !isOfEating { cues.remove(.ate) }
         }
         // "Did I go over my calories yesterday", "zat ik boven mijn calorieën": of the day's goal
         let isOfDays = cues.contains(.days) || !periods.isEmpty && !cues.contains(.howMany)

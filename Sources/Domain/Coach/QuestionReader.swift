@@ -148,6 +148,12 @@ struct QuestionReader {
         if word.kind == .shift, word.value.hasPrefix("+"), end < lexer.tokens.count, lexer.tokens[end].isWord {
             return []
         }
+        // "Hoe staat mijn gewicht ervoor" is of now.
+        if word.kind == .shift, word.value == "-same", end == start + 1,
+            lexer.tokens.contains(where: { $0.key == "staat" })
+        {
+            return []
+        }
         // "The day before a workout", likewise.
         if word.kind == .shift && word.value == "-day" || word.kind == .back && word.value == "nightBefore",
             end < lexer.tokens.count, lexer.tokens[end].isWord

@@ -48,7 +48,7 @@ struct QuestionAsideTests {
             (Language.en, "i was away last week, how many steps did i zorb?"),
             (.en, "i only mean the weekends, how much xyzzy protein did i eat"),
             (.nl, "ik drink alleen in het weekend, hoeveel glimp wijn was dat"),
-            (.en, "when i am stressed, how much do i eat"),
+            (.en, "when i am in spain, how much do i eat"),
         ])
     func narrowing(language: Language, text: String) {
         let question = Self.asked(text, language)

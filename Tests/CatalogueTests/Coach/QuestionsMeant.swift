@@ -72,6 +72,22 @@ extension QuestionTable {
         en | how can i improve my sleep | topic:sleep
         en | do i sleep better when i walk more | sleep average after steps>usual
         nl | slaap ik beter als ik meer loop | sleep average after steps>usual
+        en | do i sleep less when i'm stressed | sleep average after stress>usual
+        en | on days when i feel good, how much do i walk | steps average with mood>usual
+        nl | eet ik meer als ik moe ben | energy average with energyLevel<usual
+        nl | hoeveel loop ik op dagen dat ik me goed voel | steps average with mood>usual
+        en | how many weeks until i reach my goal | plan:arrival value
+        nl | hoe laat ga ik op vrijdag naar bed | night:bedtime usualTime on 5
+        nl | hoeveel rustdagen nam ik deze maand | workouts without month0
+        en | what should i have for dinner | energy remaining also protein
+        en | how has my weight changed month by month | weight average by month
+        en | on which day am i happiest | mood byWeekday
+        nl | hoeveel liep ik gisteren | steps sum 2026-11-20
+        nl | hoeveel liep ik vorige week hard | running reps week-1
+        nl | hoe staat mijn eiwit ervoor | protein average
+        en | where does most of my sugar come from | sugar sources
+        en | how much muscle do i have | unknown
+        nl | verlies ik spieren | unknown
         en | do i eat more when i sleep badly | energy average with sleep<usual
         nl | hoeveel stappen zet ik als ik slecht slaap | steps average with sleep<usual
         en | do i feel better on days with more steps | mood value with steps>usual
@@ -348,7 +364,9 @@ struct QuestionsMeantTests {
             (.nl, "hoe lang zat er tussen mijn laatste maaltijd en het slapen"),
             (.en, "is there a link between my sleep and the moon"),
             (.en, "how many rest days between workouts on average"), (.en, "what percentage of my steps"),
-            (.en, "median weight in october compared to september"),
+            (.en, "median weight in october compared to september"), (.en, "do i eat later on fridays"),
+            (.nl, "eet ik op vrijdag later"),
+            (.en, "did i do more sets this month than last month"),
         ])
     func declined(language: Language, text: String) {
         let question = Self.parser.parse(text, language: language, today: QuestionTable.today)
