@@ -28,6 +28,13 @@ def visit(demo, chromium, width=390, **options):
     return context, context.new_page()
 
 
+def drawn(page):
+    """The picture of Trends. What stands above it comes first, and what is hidden until then has no place and takes no focus."""
+    picture = page.locator("#chart svg.chart")
+    expect(picture).to_be_visible()
+    return picture
+
+
 def move(page, cross, x, y=0.5):
     box = cross.bounding_box()
     page.mouse.move(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
@@ -73,7 +80,7 @@ def test_the_nearest_day_is_told_with_what_was_aimed_at(demo, chromium):
     page.goto(f"{demo.base}/trends?range=30&chart=calories")
     cross = page.locator("#chart .cross")
     values = page.locator("#chart .value")
-    expect(values.first).to_be_attached()
+    drawn(page)
     assert values.count() == len([day for day in days if day["calories"] is not None])
     for at in (0, 9, -1):
         value = values.nth(at if at >= 0 else values.count() - 1)
@@ -94,10 +101,7 @@ def test_the_nearest_day_is_told_with_what_was_aimed_at(demo, chromium):
 def test_lines_of_one_day_are_told_together(demo, chromium):
     context, page = visit(demo, chromium)
     page.goto(f"{demo.base}/trends?range=7&chart=biofeedback")
-    picture = page.locator("#chart svg.chart")
-    # What stands above it comes first, and what is hidden until then takes no focus.
-    expect(picture).to_be_visible()
-    picture.focus()
+    drawn(page).focus()
     page.keyboard.press("Home")
     words = page.locator("#chart .cross-words")
     expect(words.locator("b")).to_have_count(1)
@@ -111,8 +115,7 @@ def test_lines_of_one_day_are_told_together(demo, chromium):
 def test_keys_go_by_day_by_week_and_to_the_ends(demo, chromium):
     context, page = visit(demo, chromium)
     page.goto(f"{demo.base}/trends?range=30&chart=steps")
-    picture = page.locator("#chart svg.chart")
-    expect(picture).to_be_visible()
+    picture = drawn(page)
     says = page.locator("#chart .chart-says")
     all_days = picture.locator(".value title").all_text_contents()
     picture.focus()
@@ -143,8 +146,7 @@ def test_who_goes_by_keys_goes_on_in_the_chart_that_a_change_elsewhere_draws_ane
     for age in range(1, 5):
         log(age)
     page.goto(f"{server.base}/trends?range=7&chart=steps")
-    picture = page.locator("#chart svg.chart")
-    expect(picture).to_be_visible()
+    picture = drawn(page)
     picture.focus()
     page.keyboard.press("End")
     log(0)
@@ -156,8 +158,8 @@ def test_who_goes_by_keys_goes_on_in_the_chart_that_a_change_elsewhere_draws_ane
 def test_a_finger_goes_along_the_days_and_the_page_still_scrolls(demo, chromium):
     context, page = visit(demo, chromium, has_touch=True, is_mobile=True)
     page.goto(f"{demo.base}/trends?range=30&chart=weight")
+    drawn(page)
     cross = page.locator("#chart .cross")
-    cross.wait_for(state="attached")
     cross.scroll_into_view_if_needed()
     box = cross.bounding_box()
     browser = context.new_cdp_session(page)

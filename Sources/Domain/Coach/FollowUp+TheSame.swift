@@ -8,7 +8,7 @@ extension FollowUp {
         guard says, question.leftOut.isEmpty else { return question }
         if let difference { return difference }
         // "Which of those was the best", of more than two times
-        if question.isOfTimes, timesAsked.count > 1 { return question.withoutSubject }
+        if question.isOfTimes, question.period == nil, timesAsked.count > 1 { return question.withoutSubject }
         // "Since when", of what has gone down
         if question.measure == .streak, last.measure == .trend || last.measure == .compare {
             return question.withoutSubject

@@ -1,4 +1,19 @@
 extension QuestionGrammar {
+    /// "Week by week"; "my average weight per week": one after the other, where so much a week would be another question
+    var isByWeek: Bool {
+        guard let said = said[.perWeek], periods.count < 2, numbers.isEmpty, case let metric? = metrics.first else {
+            return false
+        }
+        let isOfLevel = !metric.isAdditive || metric.isOfNight
+        return said.contains { Self.weekByWeek.contains($0) }
+            || isOfLevel && !cues.isDisjoint(with: [.mean, .average]) && !cues.contains(.rate)
+    }
+
+    private static let weekByWeek: Set<String> = [
+        "week by week", "by week", "week over week", "for each week", "week voor week", "week na week",
+        "voor elke week",
+    ]
+
     func measure(_ question: Question) -> Question.Measure? {
         if case .micronutrient = question.subject { return micronutrientMeasure(of: question.part) }
         if case .night(let night) = question.subject { return nightMeasure(night, question) }
@@ -6,7 +21,7 @@ extension QuestionGrammar {
             return cues.contains(.least) ? .lowest : cues.contains(.most) ? .highest : .list
         }
         if question.span != nil, question.subject != nil {
-            return cues.contains(.perMonth) && cues.isDisjoint(with: [.compare, .trend])
+            return (cues.contains(.perMonth) || isByWeek) && cues.isDisjoint(with: [.compare, .trend])
                 ? .average : extreme(question.subject)
         }
         if question.recorded != nil {
@@ -184,7 +199,7 @@ extension QuestionGrammar {
         // "Which foods give me the most salt"
         let isOfFoods = subjects.contains("foods") && mealWords.isEmpty && (isWhat || top != nil)
         // "Which meal has the most calories"
-        if isOfMeals { return .sources }
+        if isOfMeals, !isOfOneMeal { return .sources }
         // "What did I eat that had the most sugar"
         // "The most protein I ate in a day" is of the day.
         let isInOneDay = (said[.average] ?? []).contains { ["a day", "per day", "op een dag", "per dag"].contains($0) }

@@ -29,6 +29,9 @@ extension QuestionGrammar {
         if let other = other(than: question.subject) { return other }
         takeNight(&question)
         question.span = span.flatMap { cues.isDisjoint(with: extremes) || cues.contains(.perWeek) ? nil : $0 }
+        if question.span == nil, isByWeek, case .metric = question.subject, question.condition == nil {
+            question.span = .week
+        }
         // "The most pizza I had in a week"
         let isInWeek = (said[.perWeek] ?? []).allSatisfy { ["a week", "in a week"].contains($0) }
         if question.span == nil, cues.contains(.perWeek), isInWeek, !cues.isDisjoint(with: [.most, .best, .least]),
@@ -55,7 +58,8 @@ extension QuestionGrammar {
         question.rank = question.subject == nil || isRanked ? rank : nil
         takeTimes(&question)
         // "How many workouts have I done in total"
-        if question.subject?.isOfSessions == true, question.measure == .count, question.period == nil,
+        let isOfLogs = question.subject == .foods && cues.contains(.logs)
+        if question.subject?.isOfSessions == true || isOfLogs, question.measure == .count, question.period == nil,
             question.weekdays == nil, cues.contains(.total), cues.contains(.did)
         {
             question.period = .ever
@@ -587,6 +591,10 @@ extension QuestionGrammar {
         {
             // Meals are no things that were eaten, and how big one was is not how often it was had.
             words += mealWords
+        }
+        // "My worst eating days", "am I eating healthy": what was eaten tells neither.
+        if subject == .foods || subject == .drinks, [nil, .count, .list, .often].contains(question.measure) {
+            words += self.words(of: .differs, .worst) + (question.measure == .often ? [] : self.words(of: .should))
         }
         return words.filter { !question.leftOut.contains($0) }
     }

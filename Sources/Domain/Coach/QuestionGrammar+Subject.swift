@@ -141,6 +141,12 @@ extension QuestionGrammar {
         {
             return .metric(.energy)
         }
+        // "Do I drink more at weekends"
+        if cues.contains(.drank), cues.contains(.differs), !weekdays.isEmpty || !periods.isEmpty, slot == nil,
+            cues.isDisjoint(with: [.what, .often, .ate]), left.isEmpty, subjects.isEmpty
+        {
+            return .metric(.water)
+        }
         // "How much did I eat": of food as such there is the energy.
         // "How much do I have left": what, the conversation knows.
         let isOpen = cues.contains(.remaining) && !isOfEating
@@ -205,10 +211,16 @@ extension QuestionGrammar {
 
     /// The biggest or the smallest of meals, each for itself
     var isOfOneMeal: Bool {
-        (!mealWords.isEmpty || slot != nil) && metrics.isEmpty && groups.isEmpty
+        // "The most protein I had in one meal"
+        if mealWords.contains(where: Self.oneMeal.contains), groups.isEmpty, metrics.allSatisfy(\.isNutrient) {
+            return !cues.isDisjoint(with: [.most, .least])
+        }
+        return (!mealWords.isEmpty || slot != nil) && metrics.isEmpty && groups.isEmpty
             && said.values.contains { !Self.sizes.isDisjoint(with: $0) }
             && cues.isDisjoint(with: [.often, .howOften, .days, .clock, .streak, .average])
     }
+
+    private static let oneMeal: Set<String> = ["one meal", "a single meal", "één maaltijd", "een enkele maaltijd"]
 
     static let sizes: Set<String> = [
         "biggest", "largest", "heaviest", "smallest", "lightest", "grootste", "zwaarste", "zwaarst", "kleinste",

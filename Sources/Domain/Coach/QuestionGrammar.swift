@@ -62,6 +62,8 @@ struct QuestionGrammar {
     private var isOfWhole = false
     /// "Which was": with "better" after it of those that were spoken of, and otherwise of whatever comes
     private var isOfWhichWas = false
+    /// "Is that my", "was that a"
+    private var isOfRecord = false
     /// "Which of those"
     private(set) var isOfWhich = false
     /// Someone asks of themselves: "I", "my".
@@ -504,8 +506,16 @@ struct QuestionGrammar {
         if cues.contains(.recovery), metrics.isEmpty {
             (metrics, isSeveral) = ([.hrv, .restingHeartRate, .sleep], true)
         }
+        // "Is that my best", "was that a record": of all there is, not of what was spoken of
+        if isOfRecord, periods.isEmpty,
+            !cues.isDisjoint(with: [.best, .most, .least, .heaviest, .longest, .fastest])
+        {
+            periods = [.ever]
+        }
         // "How has my weight changed month by month": one by one they tell it.
-        if cues.contains(.perMonth), said[.trend] != nil, !metrics.isEmpty, numbers.isEmpty, periods.count < 2 {
+        if cues.contains(.perMonth) && numbers.isEmpty && periods.count < 2 || isByWeek, said[.trend] != nil,
+            !metrics.isEmpty
+        {
             cues.remove(.trend)
         }
         // "What should I eat tonight": what is left of the day is what figures say of it.
@@ -902,6 +912,8 @@ struct QuestionGrammar {
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
         // "How much of that was fat" goes on with the same time.
         case .back where word.value == "whole": (isContinued, refersBack, isOfWhole) = (true, true, true)
+        case .back where word.value == "record":
+            (isContinued, refersBack, isOfWhole, isOfRecord) = (true, true, true, true)
         case .back where word.value == "whichWas": isOfWhichWas = true
         case .back where word.value == "which":
             (isContinued, refersBack, isOfWhole, isOfWhich) = (true, true, true, true)

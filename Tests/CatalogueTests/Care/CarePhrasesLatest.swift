@@ -2,6 +2,9 @@ extension CarePhrases {
     /// The last rounds.
     static let latest = rows(
         #"""
+        despair | no point in carrying on like this anymore
+        despair | whats the point in carrying on like this
+        despair | het heeft geen zin om zo verder te gaan
         despair | can't see why I should carry on
         despair | ik denk dat de wereld beter af is als ik weg ben
         despair | my son left a suicide note

@@ -3,6 +3,9 @@ extension CarePhrases {
     static let harmlessLatest = rows(
         #"""
         - | how many days until my goal
+        - | cutten vanaf maandag
+        - | no point in carrying on with this diet
+        - | geen zin om door te gaan met dit schema
         - | i'd kill for some fries
         - | mijn app is dood
         - | could sleep forever

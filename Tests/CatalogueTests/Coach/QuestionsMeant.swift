@@ -81,6 +81,14 @@ extension QuestionTable {
         nl | hoeveel rustdagen nam ik deze maand | workouts without month0
         en | what should i have for dinner | energy remaining also protein
         en | how has my weight changed month by month | weight average by month
+        en | my average weight per week over the last 8 weeks | weight average days56 by week
+        nl | hoe veranderde mijn gewicht week voor week | weight average by week
+        en | how much weight do i lose per week | weight perWeek
+        en | how many steps do i walk a week | steps perWeek
+        en | how many days have i logged in total | foods count ever
+        nl | wat is het meeste eiwit in één maaltijd | protein highest
+        en | do i drink more on weekends | water compare on 67
+        nl | drink ik meer in het weekend | water compare on 67
         en | on which day am i happiest | mood byWeekday
         nl | hoeveel liep ik gisteren | steps sum 2026-11-20
         nl | hoeveel liep ik vorige week hard | running reps week-1
@@ -157,6 +165,18 @@ struct QuestionsMeantTests {
             (["what's my average sleep", "only on weekends"], .en, "sleep average on 67"),
             (["hoeveel thee dronk ik vorige week", "alleen 's ochtends"], .nl, "food:thee sum week-1 at 240-720"),
             (["how many steps did i take yesterday", "is that a lot"], .en, "steps usual 2026-11-20"),
+            (["how many steps did i take yesterday", "is that my best"], .en, "steps highest ever back"),
+            (["hoeveel stappen zette ik gisteren", "was dat een record"], .nl, "steps highest ever back"),
+            (["how much do i weigh", "is that my lowest"], .en, "weight lowest ever back"),
+            (["how heavy was my squat on friday", "was that a record"], .en, "squat best ever back"),
+            (
+                ["how heavy was my squat last time", "and the time before", "is that my best"], .en,
+                "squat best ever back"
+            ),
+            (
+                ["how did i sleep last night", "and the night before", "was that better than usual"], .en,
+                "sleep usual 2026-11-20"
+            ),
             (["hoeveel stappen zette ik gisteren", "is dat veel"], .nl, "steps usual 2026-11-20"),
             (["what did i eat for dinner last friday", "when did i last have that"], .en, "unknown"),
             (["wat at ik vrijdag als avondeten", "hoe vaak eet ik dat"], .nl, "unknown"),
@@ -366,7 +386,9 @@ struct QuestionsMeantTests {
             (.en, "how many rest days between workouts on average"), (.en, "what percentage of my steps"),
             (.en, "median weight in october compared to september"), (.en, "do i eat later on fridays"),
             (.nl, "eet ik op vrijdag later"),
-            (.en, "did i do more sets this month than last month"),
+            (.en, "did i do more sets this month than last month"), (.en, "what are my worst eating days"),
+            (.en, "what's the most i ate in one meal"),
+            (.en, "am i eating healthy"), (.nl, "eet ik gezond"), (.en, "did i eat more plants this week than last"),
         ])
     func declined(language: Language, text: String) {
         let question = Self.parser.parse(text, language: language, today: QuestionTable.today)
