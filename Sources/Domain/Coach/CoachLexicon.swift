@@ -148,8 +148,10 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case share, pace, remaining, goal, streak, clock, byWeekday, usual, perKilo, overview, nights
     /// It happens again and again: "do I", not "did I".
     case habit
-    /// Less, more, worse or better than it was.
-    case differs
+    /// Less, more, worse or better than it was; earlier or later, too, which no amount tells.
+    case differs, inTime
+    /// "Week by week": what each came to
+    case oneByOne
     /// The mean by name, not "a day".
     case mean
     /// The middle, rather than the mean

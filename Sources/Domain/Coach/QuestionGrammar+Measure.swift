@@ -1,18 +1,13 @@
 extension QuestionGrammar {
     /// "Week by week"; "my average weight per week": one after the other, where so much a week would be another question
     var isByWeek: Bool {
-        guard let said = said[.perWeek], periods.count < 2, numbers.isEmpty, case let metric? = metrics.first else {
+        guard cues.contains(.perWeek), periods.count < 2, numbers.isEmpty, let metric = metrics.first else {
             return false
         }
         let isOfLevel = !metric.isAdditive || metric.isOfNight
-        return said.contains { Self.weekByWeek.contains($0) }
+        return cues.contains(.oneByOne)
             || isOfLevel && !cues.isDisjoint(with: [.mean, .average]) && !cues.contains(.rate)
     }
-
-    private static let weekByWeek: Set<String> = [
-        "week by week", "by week", "week over week", "for each week", "week voor week", "week na week",
-        "voor elke week",
-    ]
 
     func measure(_ question: Question) -> Question.Measure? {
         if case .micronutrient = question.subject { return micronutrientMeasure(of: question.part) }

@@ -542,9 +542,9 @@ extension QuestionGrammar {
         if rank != nil, question.rank == nil { words += rankWords }
         // "Do I eat later on Fridays": it is no more and no less.
         if question.measure == .compare || question.measure == .usual, question.subject?.isOfNight != true,
-            let times = said[.differs], Self.times.isSuperset(of: times)
+            said[.differs] == said[.inTime]
         {
-            words += times
+            words += self.words(of: .inTime)
         }
         // "What did I do the last time": of what, the conversation may know
         if subject == .overview { words += self.words(of: .first, .last) }
@@ -824,7 +824,6 @@ extension QuestionGrammar {
         ).of(subject, before: nil)
     }
 
-    private static let times: Set<String> = ["later", "earlier", "eerder", "vroeger"]
     private static let tomorrow: Set<String> = ["tomorrow", "morgen"]
 
     private var extremes: [QuestionCue] { [.most, .best, .least, .heaviest, .longest, .fastest] }
