@@ -7,8 +7,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-// A start reads tables of a hundred thousand words, and most of what tests wait for is the reading of sentences: without
-// optimising each takes several times as long, and a test run two minutes more than this takes to build.
+// Much of what tests wait for is the reading of tables and sentences: optimised, they save more than this takes to build.
 let readers: [SwiftSetting] = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(

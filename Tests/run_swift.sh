@@ -13,7 +13,7 @@ if [ "${3:-}" = coverage ]; then
 fi
 
 # The C code is BoringSSL: what stretches passwords takes ten times as long without any optimising. What only
-# debuggers and editors read is left out, and a quarter of the time with it.
+# debuggers and editors read is left out, and much time with it.
 # shellcheck disable=SC2086
 $swift build --build-tests -Xcc -O1 -debug-info-format none --disable-index-store $flags --scratch-path $folder $strict
 # shellcheck disable=SC2086

@@ -732,16 +732,17 @@ struct QuestionClauses {
         return nil
     }
 
-    /// "Tired", "in a good mood": how somebody is, and where the words of it end
-    private func state(at index: Int) -> (event: Question.Condition.Event, end: Int)? {
+    /// "Tired", "not so happy", "in a good mood": how somebody is, and where the words of it end
+    private func state(at index: Int, isNegated: Bool = false) -> (event: Question.Condition.Event, end: Int)? {
         for end in (index + 1..<index + 5).reversed() where end <= rest.count {
             if let state = reader.lexicon.states[rest[index..<end].map(text).joined(separator: " ")] {
-                return (.usual(state.metric, isLess: state.isLess), end)
+                return (.usual(state.metric, isLess: state.isLess != isNegated), end)
             }
         }
-        // "When I am so tired"
-        guard index < rest.count, rest[index].kind == .small else { return nil }
-        return state(at: index + 1)
+        guard index < rest.count else { return nil }
+        let isNot = word(rest[index], .cue) == "without"
+        guard isNot || rest[index].kind == .small else { return nil }
+        return state(at: index + 1, isNegated: isNegated != isNot)
     }
 
     /// Whether a word says that it is less than usual, or more; not of a number that comes next.

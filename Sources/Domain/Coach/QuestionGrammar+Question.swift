@@ -540,6 +540,7 @@ extension QuestionGrammar {
         let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
         var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
         if rank != nil, question.rank == nil { words += rankWords }
+        if question.isOfMeals != true { words += oneMealWords }
         // "Do I eat later on Fridays": it is no more and no less.
         if question.measure == .compare || question.measure == .usual, question.subject?.isOfNight != true,
             said[.differs] == said[.inTime]
@@ -889,9 +890,7 @@ extension QuestionGrammar {
 
     /// "When will I reach 82", "wanneer ben ik op 82": what a person can weigh, in kg
     private var bareMass: Double? {
-        guard cues.contains(.reached) || cues.contains(.will), metrics.isEmpty, !isMass, names.isEmpty,
-            let number = numbers.first
-        else {
+        guard cues.contains(.reached), metrics.isEmpty, !isMass, names.isEmpty, let number = numbers.first else {
             return nil
         }
         return EnergyRecord.weights.contains(number) ? number : nil

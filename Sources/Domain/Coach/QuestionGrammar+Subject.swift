@@ -212,15 +212,13 @@ extension QuestionGrammar {
     /// The biggest or the smallest of meals, each for itself
     var isOfOneMeal: Bool {
         // "The most protein I had in one meal"
-        if mealWords.contains(where: Self.oneMeal.contains), groups.isEmpty, metrics.allSatisfy(\.isNutrient) {
+        if !oneMealWords.isEmpty, groups.isEmpty, metrics.allSatisfy(\.isNutrient) {
             return !cues.isDisjoint(with: [.most, .least])
         }
         return (!mealWords.isEmpty || slot != nil) && metrics.isEmpty && groups.isEmpty
             && said.values.contains { !Self.sizes.isDisjoint(with: $0) }
             && cues.isDisjoint(with: [.often, .howOften, .days, .clock, .streak, .average])
     }
-
-    private static let oneMeal: Set<String> = ["one meal", "a single meal", "één maaltijd", "een enkele maaltijd"]
 
     static let sizes: Set<String> = [
         "biggest", "largest", "heaviest", "smallest", "lightest", "grootste", "zwaarste", "zwaarst", "kleinste",

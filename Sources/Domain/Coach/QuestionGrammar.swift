@@ -104,6 +104,8 @@ struct QuestionGrammar {
     private(set) var qualities: [String] = []
     /// What meals were called: which of them, rather than which food
     private(set) var mealWords: [String] = []
+    /// "One meal", of those
+    private(set) var oneMealWords: [String] = []
     /// What workouts were called
     private(set) var trainingWords: [String] = []
     /// What figures were called
@@ -233,6 +235,7 @@ struct QuestionGrammar {
             if case .word(let word) = piece.kind {
                 if word.kind == .muscles { muscleWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.contains("meals") { mealWords.append(said(piece)) }
+                if word.kind == .subject, word.parts.contains("one") { oneMealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.first != "foods" { trainingWords.append(said(piece)) }
                 if word.kind == .metric {
                     if word.parts.contains("goal") { self.said[.goal, default: []].append(said(piece)) }

@@ -75,6 +75,12 @@ extension QuestionTable {
         en | do i sleep less when i'm stressed | sleep average after stress>usual
         en | on days when i feel good, how much do i walk | steps average with mood>usual
         nl | eet ik meer als ik moe ben | energy average with energyLevel<usual
+        en | do i eat more when i'm not so tired | energy average with energyLevel>usual
+        en | do i eat less when i'm no longer stressed | energy average with stress<usual
+        nl | eet ik meer als ik niet blij ben | energy average with mood<usual
+        en | when will i be 40 | future
+        nl | wanneer ben ik op 80 | plan:arrival value at 80kg
+        en | what could i have for lunch | energy remaining also protein
         nl | hoeveel loop ik op dagen dat ik me goed voel | steps average with mood>usual
         en | how many weeks until i reach my goal | plan:arrival value
         nl | hoe laat ga ik op vrijdag naar bed | night:bedtime usualTime on 5
@@ -388,6 +394,7 @@ struct QuestionsMeantTests {
             (.nl, "eet ik op vrijdag later"),
             (.en, "did i do more sets this month than last month"), (.en, "what are my worst eating days"),
             (.en, "what's the most i ate in one meal"),
+            (.en, "how many calories are in one meal"),
             (.en, "am i eating healthy"), (.nl, "eet ik gezond"), (.en, "did i eat more plants this week than last"),
         ])
     func declined(language: Language, text: String) {
