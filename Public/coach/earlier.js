@@ -24,8 +24,6 @@ export async function earlier(state, show) {
     taken.hidden = !state.conversation || $("#messages").childElementCount === 0;
     for (const [form, link] of files) link.href = `/api/chat/conversations/${encodeURIComponent(state.conversation)}/${form}`;
     await loading($("#conversations"), () => get(`/api/chat/conversations${words ? `?q=${encodeURIComponent(words)}` : ""}`), ({ conversations }) => {
-        // An older search may answer last.
-        if (words !== field.value.trim()) return;
         fill($("#conversations"), conversations.length === 0 && h("li", { class: "muted", role: "status" }, t("coach.search.none")), conversations.map((one) => h("li", { class: "row spread" },
             h("button", { type: "button", class: "button quiet open", "aria-current": one.id === state.conversation ? "true" : undefined, onclick: () => { state.conversation = one.id; $("#earlier").open = false; show(); } },
                 h("span", {}, one.title), h("span", { class: "muted small" }, moment(one.at)), one.excerpt && h("span", { class: "muted small excerpt" }, one.excerpt)),

@@ -20,7 +20,6 @@ fill($("#filter"),
 $("#new").addEventListener("click", () => customFood({}));
 let ownPage = 1;
 let timer;
-let turn = 0;
 text.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(loadUsed, 300); });
 sort.addEventListener("change", () => loadUsed());
 await Promise.all([loadOwn(), loadUsed()]);
@@ -61,9 +60,7 @@ async function remove(food) {
 }
 
 function loadUsed(page = 1) {
-    const mine = ++turn;
     return loading(used, () => get(`/api/foods/used?q=${encodeURIComponent(text.value.trim())}&sort=${sort.value}&page=${page}`), ({ foods, hasMore }) => {
-        if (mine !== turn) return;
         const isEmpty = foods.length === 0 && !text.value.trim();
         $("#filter").hidden = isEmpty;
         fill(used,

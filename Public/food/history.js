@@ -152,17 +152,12 @@ function trained(workouts) {
 function searchForm() {
     const input = h("input", { class: "input", type: "search", id: "history-q", "aria-label": t("history.search"), placeholder: t("history.search.placeholder") });
     const results = h("div", { class: "stack", "aria-live": "polite" });
-    let turn = 0;
     let timer;
-    async function look(page = 1) {
+    function look(page = 1) {
         const q = input.value.trim();
-        const mine = ++turn;
-        if (!q) {
-            fill(results);
-            return;
-        }
-        await loading(results, () => get(`/api/food-entries?q=${encodeURIComponent(q)}&page=${page}`), ({ entries, hasMore }) => {
-            if (mine !== turn) return;
+        const found = async () => q && get(`/api/food-entries?q=${encodeURIComponent(q)}&page=${page}`);
+        loading(results, found, ({ entries, hasMore }) => {
+            if (!entries) return void fill(results);
             fill(results, entries.length === 0 ? h("p", { class: "muted" }, t("history.search.none")) : h("ul", { class: "list" }, entries.map((entry) => h("li", {},
                 h("a", { href: `/food?date=${entry.logDate}` }, longDate(entry.logDate), ` ${entry.logDate.slice(0, 4)}`),
                 h("p", {}, entry.foodName, " ", h("span", { class: "muted number" }, [t(`slot.${entry.slot}`), calories(entry.calories)].filter(Boolean).join(" · "))),

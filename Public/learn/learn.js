@@ -8,7 +8,6 @@ const categories = ["nutrition", "weight", "training", "sleep", "recovery", "min
 const place = $("#articles"), search = $("#learn-search"), chips = $("#learn-categories"), progress = $("#learn-progress");
 const address = new URL(location.href);
 let category = categories.includes(address.searchParams.get("category")) ? address.searchParams.get("category") : "";
-let asked = 0;
 let patience;
 
 search.value = address.searchParams.get("q") ?? "";
@@ -19,12 +18,9 @@ search.addEventListener("input", () => {
 load();
 
 async function load() {
-    const turn = ++asked;
     const query = search.value.trim();
     remember(query);
-    await loading(place, () => get(`/api/educational-content?q=${encodeURIComponent(query)}`), (articles) => {
-        if (turn === asked) draw(articles, query);
-    });
+    await loading(place, () => get(`/api/educational-content?q=${encodeURIComponent(query)}`), (articles) => draw(articles, query));
     chips.removeAttribute("data-waiting");
 }
 

@@ -82,10 +82,7 @@ function show() {
     const asked = query();
     if (!asked) return undefined;
     asked.set("page", state.page);
-    const mine = asked.toString();
-    state.asked = mine;
     return loading(preview, () => get(`/api/reports/preview?${asked}`), (answer) => {
-        if (state.asked !== mine) return;
         state.count = answer.count;
         sections(answer);
         const words = t("reports.page", { page: number(state.page), count: number(answer.count), title: t(`reports.kind.${asked.get("kind")}`) });

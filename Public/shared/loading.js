@@ -2,6 +2,9 @@
 import { fill, h } from "/shared/dom.js";
 import { t } from "/shared/i18n.js";
 
+/** What each element waits for: of two that were asked for, the one that was asked for last is shown, whichever comes last. */
+const awaited = new WeakMap();
+
 /**
  * Fills `element` with what `load` gives. What follows an element with `data-waiting` is shown after it: nothing moves down
  * under the eye. A skeleton stands there only when it takes long enough to be seen; after four
@@ -9,26 +12,29 @@ import { t } from "/shared/i18n.js";
  */
 export async function loading(element, load, draw) {
     const isFirst = !element.hasChildNodes();
-    const skeleton = setTimeout(() => isFirst && fill(element, h("div", { class: "skeleton", role: "status", "aria-label": t("loading") })), 150);
-    const patience = setTimeout(() => isFirst && fill(element, h("p", { class: "empty", role: "status" }, t("loading.slow"))), 4000);
+    const mine = {};
+    awaited.set(element, mine);
+    const isLast = () => awaited.get(element) === mine;
+    const skeleton = setTimeout(() => isFirst && isLast() && fill(element, h("div", { class: "skeleton", role: "status", "aria-label": t("loading") })), 150);
+    const patience = setTimeout(() => isFirst && isLast() && fill(element, h("p", { class: "empty", role: "status" }, t("loading.slow"))), 4000);
     element.setAttribute("aria-busy", "true");
     try {
         const value = await load();
-        clearTimeout(skeleton);
-        clearTimeout(patience);
-        draw(value);
+        if (isLast()) draw(value);
     } catch (problem) {
-        clearTimeout(skeleton);
-        clearTimeout(patience);
-        if (problem.status === 401) return;
         if (problem.status === undefined) throw problem;
+        if (problem.status === 401 || !isLast()) return;
         fill(
             element,
             h("div", { class: "note bad", role: "alert" }, h("p", {}, problem.message),
                 h("button", { class: "button", type: "button", onclick: () => { fill(element); loading(element, load, draw); } }, t("retry"))),
         );
     } finally {
-        element.removeAttribute("aria-busy");
-        element.removeAttribute("data-waiting");
+        clearTimeout(skeleton);
+        clearTimeout(patience);
+        if (isLast()) {
+            element.removeAttribute("aria-busy");
+            element.removeAttribute("data-waiting");
+        }
     }
 }

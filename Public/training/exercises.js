@@ -11,7 +11,6 @@ import { equipment, kinds, limitation, muscles, ownExercise, word } from "/train
 
 /** Fills `lookup` with what is asked for, and `known` with what there is. */
 export function exercisesTab(lookup, known) {
-    let turn = 0;
     let timer;
     const any = (key) => ["", t(key)];
     fill(lookup,
@@ -34,14 +33,12 @@ export function exercisesTab(lookup, known) {
     function load(page = 1) {
         // What is looked for later would close what was opened meanwhile.
         clearTimeout(timer);
-        const mine = ++turn;
         const query = new URLSearchParams({ page });
         for (const name of ["q", "muscle", "equipment", "kind", "own"]) {
             const value = $(`[name=${name}]`, lookup).value.trim();
             if (value) query.set(name, value);
         }
         return loading(known, () => get(`/api/exercises?${query}`), ({ exercises, hasMore }) => {
-            if (mine !== turn) return;
             fill(known,
                 exercises.length === 0
                     ? h("p", { class: "empty" }, t(query.get("own") ? "exercise.own.none" : "exercise.none"))

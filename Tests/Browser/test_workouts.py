@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from conftest import Held
+
 
 def test_a_workout_is_found_by_its_kind_and_time_and_tells_how_it_is_done(home, server):
     page = home
@@ -25,6 +27,30 @@ def test_a_workout_is_found_by_its_kind_and_time_and_tells_how_it_is_done(home, 
     page.get_by_text("Barbell strength").click()
     expect(page.locator("#barbell-strength").get_by_text("5 × 4–6").first).to_be_visible()
     expect(page.locator("#barbell-strength").get_by_text("2 in reserve · rest 3 min")).to_be_visible()
+
+
+def test_what_was_asked_for_last_is_shown_though_an_earlier_answer_comes_after_it(home, server):
+    page = home
+    page.goto(f"{server.base}/workouts")
+    expect(page.get_by_text(re.compile(r"^\d\d workouts$"))).to_be_visible()
+    held = Held(page, "**/api/workouts?type=flexibility")
+    page.get_by_text("Flexibility", exact=True).first.click()
+    page.get_by_label("Time").select_option("10")
+    expect(page.get_by_text("2 workouts")).to_be_visible()
+    with page.expect_response("**/api/workouts?type=flexibility"):
+        held.first().continue_()
+    page.wait_for_timeout(200)
+    expect(page.get_by_text("2 workouts")).to_be_visible()
+    expect(page.locator("#list details")).to_have_count(2)
+    # Nor does an earlier refusal.
+    held.clear()
+    page.get_by_label("Time").select_option("")
+    page.get_by_text("All", exact=True).first.click()
+    expect(page.get_by_text(re.compile(r"^\d\d workouts$"))).to_be_visible()
+    held.first().fulfill(status=422, json={"detail": "Late."})
+    page.wait_for_timeout(200)
+    expect(page.get_by_text("Late.")).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"^\d\d workouts$"))).to_be_visible()
 
 
 def test_an_exercise_of_ones_own_is_added_found_changed_and_brought_back(home, server):
