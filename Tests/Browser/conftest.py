@@ -287,14 +287,20 @@ def send(page, path: str, body: dict, method: str = "PATCH") -> int:
 
 
 @pytest.fixture
-def home(server, page):
-    """Someone past onboarding, on the Today page."""
+def inside(server, page):
+    """Someone past onboarding, on no page yet."""
     sam = Visitor(server)
     sam.send("/api/profile", {"firstName": "Sam", "onboardingCompleted": True, "heightCm": 182, "currentWeightKg": 90, "birthDate": "1979-05-01", "sex": "male", "activityLevel": "light"}, "PATCH")
     page.context.add_cookies([{"name": cookie.name, "value": cookie.value, "url": server.base, "httpOnly": True, "sameSite": "Strict"} for cookie in sam.kept])
-    page.goto(server.base)
-    page.wait_for_selector("text=Macros")
     return page
+
+
+@pytest.fixture
+def home(server, inside):
+    """The same on the Today page."""
+    inside.goto(server.base)
+    inside.wait_for_selector("text=Macros")
+    return inside
 
 
 def until(page, says: str) -> None:

@@ -223,22 +223,22 @@ def sign_in(page, server) -> None:
     page.wait_for_url("**/onboarding*")
 
 
-def test_the_page_makes_one_shows_what_is_in_it_puts_it_back_and_undoes(server, home):
-    home.request.post(f"{server.base}/api/food-entries", data={"foodName": "soup", "calories": 100, "servingQuantity": 1}, headers={"Origin": server.base})
-    home.goto(f"{server.base}/backup")
-    home.get_by_role("button", name="Make one now").click()
-    home.get_by_text("Read and whole").wait_for()
+def test_the_page_makes_one_shows_what_is_in_it_puts_it_back_and_undoes(server, inside):
+    inside.request.post(f"{server.base}/api/food-entries", data={"foodName": "soup", "calories": 100, "servingQuantity": 1}, headers={"Origin": server.base})
+    inside.goto(f"{server.base}/backup")
+    inside.get_by_role("button", name="Make one now").click()
+    inside.get_by_text("Read and whole").wait_for()
     # A meal, and the weight that was said at the beginning.
-    home.get_by_text("2 entries of me").wait_for()
-    home.request.post(f"{server.base}/api/food-entries", data={"foodName": "bread", "calories": 100, "servingQuantity": 1}, headers={"Origin": server.base})
-    home.get_by_role("button", name="Restore…").click()
-    home.get_by_text("1 entry here is newer").wait_for()
-    home.get_by_role("button", name="Replace everything here").click()
-    home.get_by_role("button", name="Yes, replace").click()
-    home.get_by_role("button", name="Undo the restore").wait_for()
-    names = lambda: [entry["name"] for entry in home.request.get(f"{server.base}/api/export/json").json()["foodEntries"]]
+    inside.get_by_text("2 entries of me").wait_for()
+    inside.request.post(f"{server.base}/api/food-entries", data={"foodName": "bread", "calories": 100, "servingQuantity": 1}, headers={"Origin": server.base})
+    inside.get_by_role("button", name="Restore…").click()
+    inside.get_by_text("1 entry here is newer").wait_for()
+    inside.get_by_role("button", name="Replace everything here").click()
+    inside.get_by_role("button", name="Yes, replace").click()
+    inside.get_by_role("button", name="Undo the restore").wait_for()
+    names = lambda: [entry["name"] for entry in inside.request.get(f"{server.base}/api/export/json").json()["foodEntries"]]
     assert names() == ["soup"]
-    home.get_by_role("button", name="Undo the restore").click()
+    inside.get_by_role("button", name="Undo the restore").click()
     end = time.monotonic() + 30
     while sorted(names()) != ["bread", "soup"]:
         assert time.monotonic() < end, names()
@@ -265,10 +265,10 @@ def test_an_empty_installation_is_filled_from_a_locked_backup_and_lets_its_owner
     assert page.request.get(f"{server.base}/api/session").json()["account"]["name"] == "sam"
 
 
-def test_who_is_not_the_owner_undoes_their_own_restore_and_it_changes_nobody_else(server, home, chromium):
+def test_who_is_not_the_owner_undoes_their_own_restore_and_it_changes_nobody_else(server, inside, chromium):
     names = lambda request: sorted(entry["name"] for entry in request.get(f"{server.base}/api/export/json").json()["foodEntries"])
     eat = lambda request, name: request.post(f"{server.base}/api/food-entries", data={"foodName": name, "calories": 100, "servingQuantity": 1}, headers={"Origin": server.base})
-    link = home.request.post(f"{server.base}/api/accounts", data={"name": "eve"}, headers={"Origin": server.base}).json()["link"]
+    link = inside.request.post(f"{server.base}/api/accounts", data={"name": "eve"}, headers={"Origin": server.base}).json()["link"]
     context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     page = context.new_page()
     page.set_default_timeout(30_000)
@@ -283,29 +283,29 @@ def test_who_is_not_the_owner_undoes_their_own_restore_and_it_changes_nobody_els
     page.get_by_role("button", name="Yes, replace").click()
     page.get_by_text("The account eve as it was before the restore").wait_for()
     assert names(page.request) == ["soup"]
-    eat(home.request, "rice")
-    assert home.request.get(f"{server.base}/api/restores/undo").status == 204
+    eat(inside.request, "rice")
+    assert inside.request.get(f"{server.base}/api/restores/undo").status == 204
     page.get_by_role("button", name="Undo the restore").click()
     end = time.monotonic() + 30
     while names(page.request) != ["bread", "soup"]:
         assert time.monotonic() < end, names(page.request)
         time.sleep(0.2)
-    assert names(home.request) == ["rice"]
+    assert names(inside.request) == ["rice"]
     context.close()
     assert complaints == []
 
 
-def test_a_backup_that_came_to_nothing_is_told_on_today_until_one_is_made(server, home, tmp_path):
+def test_a_backup_that_came_to_nothing_is_told_on_today_until_one_is_made(server, inside, tmp_path):
     folder = tmp_path / "disk"
     folder.mkdir()
     headers = {"Origin": server.base}
-    assert home.request.put(f"{server.base}/api/backups/settings", data={"folder": str(folder)}, headers=headers).status == 200
+    assert inside.request.put(f"{server.base}/api/backups/settings", data={"folder": str(folder)}, headers=headers).status == 200
     folder.rmdir()
-    assert home.request.post(f"{server.base}/api/backups", headers=headers).status == 422
-    home.goto(server.base)
-    home.get_by_text("The last backup could not be made.").wait_for()
+    assert inside.request.post(f"{server.base}/api/backups", headers=headers).status == 422
+    inside.goto(server.base)
+    inside.get_by_text("The last backup could not be made.").wait_for()
     folder.mkdir()
-    assert home.request.post(f"{server.base}/api/backups", headers=headers).status == 201
-    home.reload()
-    home.wait_for_selector("text=Macros")
-    assert not home.get_by_text("The last backup could not be made.").is_visible()
+    assert inside.request.post(f"{server.base}/api/backups", headers=headers).status == 201
+    inside.reload()
+    inside.wait_for_selector("text=Macros")
+    assert not inside.get_by_text("The last backup could not be made.").is_visible()

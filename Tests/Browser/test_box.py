@@ -179,8 +179,8 @@ def test_a_question_is_answered_in_place_with_the_way_to_the_conversation(home, 
     expect(page.locator(".message.user")).to_contain_text("how many steps")
 
 
-def test_the_coach_takes_logs_in_its_field_and_questions_as_ever(home, server):
-    page = home
+def test_the_coach_takes_logs_in_its_field_and_questions_as_ever(inside, server):
+    page = inside
     page.goto(f"{server.base}/coach")
     page.get_by_label("Your question").fill("weight 82.4")
     expect(page.get_by_label("weight", exact=True)).to_have_value("82.4")
@@ -285,8 +285,8 @@ def test_what_is_read_late_is_not_shown_for_words_that_were_changed_back(home, s
     assert len(foods(page, server)) == 1
 
 
-def test_what_is_not_certain_waits_in_the_field_of_the_coach_too(home, server):
-    page = home
+def test_what_is_not_certain_waits_in_the_field_of_the_coach_too(inside, server):
+    page = inside
     page.goto(f"{server.base}/coach")
     field = page.get_by_label("Your question")
     field.fill("2 eggs and zzzqqq")
@@ -401,8 +401,8 @@ def test_the_kind_can_be_said_and_nothing_is_logged_for_nothing(home, server):
     expect(page.get_by_text("There is no earlier one to use again yet.")).to_be_visible()
 
 
-def test_speech_goes_through_the_same_reader_and_says_what_is_wrong(home, server):
-    page = home
+def test_speech_goes_through_the_same_reader_and_says_what_is_wrong(inside, server):
+    page = inside
     page.add_init_script(RECOGNISER)
     # What was a page of its own leads here.
     page.goto(f"{server.base}/say")
@@ -421,8 +421,8 @@ def test_speech_goes_through_the_same_reader_and_says_what_is_wrong(home, server
         expect(page.get_by_role("status").filter(has_text=words)).to_be_visible()
 
 
-def test_speech_stays_on_the_device_where_the_browser_can(home, server):
-    page = home
+def test_speech_stays_on_the_device_where_the_browser_can(inside, server):
+    page = inside
     page.add_init_script(RECOGNISER + "SpeechRecognition.prototype.processLocally = false; SpeechRecognition.available = async () => 'available';")
     page.goto(f"{server.base}/say")
     page.get_by_role("button", name="Speak").click()
@@ -430,8 +430,8 @@ def test_speech_stays_on_the_device_where_the_browser_can(home, server):
     assert page.evaluate("recogniser.processLocally") is True
 
 
-def test_without_a_recogniser_there_is_no_button(home, server):
-    page = home
+def test_without_a_recogniser_there_is_no_button(inside, server):
+    page = inside
     page.add_init_script("delete window.SpeechRecognition; delete window.webkitSpeechRecognition;")
     page.goto(f"{server.base}/say?text=two+eggs")
     expect(rows(page)).to_have_count(1)

@@ -32,8 +32,8 @@ def open_coach(page, base):
     expect(page.get_by_role("heading", name="You could ask")).to_be_visible()
 
 
-def test_a_question_is_answered_with_its_days_and_a_chart_and_goes_on(home, server):
-    page = home
+def test_a_question_is_answered_with_its_days_and_a_chart_and_goes_on(inside, server):
+    page = inside
     today = log(page, server.base)
     open_coach(page, server.base)
     expect(page.get_by_role("heading", name="You could ask")).to_be_visible()
@@ -68,8 +68,8 @@ def test_a_question_is_answered_with_its_days_and_a_chart_and_goes_on(home, serv
     expect(page.locator(".message").last.locator(".bubble")).to_be_in_viewport()
 
 
-def test_enter_sends_and_shift_enter_does_not(home, server):
-    page = home
+def test_enter_sends_and_shift_enter_does_not(inside, server):
+    page = inside
     open_coach(page, server.base)
     field = page.get_by_label("Your question")
     field.press("Shift+Enter")
@@ -88,8 +88,8 @@ def test_enter_sends_and_shift_enter_does_not(home, server):
     expect(page.locator(".message.assistant")).to_have_count(2)
 
 
-def test_a_reader_who_scrolled_up_is_left_there(home, server):
-    page = home
+def test_a_reader_who_scrolled_up_is_left_there(inside, server):
+    page = inside
     open_coach(page, server.base)
     for text in ["what can you do"] * 4:
         count = page.locator(".message").count()
@@ -104,8 +104,8 @@ def test_a_reader_who_scrolled_up_is_left_there(home, server):
     expect(latest).to_be_hidden()
 
 
-def test_conversations_are_begun_listed_deleted_and_brought_back(home, server):
-    page = home
+def test_conversations_are_begun_listed_deleted_and_brought_back(inside, server):
+    page = inside
     open_coach(page, server.base)
     ask(page, "hello")
     expect(page.locator(".message")).to_have_count(2)
@@ -123,8 +123,8 @@ def test_conversations_are_begun_listed_deleted_and_brought_back(home, server):
     expect(page.locator(".message.user")).to_contain_text("hello")
 
 
-def test_a_concern_gets_help_and_no_figure(home, server):
-    page = home
+def test_a_concern_gets_help_and_no_figure(inside, server):
+    page = inside
     open_coach(page, server.base)
     ask(page, "I want to kill myself")
     answer = page.locator(".message.careful")
@@ -132,8 +132,8 @@ def test_a_concern_gets_help_and_no_figure(home, server):
     expect(answer.get_by_text("Why?")).to_have_count(0)
 
 
-def test_a_question_is_spoken_and_sent_by_hand(home, server):
-    page = home
+def test_a_question_is_spoken_and_sent_by_hand(inside, server):
+    page = inside
     page.add_init_script(RECOGNISER)
     open_coach(page, server.base)
     expect(page.get_by_text("Speech may go to the browser's maker")).to_be_visible()
@@ -164,8 +164,8 @@ def test_a_question_is_spoken_and_sent_by_hand(home, server):
     expect(field).to_have_value("")
 
 
-def test_without_a_recogniser_the_coach_has_no_microphone(home, server):
-    page = home
+def test_without_a_recogniser_the_coach_has_no_microphone(inside, server):
+    page = inside
     page.add_init_script("delete window.SpeechRecognition; delete window.webkitSpeechRecognition;")
     open_coach(page, server.base)
     expect(page.get_by_role("button", name="Speak")).to_have_count(0)

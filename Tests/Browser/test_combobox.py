@@ -16,8 +16,8 @@ def searching(page, server):
     return page.get_by_role("combobox", name="Search for a food")
 
 
-def test_a_list_is_walked_through_by_keyboard(home, server):
-    page = home
+def test_a_list_is_walked_through_by_keyboard(inside, server):
+    page = inside
     field = searching(page, server)
     field.press_sequentially("egg")
     options = page.get_by_role("option")
@@ -45,8 +45,8 @@ def test_a_list_is_walked_through_by_keyboard(home, server):
     expect(field).to_have_attribute("aria-expanded", "false")
 
 
-def test_an_answer_that_comes_too_late_is_dropped(home, server):
-    page = home
+def test_an_answer_that_comes_too_late_is_dropped(inside, server):
+    page = inside
     field = searching(page, server)
     late = Held(page, "**/api/foods?q=banana&*")
     field.fill("banana")
@@ -58,8 +58,8 @@ def test_an_answer_that_comes_too_late_is_dropped(home, server):
     expect(page.get_by_role("option").first).to_contain_text("heese")
 
 
-def test_enter_chooses_of_what_is_found_for_what_stands_there_now(home, server):
-    page = home
+def test_enter_chooses_of_what_is_found_for_what_stands_there_now(inside, server):
+    page = inside
     field = searching(page, server)
     field.fill("banana")
     expect(page.get_by_role("option").first).to_contain_text("anana")
@@ -75,8 +75,8 @@ def test_enter_chooses_of_what_is_found_for_what_stands_there_now(home, server):
     expect(page.get_by_role("heading", name=re.compile("ouda"))).to_be_visible()
 
 
-def test_enter_before_the_answer_counts_for_nothing_once_one_types_on(home, server):
-    page = home
+def test_enter_before_the_answer_counts_for_nothing_once_one_types_on(inside, server):
+    page = inside
     field = searching(page, server)
     held = Held(page, "**/api/foods?q=gouda*")
     field.fill("gouda")
@@ -90,8 +90,8 @@ def test_enter_before_the_answer_counts_for_nothing_once_one_types_on(home, serv
     expect(page.get_by_role("heading", name=re.compile("anana|ouda"))).to_have_count(0)
 
 
-def test_enter_on_a_list_that_was_closed_opens_it(home, server):
-    page = home
+def test_enter_on_a_list_that_was_closed_opens_it(inside, server):
+    page = inside
     field = searching(page, server)
     field.fill("gouda")
     expect(page.get_by_role("option").first).to_contain_text("ouda")
@@ -102,8 +102,8 @@ def test_enter_on_a_list_that_was_closed_opens_it(home, server):
     expect(page.get_by_role("heading", name=re.compile("ouda"))).to_have_count(0)
 
 
-def test_an_exercise_is_found_with_what_it_is_for_in_words(home, server):
-    page = home
+def test_an_exercise_is_found_with_what_it_is_for_in_words(inside, server):
+    page = inside
     page.goto(f"{server.base}/train")
     page.get_by_role("button", name="Start empty").click()
     page.get_by_role("combobox", name="Add an exercise").fill("barbell row")

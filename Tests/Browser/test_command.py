@@ -130,8 +130,8 @@ def test_every_place_that_the_bar_knows_is_there(home, server):
 
 @pytest.mark.alone
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_every_setting_is_found_by_its_own_name(home, server, language):
-    page = home
+def test_every_setting_is_found_by_its_own_name(inside, server, language):
+    page = inside
     # A page that is told of other preferences loads itself anew.
     page.goto("about:blank")
     assert page.context.request.patch(f"{server.base}/api/preferences", data={"language": language}, headers={"Origin": server.base}).ok

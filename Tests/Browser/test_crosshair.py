@@ -137,8 +137,8 @@ def test_keys_go_by_day_by_week_and_to_the_ends(demo, chromium):
     context.close()
 
 
-def test_who_goes_by_keys_goes_on_in_the_chart_that_a_change_elsewhere_draws_anew(home, server):
-    page = home
+def test_who_goes_by_keys_goes_on_in_the_chart_that_a_change_elsewhere_draws_anew(inside, server):
+    page = inside
 
     def log(age):
         assert page.context.request.post(f"{server.base}/api/daily-logs", data={"logDate": str(date.today() - timedelta(days=age)), "steps": 9000 + age}, headers={"Origin": server.base}).ok
@@ -189,8 +189,8 @@ def test_a_finger_goes_along_the_days_and_the_page_still_scrolls(demo, chromium)
     context.close()
 
 
-def test_a_chart_in_an_answer_of_the_coach_tells_its_values(home, server):
-    page = home
+def test_a_chart_in_an_answer_of_the_coach_tells_its_values(inside, server):
+    page = inside
     origin = {"Origin": server.base}
     for age in range(1, 15):
         assert page.context.request.post(f"{server.base}/api/daily-logs", data={"logDate": str(date.today() - timedelta(days=age)), "steps": 9000 + age}, headers=origin).ok

@@ -8,8 +8,8 @@ from conftest import send, until
 from playwright.sync_api import expect
 
 
-def test_the_whole_day_is_logged_and_saving_again_changes_it(home, server):
-    page = home
+def test_the_whole_day_is_logged_and_saving_again_changes_it(inside, server):
+    page = inside
     page.goto(f"{server.base}/log")
     page.get_by_label("Weight").fill("81.4")
     page.get_by_label("Waist").fill("93")
@@ -42,8 +42,8 @@ def test_the_whole_day_is_logged_and_saving_again_changes_it(home, server):
     assert "energyLevel" not in logs[0], "a slider that was not touched says nothing"
 
 
-def test_a_past_day_is_logged_and_a_future_one_is_not(home, server):
-    page = home
+def test_a_past_day_is_logged_and_a_future_one_is_not(inside, server):
+    page = inside
     page.goto(f"{server.base}/log?date=2026-01-05")
     page.get_by_label("Weight").fill("84")
     page.get_by_role("button", name="Save the day").click()
@@ -52,8 +52,8 @@ def test_a_past_day_is_logged_and_a_future_one_is_not(home, server):
     assert send(page, "/api/daily-logs", {"logDate": "2199-01-01", "steps": 1}, "POST") == 422
 
 
-def test_a_change_of_settings_elsewhere_waits_for_what_is_being_typed(home, server):
-    page = home
+def test_a_change_of_settings_elsewhere_waits_for_what_is_being_typed(inside, server):
+    page = inside
     page.goto(f"{server.base}/log")
     page.get_by_label("Weight").fill("83")
     other = page.context.new_page()
@@ -132,8 +132,8 @@ def test_history_shows_a_month_leads_to_a_day_and_finds_what_was_eaten(home, ser
     expect(page.locator("#entries")).to_contain_text("Soup")
 
 
-def test_a_week_of_history_is_the_same_by_its_link(home, server):
-    page = home
+def test_a_week_of_history_is_the_same_by_its_link(inside, server):
+    page = inside
     page.goto(f"{server.base}/history?span=week&date=2026-01-07")
     expect(page.get_by_role("heading", name="5 Jan to 11 Jan")).to_be_visible()
     page.reload()
@@ -146,8 +146,8 @@ def test_the_description_of_the_api_names_every_kind_of_body(page, server):
         expect(page.locator("pre", has_text=kind).first).to_be_attached()
 
 
-def test_a_photo_is_made_small_shown_and_removed(home, server, tmp_path):
-    page = home
+def test_a_photo_is_made_small_shown_and_removed(inside, server, tmp_path):
+    page = inside
     page.goto(f"{server.base}/profile")
     expect(page.locator("main").get_by_text("S", exact=True)).to_be_visible()
     picture = tmp_path / "me.png"
@@ -164,8 +164,8 @@ def test_a_photo_is_made_small_shown_and_removed(home, server, tmp_path):
 
 
 @pytest.mark.alone
-def test_settings_are_saved_and_erasing_needs_the_name(home, server):
-    page = home
+def test_settings_are_saved_and_erasing_needs_the_name(inside, server):
+    page = inside
     page.goto(f"{server.base}/settings")
     page.get_by_label("First name").fill("Alex")
     page.locator("[data-part=personal] [type=submit]").click()
@@ -214,8 +214,8 @@ def test_those_who_hide_calories_do_not_meet_them_among_the_trends(home, server)
     expect(page.get_by_text("alories")).to_have_count(0)
 
 
-def test_a_saved_day_tells_the_trend_and_is_taken_back(home, server):
-    page = home
+def test_a_saved_day_tells_the_trend_and_is_taken_back(inside, server):
+    page = inside
     today = page.context.request.get(f"{server.base}/api/today").json()["date"]
     steps = {"data": {"metrics": [{"name": "step_count", "units": "count", "data": [{"qty": 4321, "date": f"{today} 09:00:00 +0000", "source": "Sam's Watch"}]}]}}
     assert page.context.request.post(f"{server.base}/api/health/ingest", data=steps, headers={"Origin": server.base}).ok

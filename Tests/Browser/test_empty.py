@@ -4,8 +4,8 @@ from conftest import send
 from playwright.sync_api import expect
 
 
-def test_insights_without_a_figure_is_one_invitation_and_what_is_open_stands_together(home, server):
-    page = home
+def test_insights_without_a_figure_is_one_invitation_and_what_is_open_stands_together(inside, server):
+    page = inside
     # What getting started knows is a weigh-in of today: a profile without one is emptier.
     page.goto(f"{server.base}/trends?range=7&chart=calories")
     open_ = page.locator("#cards .open")

@@ -10,8 +10,8 @@ def entries(page):
     return page.locator("#entries")
 
 
-def test_a_meal_is_logged_by_keyboard_only(home, server):
-    page = home
+def test_a_meal_is_logged_by_keyboard_only(inside, server):
+    page = inside
     page.goto(f"{server.base}/food?slot=breakfast")
     search = page.get_by_role("combobox", name="Search for a food")
     search.focus()
@@ -35,8 +35,8 @@ def test_a_meal_is_logged_by_keyboard_only(home, server):
     expect(entries(page).get_by_role("heading", name="Breakfast")).to_be_visible()
 
 
-def test_an_entry_is_edited_in_place_and_a_delete_is_undone(home, server):
-    page = home
+def test_an_entry_is_edited_in_place_and_a_delete_is_undone(inside, server):
+    page = inside
     page.goto(f"{server.base}/food")
     page.get_by_role("button", name="Avocado").click()
     page.get_by_role("button", name="Add", exact=True).click()
@@ -58,8 +58,8 @@ def test_an_entry_is_edited_in_place_and_a_delete_is_undone(home, server):
     expect(entries(page)).to_contain_text("on toast")
 
 
-def test_a_bad_amount_is_told_at_its_field_and_nothing_is_logged(home, server):
-    page = home
+def test_a_bad_amount_is_told_at_its_field_and_nothing_is_logged(inside, server):
+    page = inside
     page.goto(f"{server.base}/food")
     page.get_by_role("button", name="Avocado").click()
     page.get_by_label("Amount").fill("lots")
@@ -71,8 +71,8 @@ def test_a_bad_amount_is_told_at_its_field_and_nothing_is_logged(home, server):
     expect(page.get_by_text("Nothing logged yet")).to_be_visible()
 
 
-def test_a_food_of_ones_own_is_made_and_found_again(home, server):
-    page = home
+def test_a_food_of_ones_own_is_made_and_found_again(inside, server):
+    page = inside
     page.goto(f"{server.base}/food")
     page.get_by_role("combobox", name="Search for a food").fill("Grandma's <b>stew</b>")
     page.get_by_role("option", name=re.compile("New food")).click()
@@ -145,8 +145,8 @@ def test_a_meal_is_saved_changed_and_logged_again_in_other_amounts(home, server)
     expect(page.locator("#entries li")).to_have_count(2)
 
 
-def test_a_food_says_how_it_does_and_drinks_fill_the_bottle(home, server):
-    page = home
+def test_a_food_says_how_it_does_and_drinks_fill_the_bottle(inside, server):
+    page = inside
     page.goto(f"{server.base}/food")
     page.get_by_role("combobox").fill("butter")
     page.get_by_role("option", name=re.compile("^Butter")).first.click()
@@ -188,8 +188,8 @@ def test_two_tabs_stay_in_step(home, server):
     other.close()
 
 
-def test_a_server_that_is_gone_is_told_and_what_was_typed_stays(home, server):
-    page = home
+def test_a_server_that_is_gone_is_told_and_what_was_typed_stays(inside, server):
+    page = inside
     page.goto(f"{server.base}/log")
     page.get_by_label("Weight").fill("80")
     page.route("**/api/daily-logs", lambda route: route.abort())
@@ -201,8 +201,8 @@ def test_a_server_that_is_gone_is_told_and_what_was_typed_stays(home, server):
     expect(page.get_by_text("Saved")).to_be_visible()
 
 
-def test_a_recipe_is_put_together_and_a_serving_logged(home, server):
-    page = home
+def test_a_recipe_is_put_together_and_a_serving_logged(inside, server):
+    page = inside
     page.goto(f"{server.base}/recipes")
     page.get_by_role("button", name="New recipe").click()
     page.get_by_label("Name").fill("Porridge with banana")
@@ -222,8 +222,8 @@ def test_a_recipe_is_put_together_and_a_serving_logged(home, server):
     expect(page.locator("#used")).to_contain_text("Porridge with banana")
 
 
-def test_an_own_food_is_changed_deleted_and_brought_back(home, server):
-    page = home
+def test_an_own_food_is_changed_deleted_and_brought_back(inside, server):
+    page = inside
     page.goto(f"{server.base}/foods")
     page.get_by_role("button", name="A food of your own").click()
     page.get_by_label("Name").fill("Grandma's cake")
@@ -245,8 +245,8 @@ def test_an_own_food_is_changed_deleted_and_brought_back(home, server):
     expect(own).to_contain_text("Grandma's cake")
 
 
-def test_long_lists_come_a_page_at_a_time(home, server):
-    page = home
+def test_long_lists_come_a_page_at_a_time(inside, server):
+    page = inside
     page.goto("about:blank")
 
     def post(path, body):

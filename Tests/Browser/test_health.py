@@ -130,8 +130,8 @@ def test_how_fresh_each_source_is_stands_on_the_page_and_among_the_settings(impo
     expect(page.get_by_role("link", name="Import again")).to_have_attribute("href", "/import")
 
 
-def test_settings_lead_to_the_import(home, server):
-    page = home
+def test_settings_lead_to_the_import(inside, server):
+    page = inside
     page.goto(f"{server.base}/settings/data")
     page.get_by_role("link", name="Import the file").click()
     expect(page.get_by_role("heading", name="Import health data")).to_be_visible()

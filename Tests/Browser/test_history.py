@@ -54,10 +54,10 @@ def test_a_file_is_brought_in_by_the_command_and_again_without_doubling(tmp_path
     assert [workout["exercises"][0]["sets"][0]["load"] for workout in workouts] == [135]
 
 
-def test_a_guess_is_changed_on_the_page_before_anything_counts(home, server):
-    home.goto(f"{server.base}/import")
-    home.get_by_label("Choose a file").set_input_files({"name": "strong.csv", "mimeType": "text/csv", "buffer": STRONG.encode()})
-    preview = home.get_by_role("region", name="Found in strong.csv")
+def test_a_guess_is_changed_on_the_page_before_anything_counts(inside, server):
+    inside.goto(f"{server.base}/import")
+    inside.get_by_label("Choose a file").set_input_files({"name": "strong.csv", "mimeType": "text/csv", "buffer": STRONG.encode()})
+    preview = inside.get_by_role("region", name="Found in strong.csv")
     expect(preview).to_contain_text("Nothing counts yet")
     unit = preview.get_by_label("Which unit are the weights in?")
     expect(unit).to_have_value("lb")
@@ -66,8 +66,8 @@ def test_a_guess_is_changed_on_the_page_before_anything_counts(home, server):
     expect(unit).to_have_value("kg")
     expect(preview).to_contain_text("You said so before.")
     preview.get_by_role("button", name="Use these days").click()
-    expect(home.get_by_role("region", name="What you imported")).to_contain_text("strong.csv")
-    logs = home.context.request.get(f"{server.base}/api/workout-logs?date=2026-03-02").json()
+    expect(inside.get_by_role("region", name="What you imported")).to_contain_text("strong.csv")
+    logs = inside.context.request.get(f"{server.base}/api/workout-logs?date=2026-03-02").json()
     assert [log["exercises"][0]["sets"][0]["load"] for log in logs] == [135]
 
 
@@ -79,7 +79,7 @@ def archive(files):
     return packed.getvalue()
 
 
-def test_what_of_an_archive_is_left_out_is_told_by_name_and_a_lost_quote_by_its_line(home, server, tmp_path):
+def test_what_of_an_archive_is_left_out_is_told_by_name_and_a_lost_quote_by_its_line(inside, server, tmp_path):
     files = {
         "s/com.samsung.health.weight.2026.csv": "com.samsung.health.weight,1,2\nstart_time,weight,time_offset\n2026-01-14 07:00:00.000,82.4,UTC+0100,\n",
         "s/com.samsung.health.sleep_stage.2026.csv": "com.samsung.health.sleep_stage,1,2\nstage,start_time\n40002,x\n40003,y\n",
@@ -92,9 +92,9 @@ def test_what_of_an_archive_is_left_out_is_told_by_name_and_a_lost_quote_by_its_
     assert {item["reason"]: item["count"] for item in told["skipped"]} == {"malformed": 1, "noPlace": 2, "file": 1}
     words = command(str(file), "--dry-run").stdout
     assert "com.samsung.health.sleep_stage.2026.csv" in words and "readme.pdf" in words and "Line 2:" in words
-    home.goto(f"{server.base}/import")
-    home.get_by_label("Choose a file").set_input_files({"name": "samsung.zip", "mimeType": "application/zip", "buffer": file.read_bytes()})
-    preview = home.get_by_role("region", name="Found in samsung.zip")
+    inside.goto(f"{server.base}/import")
+    inside.get_by_label("Choose a file").set_input_files({"name": "samsung.zip", "mimeType": "application/zip", "buffer": file.read_bytes()})
+    preview = inside.get_by_role("region", name="Found in samsung.zip")
     preview.get_by_text("2 files of the archive were left out").click()
     expect(preview).to_contain_text("com.samsung.health.sleep_stage.2026.csv: known, but there is no place here for what it holds")
     expect(preview).to_contain_text("readme.pdf: a picture, a page or a track")
@@ -103,45 +103,45 @@ def test_what_of_an_archive_is_left_out_is_told_by_name_and_a_lost_quote_by_its_
     expect(preview).to_have_count(0)
 
 
-def test_a_column_of_ones_own_may_be_in_another_unit_and_the_answer_is_kept(home, server):
-    home.goto(f"{server.base}/import")
+def test_a_column_of_ones_own_may_be_in_another_unit_and_the_answer_is_kept(inside, server):
+    inside.goto(f"{server.base}/import")
     table = b"day,steps,belly\n2026-02-11,1000,36\n"
-    home.get_by_label("Choose a file").set_input_files({"name": "mine.csv", "mimeType": "text/csv", "buffer": table})
-    preview = home.get_by_role("region", name="Found in mine.csv")
+    inside.get_by_label("Choose a file").set_input_files({"name": "mine.csv", "mimeType": "text/csv", "buffer": table})
+    preview = inside.get_by_role("region", name="Found in mine.csv")
     column = preview.get_by_label("What does the column belly hold?")
     expect(column).to_have_value("skip")
     column.select_option(label="Waist (in)")
     preview.get_by_role("button", name="Read it again").click()
     expect(column).to_have_value("waist in")
     preview.get_by_role("button", name="Use these days").click()
-    expect(home.get_by_role("region", name="What you imported")).to_contain_text("mine.csv")
-    day = home.context.request.get(f"{server.base}/api/today?date=2026-02-11").json()["day"]
+    expect(inside.get_by_role("region", name="What you imported")).to_contain_text("mine.csv")
+    day = inside.context.request.get(f"{server.base}/api/today?date=2026-02-11").json()["day"]
     assert day["figures"]["waist"]["value"] == 91.44
 
 
-def test_a_file_that_is_being_read_again_is_not_used_as_it_was_read_before(home, server):
-    home.goto(f"{server.base}/import")
+def test_a_file_that_is_being_read_again_is_not_used_as_it_was_read_before(inside, server):
+    inside.goto(f"{server.base}/import")
     table = b"day,steps,belly\n2026-02-13,1000,36\n"
-    home.get_by_label("Choose a file").set_input_files({"name": "again.csv", "mimeType": "text/csv", "buffer": table})
-    preview = home.get_by_role("region", name="Found in again.csv")
+    inside.get_by_label("Choose a file").set_input_files({"name": "again.csv", "mimeType": "text/csv", "buffer": table})
+    preview = inside.get_by_role("region", name="Found in again.csv")
     preview.get_by_label("What does the column belly hold?").select_option(label="Waist (in)")
     held = []
-    home.route("**/answers", lambda route: held.append(route))
+    inside.route("**/answers", lambda route: held.append(route))
     preview.get_by_role("button", name="Read it again").click()
-    expect(home.locator("[inert]", has_text="Found in again.csv")).to_have_count(1)
+    expect(inside.locator("[inert]", has_text="Found in again.csv")).to_have_count(1)
     held[0].continue_()
-    expect(home.locator("[inert]")).to_have_count(0)
+    expect(inside.locator("[inert]")).to_have_count(0)
     preview.get_by_role("button", name="Use these days").click()
-    expect(home.get_by_role("region", name="What you imported")).to_contain_text("again.csv")
-    day = home.context.request.get(f"{server.base}/api/today?date=2026-02-13").json()["day"]
+    expect(inside.get_by_role("region", name="What you imported")).to_contain_text("again.csv")
+    day = inside.context.request.get(f"{server.base}/api/today?date=2026-02-13").json()["day"]
     assert day["figures"]["waist"]["value"] == 91.44
 
 
-def test_a_packed_export_from_here_is_read_and_says_what_a_restore_brings_back(home, server):
-    home.goto(f"{server.base}/import")
+def test_a_packed_export_from_here_is_read_and_says_what_a_restore_brings_back(inside, server):
+    inside.goto(f"{server.base}/import")
     text = json.dumps({"format": "vitalpath", "version": 1, "account": {"id": "x"}, "goals": [{}], "recipes": [],
         "figures": [{"day": "2026-02-12", "metric": "weight", "source": "manual", "value": 80}], "foodEntries": [], "workouts": []})
-    home.get_by_label("Choose a file").set_input_files({"name": "vitalpath.json.gz", "mimeType": "application/gzip", "buffer": gzip.compress(text.encode())})
-    preview = home.get_by_role("region", name="Found in vitalpath.json.gz")
+    inside.get_by_label("Choose a file").set_input_files({"name": "vitalpath.json.gz", "mimeType": "application/gzip", "buffer": gzip.compress(text.encode())})
+    preview = inside.get_by_role("region", name="Found in vitalpath.json.gz")
     expect(preview).to_contain_text("Settings, Data, Restore brings back all of it")
     expect(preview).to_contain_text("2 files of the archive were left out")

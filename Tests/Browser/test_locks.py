@@ -22,8 +22,8 @@ def authenticator(page):
     return session, made["authenticatorId"]
 
 
-def test_a_passkey_is_made_signs_in_without_a_name_and_is_gone_once_removed(home, server, authenticator):
-    page, (device, name) = home, authenticator
+def test_a_passkey_is_made_signs_in_without_a_name_and_is_gone_once_removed(inside, server, authenticator):
+    page, (device, name) = inside, authenticator
     page.goto(f"{server.base}/settings/security")
     part = page.locator("#passkeys")
     part.get_by_label("Name of the passkey").fill("Blue key")
@@ -188,8 +188,8 @@ def test_a_locked_device_shows_nothing_in_any_tab_and_gives_back_what_was_typed(
     context.close()
 
 
-def test_leaving_the_page_locks_it_and_a_passkey_opens_it_while_a_walk_through_the_pages_does_not(home, server, authenticator):
-    page = home
+def test_leaving_the_page_locks_it_and_a_passkey_opens_it_while_a_walk_through_the_pages_does_not(inside, server, authenticator):
+    page = inside
     page.goto(f"{server.base}/settings/security")
     page.locator("#passkeys").get_by_role("button", name="Add a passkey").click()
     expect(page.locator("#passkeys").get_by_text("Not used yet")).to_be_visible()
@@ -211,8 +211,8 @@ def test_leaving_the_page_locks_it_and_a_passkey_opens_it_while_a_walk_through_t
     assert status(page, "/api/today") == 200
 
 
-def test_the_command_line_takes_locks_and_passkeys_away(home, server, authenticator):
-    page = home
+def test_the_command_line_takes_locks_and_passkeys_away(inside, server, authenticator):
+    page = inside
     page.goto(f"{server.base}/settings/security")
     page.locator("#passkeys").get_by_role("button", name="Add a passkey").click()
     expect(page.locator("#passkeys").get_by_text("Not used yet")).to_be_visible()

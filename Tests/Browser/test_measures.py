@@ -14,8 +14,8 @@ def enter(page, name, value):
     row(page, name).get_by_role("button", name="Save").click()
 
 
-def test_a_measure_of_ones_own_is_added_entered_drawn_and_taken_back(home, server):
-    page = home
+def test_a_measure_of_ones_own_is_added_entered_drawn_and_taken_back(inside, server):
+    page = inside
     page.goto(f"{server.base}/measures")
     expect(page.locator(".measure .name").first).to_have_text("Weight")
     page.get_by_role("button", name="Upper arm").click()

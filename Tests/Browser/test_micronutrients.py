@@ -15,8 +15,8 @@ def log(page, name: str, grams: str):
     expect(page.locator("#entries").get_by_text(name, exact=True).first).to_be_visible()
 
 
-def test_a_day_tells_its_vitamins_what_is_unknown_and_where_they_came_from(home, server):
-    page = home
+def test_a_day_tells_its_vitamins_what_is_unknown_and_where_they_came_from(inside, server):
+    page = inside
     page.goto(f"{server.base}/food")
     log(page, "Orange", "200")
     log(page, "Frikandel", "300")
@@ -35,8 +35,8 @@ def test_a_day_tells_its_vitamins_what_is_unknown_and_where_they_came_from(home,
     expect(part).to_contain_text("With three days logged in full there is more to say here.")
 
 
-def test_a_food_tells_its_vitamins_for_100_g_and_for_the_amount(home, server):
-    page = home
+def test_a_food_tells_its_vitamins_for_100_g_and_for_the_amount(inside, server):
+    page = inside
     page.goto(f"{server.base}/food?food=orange")
     page.locator(".panel summary", has_text="Vitamins and minerals").click()
     row = page.get_by_role("row", name=re.compile("Vitamin C"))
@@ -50,8 +50,8 @@ def test_a_food_tells_its_vitamins_for_100_g_and_for_the_amount(home, server):
     expect(page.locator(".panel")).to_contain_text("Not known for this food.")
 
 
-def test_a_label_s_vitamins_are_kept_and_can_be_changed(home, server):
-    page = home
+def test_a_label_s_vitamins_are_kept_and_can_be_changed(inside, server):
+    page = inside
     page.goto(f"{server.base}/foods")
     page.locator("#new").click()
     dialog = page.get_by_role("dialog")

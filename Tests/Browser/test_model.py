@@ -67,8 +67,8 @@ def ask(page, text):
     page.keyboard.press("Enter")
 
 
-def test_a_model_words_what_was_counted_and_no_more(home, server):
-    page = home
+def test_a_model_words_what_was_counted_and_no_more(inside, server):
+    page = inside
     log(page, server.base)
     with model() as running:
         page.goto(f"{server.base}/settings/app")

@@ -74,8 +74,8 @@ def test_hidden_calories_are_nowhere(demo, demo_page):
 
 
 @pytest.mark.parametrize("days", [0, 5, 20, 60])
-def test_with_little_it_says_what_is_lacking(home, server, days):
-    page = home
+def test_with_little_it_says_what_is_lacking(inside, server, days):
+    page = inside
     base = server.base
     today = datetime.date.today()
     page.goto("about:blank")
@@ -92,8 +92,8 @@ def test_with_little_it_says_what_is_lacking(home, server, days):
     assert "«" not in page.locator("main").inner_text() and "undefined" not in page.locator("main").inner_text()
 
 
-def test_a_plan_is_kept_and_a_week_answered(home, server):
-    page = home
+def test_a_plan_is_kept_and_a_week_answered(inside, server):
+    page = inside
     base = server.base
     today = datetime.date.today()
     page.goto("about:blank")
@@ -114,8 +114,8 @@ def test_a_plan_is_kept_and_a_week_answered(home, server):
     expect(week).to_contain_text("Left as it was")
 
 
-def test_the_week_is_moved_by_keyboard_and_today_shows_both(home, server):
-    page = home
+def test_the_week_is_moved_by_keyboard_and_today_shows_both(inside, server):
+    page = inside
     base = server.base
     headers = {"Origin": base}
     body = {"sex": "male", "birthDate": "1980-01-01", "heightCm": 182, "activityLevel": "light", "currentPhase": "recomp", "targetCalories": 2400, "hasEatingDisorderHistory": False}

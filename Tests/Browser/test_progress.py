@@ -64,8 +64,8 @@ def test_records_weeks_and_muscles_are_told(demo, demo_page):
     expect(records).to_contain_text("Furthest")
 
 
-def test_without_training_the_page_says_what_to_do(home, server):
-    page = home
+def test_without_training_the_page_says_what_to_do(inside, server):
+    page = inside
     page.goto(f"{server.base}/training/progress")
     expect(page.get_by_role("heading", name="No training logged yet")).to_be_visible()
     expect(page.get_by_role("link", name="Log a workout")).to_have_attribute("href", "/train")

@@ -17,8 +17,8 @@ def log(page, base, days=20):
     return today
 
 
-def test_figures_stand_beside_what_is_usual_and_tell_why(home, server):
-    page = home
+def test_figures_stand_beside_what_is_usual_and_tell_why(inside, server):
+    page = inside
     today = log(page, server.base)
     page.goto(f"{server.base}/recovery")
     sleep = page.locator(".reading", has=page.get_by_role("heading", name="Sleep", exact=True)).first
@@ -58,8 +58,8 @@ def test_figures_stand_beside_what_is_usual_and_tell_why(home, server):
     expect(dialog).to_be_hidden()
 
 
-def test_today_tells_what_stands_out_and_leads_there(home, server):
-    page = home
+def test_today_tells_what_stands_out_and_leads_there(inside, server):
+    page = inside
     log(page, server.base)
     page.goto(server.base)
     expect(page.get_by_role("heading", name="Short nights")).to_be_visible()
@@ -67,8 +67,8 @@ def test_today_tells_what_stands_out_and_leads_there(home, server):
     expect(page.get_by_role("heading", name="Recovery", exact=True)).to_be_visible()
 
 
-def test_without_figures_the_page_says_where_they_come_from(home, server):
-    page = home
+def test_without_figures_the_page_says_where_they_come_from(inside, server):
+    page = inside
     page.goto(f"{server.base}/recovery")
     expect(page.get_by_text("Nothing is measured yet.")).to_be_visible()
     expect(page.get_by_role("link", name="Open the daily log")).to_have_attribute("href", "/log")

@@ -84,13 +84,13 @@ def remind(page, origin, **reminder) -> None:
     assert send(page, "/api/reminders", body, "PUT") == 200
 
 
-def test_reminders_are_chosen_in_settings_and_the_calendar_gets_an_address(home, server):
-    home.goto(f"{server.base}/onboarding?step=list")
-    home.get_by_role("link", name="Open: Reminders").click()
-    card = home.locator("#reminders")
+def test_reminders_are_chosen_in_settings_and_the_calendar_gets_an_address(inside, server):
+    inside.goto(f"{server.base}/onboarding?step=list")
+    inside.get_by_role("link", name="Open: Reminders").click()
+    card = inside.locator("#reminders")
     expect(card.get_by_label("Breakfast", exact=True)).not_to_be_checked()
     card.get_by_label("Breakfast", exact=True).check()
-    row = card.locator("li").filter(has=home.get_by_label("Breakfast", exact=True))
+    row = card.locator("li").filter(has=inside.get_by_label("Breakfast", exact=True))
     row.get_by_label("Breakfast, time 1").fill("23:10")
     expect(row.get_by_text("23:10 is in your quiet hours")).to_be_visible()
     row.get_by_label("Breakfast, time 1").fill("08:10")
@@ -105,8 +105,8 @@ def test_reminders_are_chosen_in_settings_and_the_calendar_gets_an_address(home,
     for day in ["Sat", "Sun"]:
         row.get_by_label(day).uncheck()
     card.get_by_role("button", name="Save").click()
-    expect(home.get_by_text("Saved")).to_be_visible()
-    home.reload()
+    expect(inside.get_by_text("Saved")).to_be_visible()
+    inside.reload()
     expect(row.get_by_label("Breakfast, time 2")).to_have_value("08:40")
     expect(row.get_by_label("Sun")).not_to_be_checked()
     # Without a day it is told at its place, and nothing changes.
@@ -117,54 +117,54 @@ def test_reminders_are_chosen_in_settings_and_the_calendar_gets_an_address(home,
     card.get_by_role("button", name="Make an address").click()
     address = card.locator("code").inner_text()
     assert re.fullmatch(re.escape(server.base) + r"/calendar/[\w-]{43}\.ics", address)
-    assert "breakfast-0840" in home.context.request.get(address).text()
-    home.reload()
+    assert "breakfast-0840" in inside.context.request.get(address).text()
+    inside.reload()
     card.get_by_role("button", name="Close the address").click()
     expect(card.get_by_role("button", name="Make an address")).to_be_visible()
-    assert home.context.request.get(address).status == 404
+    assert inside.context.request.get(address).status == 404
 
 
-def test_what_is_switched_on_in_settings_is_told_on_that_page_in_words(home, server):
-    home.goto(f"{server.base}/settings/app#reminders")
-    card = home.locator("#reminders")
+def test_what_is_switched_on_in_settings_is_told_on_that_page_in_words(inside, server):
+    inside.goto(f"{server.base}/settings/app#reminders")
+    card = inside.locator("#reminders")
     for label in ["From", "Until"]:
         card.get_by_label(label, exact=True).fill("00:00")
     card.get_by_label("Training", exact=True).check()
-    row = card.locator("li").filter(has=home.get_by_label("Training", exact=True))
+    row = card.locator("li").filter(has=inside.get_by_label("Training", exact=True))
     row.get_by_label("Training, time 1").fill(just_now()[0])
     for day in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]:
         row.get_by_label(day).check()
     card.get_by_role("button", name="Save").click()
-    line = home.locator("[data-reminder]")
+    line = inside.locator("[data-reminder]")
     expect(line).to_contain_text("Training")
     expect(line.get_by_role("button", name="Show", exact=True)).to_be_visible()
 
 
-def test_a_line_stands_in_every_open_page_until_it_is_answered_in_one(home, server):
-    remind(home, server.base)
-    home.goto(server.base)
-    line = home.locator("[data-reminder]")
+def test_a_line_stands_in_every_open_page_until_it_is_answered_in_one(inside, server):
+    remind(inside, server.base)
+    inside.goto(server.base)
+    line = inside.locator("[data-reminder]")
     expect(line).to_contain_text("Training")
     # Another page is not told again, and hears when it is answered.
-    other = home.context.new_page()
+    other = inside.context.new_page()
     complaints = watch(other)
     other.goto(f"{server.base}/trends")
     other.wait_for_load_state("networkidle")
     expect(other.locator("[data-reminder]")).to_have_count(0)
     line.get_by_role("button", name="Show").click()
-    home.wait_for_url("**/train")
-    expect(home.locator("[data-reminder]")).to_have_count(0)
+    inside.wait_for_url("**/train")
+    expect(inside.locator("[data-reminder]")).to_have_count(0)
     other.close()
     assert complaints == []
 
 
-def test_what_is_done_is_not_told(home, server):
-    remind(home, server.base)
-    home.goto(server.base)
-    assert send(home, "/api/daily-logs", {"workoutCompleted": True}, "POST") == 200
-    home.goto(server.base)
-    home.wait_for_load_state("networkidle")
-    expect(home.locator("[data-reminder]")).to_have_count(0)
+def test_what_is_done_is_not_told(inside, server):
+    remind(inside, server.base)
+    inside.goto(server.base)
+    assert send(inside, "/api/daily-logs", {"workoutCompleted": True}, "POST") == 200
+    inside.goto(server.base)
+    inside.wait_for_load_state("networkidle")
+    expect(inside.locator("[data-reminder]")).to_have_count(0)
 
 
 # Stands for the browser's own, which no test can see.
@@ -181,23 +181,23 @@ window.Notification = class extends EventTarget {
 """
 
 
-def test_notifications_are_asked_for_by_a_press_and_shown_once_over_pages(home, server):
-    context = home.context
+def test_notifications_are_asked_for_by_a_press_and_shown_once_over_pages(inside, server):
+    context = inside.context
     context.add_init_script(STAND_IN)
-    home.goto(f"{server.base}/settings/app#reminders")
-    home.get_by_role("button", name="Show notifications").wait_for()
-    assert home.evaluate("Notification.permission") == "default"
-    home.get_by_role("button", name="Show notifications").click()
-    expect(home.get_by_text("Notifications are on in this browser.")).to_be_visible()
-    remind(home, server.base)
-    pages = [home, context.new_page(), context.new_page()]
+    inside.goto(f"{server.base}/settings/app#reminders")
+    inside.get_by_role("button", name="Show notifications").wait_for()
+    assert inside.evaluate("Notification.permission") == "default"
+    inside.get_by_role("button", name="Show notifications").click()
+    expect(inside.get_by_text("Notifications are on in this browser.")).to_be_visible()
+    remind(inside, server.base)
+    pages = [inside, context.new_page(), context.new_page()]
     for page in pages:
         page.goto(f"{server.base}/food")
     for page in pages:
         page.wait_for_load_state("networkidle")
-    expect(home.locator("[data-reminder]")).to_have_count(0)
-    until(home, "JSON.parse(localStorage.getItem('told'))?.length")
-    told = home.evaluate("JSON.parse(localStorage.getItem('told'))")
+    expect(inside.locator("[data-reminder]")).to_have_count(0)
+    until(inside, "JSON.parse(localStorage.getItem('told'))?.length")
+    told = inside.evaluate("JSON.parse(localStorage.getItem('told'))")
     assert [one[0] for one in told] == ["Training"]
     # Pressed, it goes where it is done.
     teller = next(page for page in pages if page.evaluate("Boolean(window.last)"))
@@ -207,8 +207,8 @@ def test_notifications_are_asked_for_by_a_press_and_shown_once_over_pages(home, 
         page.close()
 
 
-def test_a_page_asks_at_the_next_moment_and_not_before(home, server):
-    remind(home, server.base, times=["00:00"])
+def test_a_page_asks_at_the_next_moment_and_not_before(inside, server):
+    remind(inside, server.base, times=["00:00"])
     asked = []
 
     def answer(route):
@@ -216,14 +216,14 @@ def test_a_page_asks_at_the_next_moment_and_not_before(home, server):
         due = [] if len(asked) == 1 else [{"id": "x", "subject": "drinks", "at": "2026-03-21T10:00:00Z", "title": "Something to drink?", "text": "A glass.", "href": "/food?slot=drinks"}]
         route.fulfill(json={"asOf": "2026-03-21T10:00:00Z", "due": due, "nextIn": 3 if len(asked) == 1 else 86_400})
 
-    home.context.route("**/api/reminders/due", answer)
-    home.goto(server.base)
-    expect(home.locator("[data-reminder]")).to_contain_text("A glass.")
+    inside.context.route("**/api/reminders/due", answer)
+    inside.goto(server.base)
+    expect(inside.locator("[data-reminder]")).to_contain_text("A glass.")
     assert len(asked) == 2 and asked[1] - asked[0] >= timedelta(seconds=3)
-    home.get_by_role("button", name="Close").click()
-    expect(home.locator("[data-reminder]")).to_have_count(0)
+    inside.get_by_role("button", name="Close").click()
+    expect(inside.locator("[data-reminder]")).to_have_count(0)
     # Nobody asks on and on.
-    home.wait_for_timeout(1500)
+    inside.wait_for_timeout(1500)
     assert len(asked) == 2
 
 

@@ -17,8 +17,8 @@ def lose_first_answer(page, path):
     return lost
 
 
-def test_a_food_whose_answer_was_lost_is_logged_once_and_another_is_another(home, server):
-    page = home
+def test_a_food_whose_answer_was_lost_is_logged_once_and_another_is_another(inside, server):
+    page = inside
     page.goto(f"{server.base}/food")
     lost = lose_first_answer(page, "**/api/food-entries")
     page.get_by_role("button", name="Avocado").click()
@@ -34,8 +34,8 @@ def test_a_food_whose_answer_was_lost_is_logged_once_and_another_is_another(home
     expect(page.locator("#entries").get_by_text("Avocado", exact=True)).to_have_count(2)
 
 
-def test_another_amount_after_a_lost_answer_is_an_entry_of_its_own(home, server):
-    page = home
+def test_another_amount_after_a_lost_answer_is_an_entry_of_its_own(inside, server):
+    page = inside
     page.goto(f"{server.base}/food")
     lost = lose_first_answer(page, "**/api/food-entries")
     page.get_by_role("button", name="Avocado").click()
@@ -48,8 +48,8 @@ def test_another_amount_after_a_lost_answer_is_an_entry_of_its_own(home, server)
     assert lost == [201]
 
 
-def test_a_workout_whose_answer_was_lost_is_logged_once(home, server):
-    page = home
+def test_a_workout_whose_answer_was_lost_is_logged_once(inside, server):
+    page = inside
     page.goto(f"{server.base}/train")
     lost = lose_first_answer(page, "**/api/workout-logs")
     page.get_by_role("button", name="Log one you did").click()
@@ -83,8 +83,8 @@ def test_what_is_logged_again_is_there_once_though_its_answer_was_lost(home, ser
     assert lost == [201]
 
 
-def test_a_measure_of_ones_own_whose_answer_was_lost_is_kept_once_and_not_refused_for_its_own_name(home, server):
-    page = home
+def test_a_measure_of_ones_own_whose_answer_was_lost_is_kept_once_and_not_refused_for_its_own_name(inside, server):
+    page = inside
     page.goto(f"{server.base}/measures")
     lost = lose_first_answer(page, "**/api/measures")
     page.get_by_role("button", name="Upper arm").click()

@@ -25,8 +25,8 @@ def add(page, text: str) -> None:
     page.get_by_role("option", name=f"Add “{text}” as it is").click()
 
 
-def test_a_workout_is_done_live_and_survives_a_reload(home, server):
-    page = home
+def test_a_workout_is_done_live_and_survives_a_reload(inside, server):
+    page = inside
     page.goto(f"{server.base}/train")
     page.get_by_role("button", name="Start empty").click()
     add(page, "Grandma's lift")
@@ -69,8 +69,8 @@ def test_a_workout_keeps_the_name_that_stands_in_the_dialog(home, server):
     expect(history(page).get_by_role("heading", name="Legs")).to_be_visible()
 
 
-def test_what_is_changed_without_a_connection_is_sent_later_and_nothing_is_lost(home, server):
-    page = home
+def test_what_is_changed_without_a_connection_is_sent_later_and_nothing_is_lost(inside, server):
+    page = inside
     page.goto(f"{server.base}/train")
     page.get_by_role("button", name="Start empty").click()
     add(page, "Dips of mine")
@@ -108,8 +108,8 @@ def test_last_time_stands_beside_today_with_the_next_step_and_the_plates(home, s
     expect(page.locator(".plates .chip")).to_have_text(["25", "25", "10", "1.25"])
 
 
-def test_exercises_are_ordered_joined_and_removed_with_a_way_back(home, server):
-    page = home
+def test_exercises_are_ordered_joined_and_removed_with_a_way_back(inside, server):
+    page = inside
     page.goto(f"{server.base}/train")
     page.get_by_role("button", name="Start empty").click()
     for name in ("First", "Second", "Third"):
@@ -173,8 +173,8 @@ def test_a_month_is_walked_through_by_keyboard(home, server):
     expect(history(page)).to_contain_text("December 2025")
 
 
-def test_templates_are_made_changed_and_several_logged_at_once(home, server):
-    page = home
+def test_templates_are_made_changed_and_several_logged_at_once(inside, server):
+    page = inside
     page.goto(f"{server.base}/train")
     for name in ("Push", "Pull"):
         page.get_by_role("button", name="New template").click()
@@ -202,8 +202,8 @@ def test_templates_are_made_changed_and_several_logged_at_once(home, server):
     expect(box(page, 5, "repetitions")).to_have_value("8")
 
 
-def test_a_template_keeps_reserve_notes_and_supersets(home, server):
-    page = home
+def test_a_template_keeps_reserve_notes_and_supersets(inside, server):
+    page = inside
     page.goto(f"{server.base}/train")
     templates = page.locator("#templates")
     page.get_by_role("button", name="New template").click()

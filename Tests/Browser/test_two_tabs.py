@@ -36,8 +36,8 @@ def test_two_versions_of_a_workout_become_one_that_loses_nothing(home, server):
     assert merge([a], [{**a, "superset": 1}], [{**a, "restSeconds": 60}]) == [{**a, "superset": 1, "restSeconds": 60}]
 
 
-def test_what_arrived_without_an_answer_is_not_there_twice(home, server):
-    page = home
+def test_what_arrived_without_an_answer_is_not_there_twice(inside, server):
+    page = inside
     page.goto(f"{server.base}/train")
     page.get_by_role("button", name="Start empty").click()
     add(page, "Dips of mine")
@@ -61,8 +61,8 @@ def test_what_arrived_without_an_answer_is_not_there_twice(home, server):
     expect(page.locator(".set")).to_have_count(2)
 
 
-def test_what_is_done_in_two_tabs_is_all_there(home, server):
-    page = home
+def test_what_is_done_in_two_tabs_is_all_there(inside, server):
+    page = inside
     page.goto(f"{server.base}/train")
     page.get_by_role("button", name="Start empty").click()
     add(page, "Dips of mine")
@@ -89,8 +89,8 @@ def test_what_is_done_in_two_tabs_is_all_there(home, server):
     other.close()
 
 
-def test_what_is_being_typed_for_the_next_set_outlives_what_another_device_adds(home, server):
-    page = home
+def test_what_is_being_typed_for_the_next_set_outlives_what_another_device_adds(inside, server):
+    page = inside
     headers = {"Origin": server.base}
     made = page.context.request.post(f"{server.base}/api/workout-logs", data={"isOpen": True, "exercises": [{"name": "Row", "sets": [{"reps": 8}]}]}, headers=headers)
     page.goto(f"{server.base}/train")
@@ -104,8 +104,8 @@ def test_what_is_being_typed_for_the_next_set_outlives_what_another_device_adds(
     expect(reps).to_have_value("11")
 
 
-def test_two_devices_that_edit_one_entry_know_of_each_other(home, server):
-    page = home
+def test_two_devices_that_edit_one_entry_know_of_each_other(inside, server):
+    page = inside
     headers = {"Origin": server.base}
     made = page.context.request.post(f"{server.base}/api/food-entries", data={"foodId": "banana", "servingQuantity": 1, "unit": "g"}, headers=headers)
     entry = f"{server.base}/api/food-entries/{made.json()['id']}"
@@ -134,8 +134,8 @@ def read(page, server, path):
     return page.context.request.get(f"{server.base}{path}").json()
 
 
-def test_a_day_that_another_device_changed_says_what_and_keeps_what_was_typed(home, server):
-    page = home
+def test_a_day_that_another_device_changed_says_what_and_keeps_what_was_typed(inside, server):
+    page = inside
     day = read(page, server, "/api/today")["date"]
     page.goto(f"{server.base}/log")
     weight = page.get_by_label("Weight", exact=True)
@@ -160,8 +160,8 @@ def test_a_day_that_another_device_changed_says_what_and_keeps_what_was_typed(ho
     assert read(page, server, f"/api/daily-logs/{day}")["weightKg"] == 80
 
 
-def test_two_devices_that_write_other_figures_of_a_day_are_not_asked(home, server):
-    page = home
+def test_two_devices_that_write_other_figures_of_a_day_are_not_asked(inside, server):
+    page = inside
     day = read(page, server, "/api/today")["date"]
     page.goto(f"{server.base}/log")
     page.get_by_label("Weight", exact=True).fill("80")
@@ -173,8 +173,8 @@ def test_two_devices_that_write_other_figures_of_a_day_are_not_asked(home, serve
     assert (log["weightKg"], log["bodyFatPercentage"]) == (80, 21)
 
 
-def test_a_profile_that_another_device_changed_is_told_in_dutch_and_in_ones_units(home, server):
-    page = home
+def test_a_profile_that_another_device_changed_is_told_in_dutch_and_in_ones_units(inside, server):
+    page = inside
     # A page that is told of another language loads itself anew.
     page.goto("about:blank")
     elsewhere(page, server, "/api/preferences", {"language": "nl", "units": "imperial"})
@@ -198,8 +198,8 @@ def test_a_profile_that_another_device_changed_is_told_in_dutch_and_in_ones_unit
     assert read(page, server, "/api/profile")["heightCm"] == 177.8
 
 
-def test_reminders_that_another_device_changed_are_told(home, server):
-    page = home
+def test_reminders_that_another_device_changed_are_told(inside, server):
+    page = inside
     page.goto(f"{server.base}/settings/app")
     place = page.locator("#reminders")
     place.locator("[name=quietFrom]").fill("21:15")
@@ -213,8 +213,8 @@ def test_reminders_that_another_device_changed_are_told(home, server):
     assert read(page, server, "/api/reminders")["quietFrom"] == "21:15"
 
 
-def test_a_week_that_another_device_moved_is_told_and_what_was_typed_stays(home, server):
-    page = home
+def test_a_week_that_another_device_moved_is_told_and_what_was_typed_stays(inside, server):
+    page = inside
     elsewhere(page, server, "/api/profile", {"targetCalories": 2400})
     usual = [day["targetKcal"] for day in read(page, server, "/api/plan/week")["days"]]
     page.goto(f"{server.base}/plan")

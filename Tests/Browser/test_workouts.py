@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from conftest import Held
 
 
-def test_a_workout_is_found_by_its_kind_and_time_and_tells_how_it_is_done(home, server):
-    page = home
+def test_a_workout_is_found_by_its_kind_and_time_and_tells_how_it_is_done(inside, server):
+    page = inside
     page.goto(f"{server.base}/workouts")
     expect(page.get_by_text(re.compile(r"^\d\d workouts$"))).to_be_visible()
     page.get_by_text("Flexibility", exact=True).first.click()
@@ -29,8 +29,8 @@ def test_a_workout_is_found_by_its_kind_and_time_and_tells_how_it_is_done(home, 
     expect(page.locator("#barbell-strength").get_by_text("2 in reserve · rest 3 min")).to_be_visible()
 
 
-def test_what_was_asked_for_last_is_shown_though_an_earlier_answer_comes_after_it(home, server):
-    page = home
+def test_what_was_asked_for_last_is_shown_though_an_earlier_answer_comes_after_it(inside, server):
+    page = inside
     page.goto(f"{server.base}/workouts")
     expect(page.get_by_text(re.compile(r"^\d\d workouts$"))).to_be_visible()
     held = Held(page, "**/api/workouts?type=flexibility")
@@ -53,8 +53,8 @@ def test_what_was_asked_for_last_is_shown_though_an_earlier_answer_comes_after_i
     expect(page.get_by_text(re.compile(r"^\d\d workouts$"))).to_be_visible()
 
 
-def test_an_exercise_of_ones_own_is_added_found_changed_and_brought_back(home, server):
-    page = home
+def test_an_exercise_of_ones_own_is_added_found_changed_and_brought_back(inside, server):
+    page = inside
     page.goto(f"{server.base}/workouts?tab=exercises")
     known = page.locator("#known")
     page.get_by_role("searchbox", name="Name", exact=True).fill("benc pres")
@@ -89,8 +89,8 @@ def test_an_exercise_of_ones_own_is_added_found_changed_and_brought_back(home, s
 
 
 @pytest.mark.alone
-def test_a_language_model_is_set_tried_and_switched_off_and_its_key_never_comes_back(home, server):
-    page = home
+def test_a_language_model_is_set_tried_and_switched_off_and_its_key_never_comes_back(inside, server):
+    page = inside
     page.goto(f"{server.base}/settings/app")
     part = page.locator("#model")
     part.get_by_label("Address").fill("http://169.254.169.254/v1")
@@ -135,8 +135,8 @@ def test_a_form_video_is_a_link_that_one_keeps_and_only_a_press_opens_it(home, s
     assert all(url.startswith(server.base) for url in asked)
 
 
-def test_a_workout_is_shared_in_words_that_say_it_reads(home, server):
-    page = home
+def test_a_workout_is_shared_in_words_that_say_it_reads(inside, server):
+    page = inside
     page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.base)
     page.goto(f"{server.base}/workouts")
     page.get_by_text("Barbell strength").click()

@@ -2,6 +2,7 @@
 extension Coach {
     /// When a weight is reached with the plan in force, by the forecast of the Plan page.
     func arrival() -> CoachAnswer {
+        if let day = question.ahead { return weight(on: day) }
         let targets = record.targets[record.today]
         guard let goal = question.goal ?? targets.targetWeight?.value else {
             return answer([.init("noGoal", ["metric": .metric(.weight)])], followUps: [.weight])
@@ -60,6 +61,50 @@ extension Coach {
                 date: reached?.likely ?? record.today, name: .metric(.weight), value: .figure(goal, .weight),
                 place: .plan)
         ])
+        return answer
+    }
+
+    /// What one weighs on a day to come with the plan in force, and when the goal is reached.
+    private func weight(on day: CivilDate) -> CoachAnswer {
+        if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
+        var values: [String: CoachAnswer.Value] = ["date": .date(day)]
+        guard let outlook = record.outlook, let now = outlook.body.weight else {
+            return answer([.init("then.lacking", values)], followUps: [.weight])
+        }
+        let trial = PlanTrial(.asSet, in: outlook)
+        guard let forecast = trial.forecast else {
+            return answer([.init("then.lacking", values)], followUps: [.weight])
+        }
+        guard let point = forecast.points.first(where: { $0.date == day }) else {
+            return answer([.init("then.far", values)], followUps: [.weight])
+        }
+        if point.weight < now, let lowest = SafetyRails.lowestWeight(height: record.profile.height),
+            point.weight < lowest
+        {
+            return answer([.init("arrival.rail", ["goal": .figure(lowest, .weight)])], followUps: [.weight])
+        }
+        values["value"] = .figure(point.weight, .weight)
+        values["low"] = .figure(point.interval.lowerBound, .weight)
+        values["high"] = .figure(point.interval.upperBound, .weight)
+        var facts = [CoachAnswer.Fact("then.between", values)]
+        if let goal = question.goal ?? record.targets[record.today].targetWeight?.value,
+            abs(goal - now) > Self.nearWeight, let reached = forecast.arrival(at: goal)
+        {
+            facts.append(
+                .init(
+                    "arrival.between",
+                    [
+                        "goal": .figure(goal, .weight), "from": .date(reached.dates.lowerBound),
+                        "to": .date(reached.dates.upperBound), "likely": .date(reached.likely),
+                    ]))
+        }
+        if let energy = trial.energy, !record.hidesEnergy {
+            facts.append(.init("arrival.energy", ["value": .figure(energy, .energy)]))
+        }
+        facts.append(.init("arrival.plan"))
+        var answer = self.answer(facts, followUps: [.weight, .progress])
+        answer.formula = "arrival"
+        answer.cite([.init(date: day, name: .metric(.weight), value: .figure(point.weight, .weight), place: .plan)])
         return answer
     }
 

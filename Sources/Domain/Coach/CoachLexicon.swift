@@ -121,6 +121,8 @@ public struct QuestionWord: Sendable, Equatable {
         case back, shift
         /// Much or little; how somebody is
         case amount, state
+        /// What leads to a day to come, how many days it is away, or what is said of it: "would"
+        case ahead
     }
 
     var kind: Kind

@@ -73,7 +73,7 @@ extension Inquiry {
         (alsoExceptMeals, rank, top) = (question.alsoExcept, question.rank, question.top)
         (span, counted, recorded) = (question.span, question.counted, question.recorded)
         (workoutName, distance) = (question.named, question.distance)
-        (amount, pieces) = (question.goal, question.pieces)
+        (amount, day, pieces) = (question.goal, question.ahead, question.pieces)
         let said: [(Detail, Bool)] = [
             (.load, question.isOfLoad == true), (.latest, question.isLastOne == true),
             (.days, question.namesDays == true), (.portions, question.isOfPortions == true),

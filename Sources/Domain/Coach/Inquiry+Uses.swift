@@ -14,7 +14,8 @@ extension Inquiry {
             ("comparedWeekdays", comparedWeekdays != nil), ("alsoMetrics", alsoMetrics != nil),
             ("alsoMeasures", alsoMeasures != nil), ("alsoMeals", alsoMeals != nil), ("span", span != nil),
             ("counted", counted != nil), ("recorded", recorded != nil), ("workoutName", workoutName != nil),
-            ("distance", distance != nil), ("amount", amount != nil), ("pieces", pieces != nil),
+            ("distance", distance != nil), ("amount", amount != nil), ("day", day != nil),
+            ("pieces", pieces != nil),
             ("details", details != nil), ("atMost", atMost != nil), ("rank", rank != nil),
             ("top", top != nil),
             ("alsoExceptMeals", alsoExceptMeals != nil),
@@ -136,7 +137,7 @@ extension Inquiry {
         case .micronutrient: used = ["period", "food", "group"]
         case .night: used = ["period", "weekdays", "condition", "fromMinute", "toMinute"]
         case .muscleGroups: used = ["period", "weekdays", "condition"]
-        case .plan(let figure): used = [.arrival, .intake].contains(figure) ? ["amount"] : []
+        case .plan(let figure): used = figure == .arrival ? ["amount", "day"] : figure == .intake ? ["amount"] : []
         case .foodItself: used = ["food", "group", "alsoMetrics", "amount", "pieces"]
         default: used = []
         }

@@ -66,6 +66,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
     public var distance: Double?
     /// kg of a weight that is reached, kg a week of a pace, or g of a food itself
     public var amount: Double?
+    /// A day to come, of which the weight is asked
+    public var day: CivilDate?
     /// Pieces of a food itself
     public var pieces: Double?
     public var details: [Detail]?
@@ -166,7 +168,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
         if alsoExceptMeals != nil, exceptMeal == nil { throw .parameter("exceptMeal") }
         (question.rank, question.top) = (rank, top)
         question.condition = try condition?.meant()
-        try takeDetails(&question)
+        try takeDetails(&question, today)
         if question.measure == nil {
             if question.other != nil || question.otherWeekdays != nil {
                 question.measure = .compare
@@ -178,11 +180,12 @@ public struct Inquiry: Codable, Sendable, Equatable {
         return question
     }
 
-    private func takeDetails(_ question: inout Question) throws(Failure) {
+    private func takeDetails(_ question: inout Question, _ today: CivilDate) throws(Failure) {
         (question.also, question.alsoMeasures, question.alsoSlots) = (alsoMetrics, alsoMeasures, alsoMeals)
         (question.span, question.counted, question.recorded) = (span, counted, recorded)
         (question.named, question.distance) = (workoutName, distance)
-        (question.goal, question.pieces) = (amount, pieces)
+        (question.goal, question.ahead, question.pieces) = (amount, day, pieces)
+        if let day, day <= today { throw .parameter("day") }
         let details = Set(details ?? [])
         func flag(_ detail: Detail) -> Bool? { details.contains(detail) ? true : nil }
         (question.isOfLoad, question.isLastOne, question.namesDays) = (flag(.load), flag(.latest), flag(.days))

@@ -101,7 +101,7 @@ public struct InquirySchema: Encodable, Sendable {
         case .exercises, .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
         case .overview, .micronutrient: ["period"]
-        case .plan: ["amount"]
+        case .plan: ["amount", "day"]
         case .foodItself: ["alsoMetrics", "amount", "pieces"]
         case .topic: []
         }
@@ -225,6 +225,8 @@ public struct InquirySchema: Encodable, Sendable {
             "distance": number("km that it was done over"),
             "amount": number(
                 "arrival: kg to reach; intake: kg a week, below 0 to lose; a food itself: g"),
+            "day": Property(
+                type: "string", description: "arrival: a day to come, YYYY-MM-DD, and what is weighed then"),
             "pieces": number("How many of the food"),
             "details": list(
                 "How it is told: " + Inquiry.Detail.allCases.map(\.rawValue).joined(separator: ", ")),

@@ -272,6 +272,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var pieces: Double?
     /// kg that is asked for: "when will I weigh 75 kg"; g of a food itself; kg a week of a pace
     public var goal: Double?
+    /// A day to come: what one weighs then
+    public var ahead: CivilDate?
     /// What was said around it and left aside, as it was said
     public var aside: [String]?
     /// Some of that was of the body, which a doctor should hear

@@ -334,9 +334,16 @@ struct QuestionClauses {
 
     // MARK: Conditions
 
-    /// "On run days", "op hardloopdagen": days with that, where something else is asked of them.
+    /// "On run days", "op hardloopdagen", "on stressed days": days with that, where something else is asked of them.
     private mutating func joinDays() {
         for index in rest.indices.dropLast() {
+            if Self.dayWords.contains(text(rest[index + 1])), reader.lexicon.states[text(rest[index])] != nil,
+                let lead = QuestionWord("clause:on")
+            {
+                rest[index + 1].kind = .word(lead)
+                rest.swapAt(index, index + 1)
+                return
+            }
             guard case .exercise(let id) = rest[index].kind, Self.dayWords.contains(text(rest[index + 1])),
                 rest.indices.contains(where: { $0 != index && isSubject(rest[$0]) }),
                 let lead = QuestionWord("clause:on")
@@ -351,7 +358,9 @@ struct QuestionClauses {
 
     private mutating func takeEvent() {
         for index in rest.indices {
-            guard let lead = word(rest[index], .clause) else { continue }
+            // "When stressed", without who is
+            let isOfState = index > 0 && word(rest[index], .cue) == "when" && state(at: index + 1) != nil
+            guard let lead = isOfState ? "on" : word(rest[index], .clause) else { continue }
             if Self.relations.contains(lead) {
                 if let cause = cause(of: lead, at: index) {
                     // A figure and another are of the same day.

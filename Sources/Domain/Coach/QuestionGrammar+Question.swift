@@ -124,6 +124,7 @@ extension QuestionGrammar {
         if isOutside { return Question(leftOut: names.map(\.text)) }
         if let intake { return intake }
         if let topic = topic { return Question(subject: .topic(topic)) }
+        if let weightAhead { return weightAhead }
         if let arrival { return arrival }
         if isOfNextTime { return Question(subject: .future) }
         if cues.contains(.will), cues.isDisjoint(with: [.did]), plan != .training { return Question(subject: .future) }
@@ -607,7 +608,11 @@ extension QuestionGrammar {
         guard question.subject?.isOfHistory == true, question.measure != .remaining, question.leftOut.isEmpty else {
             return []
         }
-        return reader.pieces.filter(isTelling).filter { piece in
+        // "In three weeks" is read as a whole.
+        let ofAhead = question.ahead == nil ? 0..<0 : reader.ahead?.tokens ?? 0..<0
+        return reader.pieces.filter { isTelling($0) && !ofAhead.overlaps($0.tokens) }.filter { piece in
+            // "To lose 1 kg a week", as much as a week without a number has
+            if case .number = piece.kind, question.subject == .plan(.intake) { return false }
             // "The fastest I have run 10k": what it says, the distance says, too; "how many steps did I walk".
             if case .exercise(let id) = piece.kind {
                 let isOfSteps = question.subject == .metric(.steps) || question.also?.contains(.steps) == true
@@ -885,6 +890,32 @@ extension QuestionGrammar {
         guard !numbers.isEmpty else { return plan == .toGoal || cues.contains(.goal) ? question : nil }
         guard let mass = mass ?? bareMass else { return nil }
         question.goal = mass
+        return question
+    }
+
+    /// "What will I weigh at Christmas", "haal ik mijn streefgewicht voor 1 maart"
+    private var weightAhead: Question? {
+        guard let ahead = reader.ahead else { return nil }
+        let said = Set(ahead.tokens.flatMap { [reader.lexer.tokens[$0].key, reader.typed($0..<$0 + 1)] })
+        func isOfIt(_ words: String) -> Bool { words.split(separator: " ").allSatisfy { said.contains(String($0)) } }
+        let rest = zip(numbers, numberWords).filter { !isOfIt($1) }.map(\.0)
+        let isOfGoal = plan == .toGoal || cues.contains(.goal) || isMass && rest.count == 1
+        let isToCome =
+            cues.contains(.will) || reader.isConditional || isOfGoal && !cues.isDisjoint(with: [.reached, .sources])
+            || isOfNextTime
+            || periods.isEmpty && metricWords.contains("weeg ik")
+        guard metrics == [.weight] || metrics.isEmpty && isOfGoal, isToCome, rest.count <= 1,
+            names.allSatisfy({ isOfIt($0.text) }), clauses.unbound.allSatisfy(isOfIt),
+            cues.isDisjoint(with: [.did, .compare, .differs, .trend, .last, .first, .average]),
+            exercises.isEmpty, subjects.isEmpty, slot == nil, muscles.isEmpty, clauses.event == nil
+        else { return nil }
+        var question = Question(subject: .plan(.arrival))
+        question.ahead = ahead.day
+        if let number = rest.first {
+            let mass = isPounds ? number * UnitConversion.kilogramsPerPound : number
+            guard EnergyRecord.weights.contains(mass) else { return nil }
+            question.goal = mass
+        }
         return question
     }
 

@@ -189,8 +189,8 @@ extension QuestionGrammar {
         {
             return .foods
         }
-        // "How many days did I log"
-        if cues.contains(.logs), cues.contains(.days) || cues.contains(.howOften), left.isEmpty, metrics.isEmpty {
+        // "How many days did I log", "when did I start logging"
+        if cues.contains(.logs), !cues.isDisjoint(with: [.days, .howOften, .first]), left.isEmpty, metrics.isEmpty {
             return .foods
         }
         // "How many sets did I do on Friday"

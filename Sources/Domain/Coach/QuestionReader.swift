@@ -152,7 +152,7 @@ struct QuestionReader {
         if word.kind == .shift, word.value == "-same", end == start + 1,
             lexer.tokens.contains(where: { $0.key == "staat" })
         {
-            return []
+            return [Candidate(kind: .small, end: end, worth: 2 * length)]
         }
         // "The day before a workout", likewise.
         if word.kind == .shift && word.value == "-day" || word.kind == .back && word.value == "nightBefore",
@@ -161,7 +161,7 @@ struct QuestionReader {
             return []
         }
         // They are read as times, or not at all.
-        if word.kind == .season || word.kind == .part { return [] }
+        if [.season, .part, .ahead].contains(word.kind) { return [] }
         if word.kind == .outside || word.kind == .bind, (start..<end).contains(where: lexer.corrected.contains) {
             return []
         }

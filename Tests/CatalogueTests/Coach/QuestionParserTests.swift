@@ -11,6 +11,8 @@ struct QuestionParserTests {
         var question = Self.parser.parse(row.question, language: row.language, today: QuestionTable.today)
         question.measure = question.measure ?? question.usualMeasure
         #expect(QuestionText.of(question) == row.reading, "\(row.question)")
+        #expect(
+            question.subject == nil || question.leftOut.isEmpty, "\(row.question): what is left out is not answered")
     }
 
     @Test(

@@ -64,10 +64,8 @@ extension QuestionTable {
         en | what should I train today | plan:training value 2026-11-21
         nl | welke spieren moet ik morgen trainen | plan:training value
         en | when will I reach 75 kg | plan:arrival value at 75kg
-        en | when did I weigh 80 kg | weight last
         nl | wanneer ben ik op 70 kilo | plan:arrival value at 70kg
         nl | wanneer weeg ik 70 kilo | plan:arrival value at 70kg
-        nl | wanneer woog ik 80 kilo | weight last
         en | when will I reach my goal weight | plan:arrival value
         en | how fast did I run my last 5k | running pace over 5km latest
         nl | mijn snelste 10 km | running fastest over 10km
@@ -79,7 +77,6 @@ extension QuestionTable {
         en | how many calories in a banana | foodItself of food:banana also energy
         en | what's a good breakfast | unknown
         en | how much vitamin d is in salmon | foodItself of food:salmon
-        en | did I eat late this week | foods list week0
         en | do I walk enough | steps advised
         nl | loop ik genoeg | steps advised
         en | should I train today | plan:training value

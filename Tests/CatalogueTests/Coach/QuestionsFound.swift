@@ -40,7 +40,7 @@ extension QuestionTable {
         en | how many bananas last month | food:bananas count month-1
         en | on how many days did i drink less than 1.5 litres last month | water reached <1,500 month-1
         en | am i on track for my protein this week | protein reached week0
-        nl | hoeveel weeg ik met kerst | future
+        nl | hoeveel weeg ik met kerst | plan:arrival value on 2026-12-25
         nl | hoe ver liep ik gemiddeld per week | running perWeek
         en | did i run faster in october than in september | running compare 2026-10 vs 2026-09
         en | has my running pace improved | running trend

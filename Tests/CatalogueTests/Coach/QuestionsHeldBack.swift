@@ -33,7 +33,7 @@ extension QuestionTable {
         en | I feel exhausted all the time | topic:tired
         en | I can't lose weight, I'm stuck | topic:plateau
         en | is it ok to take ibuprofen for my back pain | medical
-        en | will I reach my goal weight by summer | future
+        en | will I reach my goal weight by summer | plan:arrival value on 2027-06-01
         en | who is the fastest runner in the world | unknown
         nl | hoe zwaar was mijn laatste bankdruk | bench-press last
         nl | ben ik sterker geworden met deadliften sinds de zomer | deadlift trend since:2026-06-01

@@ -80,6 +80,26 @@ extension QuestionTable {
         nl | eet ik meer als ik niet blij ben | energy average with mood<usual
         en | when will i be 40 | future
         nl | wanneer ben ik op 80 | plan:arrival value at 80kg
+        en | how much would i weigh by christmas | plan:arrival value on 2026-12-25
+        en | what will i weigh on 1 march | plan:arrival value on 2027-03-01
+        en | what will my weight be at the end of the year | plan:arrival value on 2026-12-31
+        en | what will i weigh in three weeks | plan:arrival value on 2026-12-12
+        en | will i reach my goal by new year | plan:arrival value on 2027-01-01
+        en | will i be 78 kg by march | plan:arrival value on 2027-03-01 at 78kg
+        en | predict my weight next month | plan:arrival value on 2026-12-21
+        en | will i hit my goal weight before summer | plan:arrival value on 2027-06-01
+        nl | wat zal ik wegen op 1 februari | plan:arrival value on 2027-02-01
+        nl | hoeveel weeg ik over een maand | plan:arrival value on 2026-12-21
+        nl | haal ik mijn streefgewicht voor de zomer | plan:arrival value on 2027-06-01
+        nl | hoeveel zou ik wegen eind januari | plan:arrival value on 2027-01-31
+        nl | hoeveel weeg ik over zes weken | plan:arrival value on 2027-01-02
+        en | what is my weight going to be in two months | plan:arrival value on 2027-01-20
+        en | what did i weigh at christmas | weight value 2025-12-25
+        en | when did i start logging | foods first
+        nl | hoe lang log ik al | foods first
+        en | do i eat more when stressed | energy average with stress>usual
+        en | do i sleep worse on stressful days | sleep average after stress>usual
+        nl | loop ik meer op gestreste dagen | steps average with stress>usual
         en | what could i have for lunch | energy remaining also protein
         nl | hoeveel loop ik op dagen dat ik me goed voel | steps average with mood>usual
         en | how many weeks until i reach my goal | plan:arrival value

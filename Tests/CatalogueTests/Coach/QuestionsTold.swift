@@ -4,6 +4,10 @@ import Foundation
 extension QuestionTable {
     /// Questions with something in them that no figure tells of: who, where, with whom, what else was so.
     static let told: [Row] = #"""
+        en | when did I weigh 80 kg
+        nl | wanneer woog ik 80 kilo
+        en | did I eat late this week
+        en | did i reach my goal weight before christmas
         en | how much do I eat at home
         en | how many calories do I eat at work
         en | how much do I eat when I'm with friends

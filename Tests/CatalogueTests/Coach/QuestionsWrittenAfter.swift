@@ -106,7 +106,7 @@ extension QuestionTable {
         en | thanks! | courtesy:thanks
         en | what can you do? | courtesy:help
         en | I did 3 sets of bench press | logging
-        en | how much will I weigh in March? | future
+        en | how much will I weigh in March? | plan:arrival value on 2027-03-01
         en | what's the capital of France | unknown
         en | tell me a joke | unknown
         en | asdf qwer zxcv | unknown
@@ -168,6 +168,6 @@ extension QuestionTable {
         nl | dankjewel | courtesy:thanks
         nl | wat kun je | courtesy:help
         nl | wie is de president | unknown
-        nl | hoeveel weeg ik over een jaar | weight value
+        nl | hoeveel weeg ik over een jaar | plan:arrival value on 2027-11-21
         """#)
 }

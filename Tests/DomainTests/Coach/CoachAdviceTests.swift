@@ -169,6 +169,36 @@ struct CoachAdviceTests {
         #expect(key(-0.25, isPregnant: true) == "topic.careful")
     }
 
+    @Test(
+        "What one weighs on a day to come is told as the Plan page has it, and not where nobody can know or it does harm"
+    )
+    func ahead() throws {
+        var record = Self.record(60) { ago in [.weight: 84 - 0.05 * Double(60 - ago), .energy: 2400] }
+        record.profile.height = 180
+        record.profile.birthDate = CivilDate(year: 1980, month: 5, day: 1)
+        record.profile.sex = .male
+        func answer(_ days: Int) -> CoachAnswer {
+            var question = Question(subject: .plan(.arrival))
+            question.ahead = Self.today.adding(days: days)
+            return Coach.answer(question, from: record)
+        }
+        #expect(answer(30).facts.map(\.key) == ["then.lacking"])
+        let body = KnownBody(weight: 81)
+        let outlook = EnergyOutlook(
+            days: record.days, profile: record.profile,
+            targets: DayTargets(
+                profile: record.profile, goals: Goals(from: record.today), body: body, on: record.today))
+        record.outlook = outlook
+        let point = try #require(
+            PlanTrial(.asSet, in: outlook).forecast?.points.first { $0.date == Self.today.adding(days: 30) })
+        let told = try #require(answer(30).facts.first)
+        #expect(told.key == "then.between" && told.values["value"] == .figure(point.weight, .weight))
+        #expect(told.values["low"] == .figure(point.interval.lowerBound, .weight))
+        #expect(answer(3000).facts.map(\.key) == ["then.far"])
+        record.profile.hasEatingDisorderHistory = true
+        #expect(answer(30).facts.map(\.key) == ["topic.careful"])
+    }
+
     @Test("The most of all Mondays is looked for among all of them, what is usual on one in a quarter of a year")
     func weekdays() {
         func period(_ measure: Question.Measure?) -> Period? {
