@@ -64,7 +64,7 @@ extension Coach {
         return answer
     }
 
-    /// What one weighs on a day to come with the plan in force, and when the goal is reached.
+    /// What one weighs on a day to come with the plan in force, and whether the goal is reached by then.
     private func weight(on day: CivilDate) -> CoachAnswer {
         if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
         var values: [String: CoachAnswer.Value] = ["date": .date(day)]
@@ -88,15 +88,15 @@ extension Coach {
         values["high"] = .figure(point.interval.upperBound, .weight)
         var facts = [CoachAnswer.Fact("then.between", values)]
         if let goal = question.goal ?? record.targets[record.today].targetWeight?.value,
-            abs(goal - now) > Self.nearWeight, let reached = forecast.arrival(at: goal)
+            abs(goal - now) > Self.nearWeight
         {
-            facts.append(
-                .init(
-                    "arrival.between",
-                    [
-                        "goal": .figure(goal, .weight), "from": .date(reached.dates.lowerBound),
-                        "to": .date(reached.dates.upperBound), "likely": .date(reached.likely),
-                    ]))
+            // Whoever gains has them the other way round.
+            let (near, far) =
+                goal < now
+                ? (goal - point.interval.upperBound, goal - point.interval.lowerBound)
+                : (point.interval.lowerBound - goal, point.interval.upperBound - goal)
+            let key = near >= 0 ? "then.reached" : far < 0 ? "then.short" : "then.open"
+            facts.append(.init(key, ["goal": .figure(goal, .weight)]))
         }
         if let energy = trial.energy, !record.hidesEnergy {
             facts.append(.init("arrival.energy", ["value": .figure(energy, .energy)]))

@@ -177,8 +177,9 @@ struct CoachAdviceTests {
         record.profile.height = 180
         record.profile.birthDate = CivilDate(year: 1980, month: 5, day: 1)
         record.profile.sex = .male
-        func answer(_ days: Int) -> CoachAnswer {
+        func answer(_ days: Int, goal: Double? = nil) -> CoachAnswer {
             var question = Question(subject: .plan(.arrival))
+            question.goal = goal
             question.ahead = Self.today.adding(days: days)
             return Coach.answer(question, from: record)
         }
@@ -194,6 +195,9 @@ struct CoachAdviceTests {
         let told = try #require(answer(30).facts.first)
         #expect(told.key == "then.between" && told.values["value"] == .figure(point.weight, .weight))
         #expect(told.values["low"] == .figure(point.interval.lowerBound, .weight))
+        #expect(answer(30, goal: point.interval.lowerBound + 0.1).facts.map(\.key).contains("then.open"))
+        #expect(answer(30, goal: 70).facts.map(\.key).contains("then.short"))
+        #expect(answer(30, goal: 95).facts.map(\.key).contains("then.short"))
         #expect(answer(3000).facts.map(\.key) == ["then.far"])
         record.profile.hasEatingDisorderHistory = true
         #expect(answer(30).facts.map(\.key) == ["topic.careful"])
