@@ -78,9 +78,8 @@ extension Coach {
         guard let point = forecast.points.first(where: { $0.date == day }) else {
             return answer([.init("then.far", values)], followUps: [.weight])
         }
-        if point.weight < now, let lowest = SafetyRails.lowestWeight(height: record.profile.height),
-            point.weight < lowest
-        {
+        let lightest = min(point.weight, question.goal ?? point.weight)
+        if lightest < now, let lowest = SafetyRails.lowestWeight(height: record.profile.height), lightest < lowest {
             return answer([.init("arrival.rail", ["goal": .figure(lowest, .weight)])], followUps: [.weight])
         }
         values["value"] = .figure(point.weight, .weight)

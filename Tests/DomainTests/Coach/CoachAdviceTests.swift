@@ -196,6 +196,7 @@ struct CoachAdviceTests {
         #expect(told.key == "then.between" && told.values["value"] == .figure(point.weight, .weight))
         #expect(told.values["low"] == .figure(point.interval.lowerBound, .weight))
         #expect(answer(30, goal: point.interval.lowerBound + 0.1).facts.map(\.key).contains("then.open"))
+        #expect(answer(30, goal: 50).facts.map(\.key) == ["arrival.rail"])
         #expect(answer(30, goal: 70).facts.map(\.key).contains("then.short"))
         #expect(answer(30, goal: 95).facts.map(\.key).contains("then.short"))
         #expect(answer(3000).facts.map(\.key) == ["then.far"])
