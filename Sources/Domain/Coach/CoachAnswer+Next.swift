@@ -12,12 +12,8 @@ extension Coach {
             return answer([.init("arrival.lacking", values)], followUps: [.weight])
         }
         values["weight"] = .figure(weight, .weight)
-        if goal < weight {
-            if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
-            if let lowest = SafetyRails.lowestWeight(height: record.profile.height), goal < lowest {
-                return answer([.init("arrival.rail", ["goal": .figure(lowest, .weight)])], followUps: [.weight])
-            }
-        }
+        if goal < weight, record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
+        if let rail = rail(goal, from: weight) { return rail }
         guard abs(goal - weight) > Self.nearWeight else {
             return answer([.init("arrival.there", values)], followUps: [.weight])
         }
@@ -50,38 +46,44 @@ extension Coach {
                     ]
                 ))
         }
+        return foretold(facts, by: trial, of: goal, on: reached?.likely ?? record.today)
+    }
+
+    /// What the plan in force comes to, with what it asks for.
+    private func foretold(
+        _ facts: [CoachAnswer.Fact], by trial: PlanTrial, of weight: Double, on day: CivilDate
+    ) -> CoachAnswer {
+        var facts = facts
         if let energy = trial.energy, !record.hidesEnergy {
             facts.append(.init("arrival.energy", ["value": .figure(energy, .energy)]))
         }
         facts.append(.init("arrival.plan"))
         var answer = self.answer(facts, followUps: [.weight, .progress])
         answer.formula = "arrival"
-        answer.cite([
-            .init(
-                date: reached?.likely ?? record.today, name: .metric(.weight), value: .figure(goal, .weight),
-                place: .plan)
-        ])
+        answer.cite([.init(date: day, name: .metric(.weight), value: .figure(weight, .weight), place: .plan)])
         return answer
+    }
+
+    /// Why nothing is told of a weight below a healthy one; `nil` where it is none, or no loss.
+    private func rail(_ weight: Double, from now: Double) -> CoachAnswer? {
+        guard weight < now, let lowest = SafetyRails.lowestWeight(height: record.profile.height), weight < lowest else {
+            return nil
+        }
+        return answer([.init("arrival.rail", ["goal": .figure(lowest, .weight)])], followUps: [.weight])
     }
 
     /// What one weighs on a day to come with the plan in force, and whether the goal is reached by then.
     private func weight(on day: CivilDate) -> CoachAnswer {
         if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
         var values: [String: CoachAnswer.Value] = ["date": .date(day)]
-        guard let outlook = record.outlook, let now = outlook.body.weight else {
-            return answer([.init("then.lacking", values)], followUps: [.weight])
-        }
-        let trial = PlanTrial(.asSet, in: outlook)
-        guard let forecast = trial.forecast else {
+        let trial = record.outlook.map { PlanTrial(.asSet, in: $0) }
+        guard let trial, let now = record.outlook?.body.weight, let forecast = trial.forecast else {
             return answer([.init("then.lacking", values)], followUps: [.weight])
         }
         guard let point = forecast.points.first(where: { $0.date == day }) else {
             return answer([.init("then.far", values)], followUps: [.weight])
         }
-        let lightest = min(point.weight, question.goal ?? point.weight)
-        if lightest < now, let lowest = SafetyRails.lowestWeight(height: record.profile.height), lightest < lowest {
-            return answer([.init("arrival.rail", ["goal": .figure(lowest, .weight)])], followUps: [.weight])
-        }
+        if let rail = rail(min(point.weight, question.goal ?? point.weight), from: now) { return rail }
         values["value"] = .figure(point.weight, .weight)
         values["low"] = .figure(point.interval.lowerBound, .weight)
         values["high"] = .figure(point.interval.upperBound, .weight)
@@ -97,14 +99,7 @@ extension Coach {
             let key = near >= 0 ? "then.reached" : far < 0 ? "then.short" : "then.open"
             facts.append(.init(key, ["goal": .figure(goal, .weight)]))
         }
-        if let energy = trial.energy, !record.hidesEnergy {
-            facts.append(.init("arrival.energy", ["value": .figure(energy, .energy)]))
-        }
-        facts.append(.init("arrival.plan"))
-        var answer = self.answer(facts, followUps: [.weight, .progress])
-        answer.formula = "arrival"
-        answer.cite([.init(date: day, name: .metric(.weight), value: .figure(point.weight, .weight), place: .plan)])
-        return answer
+        return foretold(facts, by: trial, of: point.weight, on: day)
     }
 
     /// kg a week below which a weight as good as stands still

@@ -487,7 +487,7 @@ extension QuestionGrammar {
         if isOfOneDay, !isOfLoad, !isMetric { return }
         let isBelow = cues.contains(.lessThan) || question.measure == .reached && cues.contains(.without)
         var limit = limit(value, question.subject)
-        if isOfLoad { limit = isPounds ? value * UnitConversion.kilogramsPerPound : value }
+        if isOfLoad { limit = kilograms(value) }
         // Of whole marks more than 8 are 9, and 6 or less are below 7.
         let isWhole =
             if case .metric(let metric) = question.subject { metric.isMark } else { question.subject?.part != nil }
@@ -895,24 +895,25 @@ extension QuestionGrammar {
 
     /// "What will I weigh at Christmas", "haal ik mijn streefgewicht voor 1 maart"
     private var weightAhead: Question? {
-        guard let ahead = reader.ahead else { return nil }
+        guard metrics == [.weight] || metrics.isEmpty, exercises.isEmpty, subjects.isEmpty, slot == nil,
+            muscles.isEmpty, clauses.event == nil,
+            cues.isDisjoint(with: [.did, .compare, .differs, .trend, .last, .first, .average]),
+            let ahead = reader.ahead
+        else { return nil }
         let said = Set(ahead.tokens.flatMap { [reader.lexer.tokens[$0].key, reader.typed($0..<$0 + 1)] })
         func isOfIt(_ words: String) -> Bool { words.split(separator: " ").allSatisfy { said.contains(String($0)) } }
         let rest = zip(numbers, numberWords).filter { !isOfIt($1) }.map(\.0)
         let isOfGoal = plan == .toGoal || cues.contains(.goal) || isMass && rest.count == 1
         let isToCome =
             cues.contains(.will) || reader.isConditional || isOfGoal && !cues.isDisjoint(with: [.reached, .sources])
-            || isOfNextTime
-            || periods.isEmpty && metricWords.contains("weeg ik")
-        guard metrics == [.weight] || metrics.isEmpty && isOfGoal, isToCome, rest.count <= 1,
-            names.allSatisfy({ isOfIt($0.text) }), clauses.unbound.allSatisfy(isOfIt),
-            cues.isDisjoint(with: [.did, .compare, .differs, .trend, .last, .first, .average]),
-            exercises.isEmpty, subjects.isEmpty, slot == nil, muscles.isEmpty, clauses.event == nil
+            || isOfNextTime || periods.isEmpty && isOfPresentWeight
+        guard metrics == [.weight] || isOfGoal, isToCome, rest.count <= 1, names.allSatisfy({ isOfIt($0.text) }),
+            clauses.unbound.allSatisfy(isOfIt)
         else { return nil }
         var question = Question(subject: .plan(.arrival))
         question.ahead = ahead.day
         if let number = rest.first {
-            let mass = isPounds ? number * UnitConversion.kilogramsPerPound : number
+            let mass = kilograms(number)
             guard EnergyRecord.weights.contains(mass) else { return nil }
             question.goal = mass
         }
@@ -945,7 +946,7 @@ extension QuestionGrammar {
             cues.isDisjoint(with: [.did, .last]), periods.isEmpty
         else { return nil }
         let number = numbers.first ?? (isHalf ? 0.5 : 1)
-        let rate = isPounds ? number * UnitConversion.kilogramsPerPound : number
+        let rate = kilograms(number)
         guard numbers.count <= 1, (0.05...2).contains(rate) else { return nil }
         var question = Question(subject: .plan(.intake))
         question.goal = isGain ? rate : -rate
@@ -954,16 +955,22 @@ extension QuestionGrammar {
 
     /// "What do I weigh at Christmas": the last one was weighed.
     private var isOfNextTime: Bool {
-        guard metrics == [.weight], cues.contains(.habit) || metricWords.contains("weeg ik"), periods.count == 1,
+        guard metrics == [.weight], cues.contains(.habit) || isOfPresentWeight, periods.count == 1,
             let day = periods[0].day, today.days(to: day) < -60
         else { return false }
         return cues.isDisjoint(with: [.did, .compare, .differs, .trend])
     }
 
+    /// Rather than "woog ik"
+    private var isOfPresentWeight: Bool { metricWords.contains("weeg ik") }
+
     /// kg, where a number of them was said that a body can weigh
     var mass: Double? {
-        let kilograms = numbers.first.map { isPounds ? $0 * UnitConversion.kilogramsPerPound : $0 }
-        return kilograms.flatMap { (25...350).contains($0) ? $0 : nil }
+        numbers.first.map(kilograms).flatMap { (25...350).contains($0) ? $0 : nil }
+    }
+
+    private func kilograms(_ number: Double) -> Double {
+        isPounds ? number * UnitConversion.kilogramsPerPound : number
     }
 
     /// "How many calories should I eat today": of one day there is a figure, rather than something to explain.

@@ -9,15 +9,13 @@ extension QuestionReader {
 
     private func ahead(at start: Int) -> (day: CivilDate, end: Int)? {
         var index = start
-        while index - start < 3, isLead(index), span(at: index) == nil { index += 1 }
+        while index - start < 3, isLead(index), days(at: index) == nil { index += 1 }
         guard lexer.tokens.indices.contains(index) else { return nil }
         if let said = phrase(.ahead, at: index), let days = Int(said.value) {
             return (lexer.today.adding(days: days), said.end)
         }
-        if let day = lexer.phrase(.holiday, at: index), let month = Int(day.sense.text),
-            let number = Int(exactly: day.sense.number)
-        {
-            return next { CivilDate(year: $0, month: month, day: number) }.map { ($0, day.end) }
+        if let said = feast(at: index) {
+            return next { CivilDate(year: $0, month: said.month, day: said.day) }.map { ($0, said.end) }
         }
         if let dated = date(at: start) ?? date(at: index) { return dated }
         // "The end of the year", "eind januari"
@@ -25,21 +23,12 @@ extension QuestionReader {
             return next { CivilDate(year: $0, month: last.month, day: last.day) }.map { ($0, end) }
         }
         guard index > start else { return nil }
-        if let span = span(at: index) { return (lexer.today.adding(days: span.days), span.end) }
+        if let said = days(at: index) { return (lexer.today.adding(days: said.count), said.end) }
         if let sense = lexer.sense(.month, at: index), let month = Int(exactly: sense.number) {
             return first(of: month, at: index + 1)
         }
         if let said = phrase(.season, at: index), let month = Int(said.value) { return first(of: month, at: said.end) }
         return nil
-    }
-
-    /// "3 weeks", "a month"
-    private func span(at index: Int) -> (days: Int, end: Int)? {
-        guard let number = SpokenNumber.read(lexer, at: index), let span = phrase(.span, at: number.end),
-            let each = Double(span.value), let days = Int(exactly: (number.value * each).rounded()),
-            (1...3660).contains(days)
-        else { return nil }
-        return (days, span.end)
     }
 
     /// "Would", "zal": of what is to come

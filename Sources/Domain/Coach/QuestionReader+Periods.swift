@@ -232,7 +232,7 @@ extension QuestionReader {
     }
 
     /// "3 weeks": so many days, of so many each
-    private func days(at start: Int) -> (count: Int, each: Double, end: Int)? {
+    func days(at start: Int) -> (count: Int, each: Double, end: Int)? {
         guard let number = SpokenNumber.read(lexer, at: start), let span = phrase(.span, at: number.end),
             let each = Double(span.value), let count = Int(exactly: (number.value * each).rounded()),
             (1...3660).contains(count)
@@ -299,11 +299,16 @@ extension QuestionReader {
     /// "Christmas", "de kerst", where a day is spoken of
     private func holiday(at start: Int) -> (period: Period, end: Int)? {
         let isLed = lexer.has(.determiner, at: start) || lexer.has(.article, at: start)
-        let first = isLed ? start + 1 : start
-        guard let day = lexer.phrase(.holiday, at: first), let month = Int(day.sense.text),
-            let number = Int(exactly: day.sense.number)
+        guard let said = feast(at: isLed ? start + 1 : start) else { return nil }
+        return Self.day(said.month, said.day, today).map { ($0, said.end) }
+    }
+
+    /// "Christmas": which day of a year it is
+    func feast(at index: Int) -> (month: Int, day: Int, end: Int)? {
+        guard let said = lexer.phrase(.holiday, at: index), let month = Int(said.sense.text),
+            let day = Int(exactly: said.sense.number)
         else { return nil }
-        return Self.day(month, number, today).map { ($0, day.end) }
+        return (month, day, said.end)
     }
 
     /// The last such day

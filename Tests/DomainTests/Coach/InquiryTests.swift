@@ -44,7 +44,7 @@ struct InquiryTests {
     }
 
     @Test("What an inquiry lacks, or what makes no sense of it, is named")
-    func failures() {
+    func failures() throws {
         #expect(throws: Inquiry.Failure.parameter("metric")) { try Inquiry(kind: .metric).question(today: Self.today) }
         var food = Inquiry(kind: .food)
         food.food = "pizza"
@@ -53,6 +53,13 @@ struct InquiryTests {
         var overview = Inquiry(kind: .overview)
         overview.period = "tomorrow"
         #expect(throws: Inquiry.Failure.parameter("period")) { try overview.question(today: Self.today) }
+        var arrival = Inquiry(kind: .plan)
+        (arrival.figure, arrival.day) = (.arrival, Self.today)
+        #expect(throws: Inquiry.Failure.parameter("day")) { try arrival.question(today: Self.today) }
+        arrival.day = Self.today.adding(days: 1)
+        #expect(try arrival.question(today: Self.today).ahead == arrival.day)
+        arrival.figure = .bmi
+        #expect(throws: Inquiry.Failure.parameter("day")) { try arrival.question(today: Self.today) }
     }
 
     @Test("Every kind has a schema that is JSON, and names what the kind needs")
