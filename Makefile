@@ -4,6 +4,7 @@
 SWIFT ?= swift
 PYTHON ?= python3
 VENV := .venv
+IN_BROWSER = $(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail --timeout 1800 -n 3 --dist loadfile --no-loadscope-reorder Tests/Browser
 export PREFIX DESTDIR
 STRICT := --explicit-target-dependency-import-check error
 
@@ -37,9 +38,10 @@ test-scripts: needs-scripts
 test-swift:
 	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)"
 
-# Whoever waits for a page leaves a core to others; no test may take the whole of it with it.
+# Whoever waits for a page leaves a core to others; no test may take the whole of it with it. What fails is told, and run once
+# more: only what fails twice fails.
 test-browser:
-	$(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail --timeout 1800 --durations 20 -n 3 --dist loadfile --no-loadscope-reorder Tests/Browser
+	$(IN_BROWSER) --durations 20 || $(IN_BROWSER) --last-failed --last-failed-no-failures none
 
 coverage: needs
 	Tests/run_swift.sh "$(SWIFT)" "$(STRICT)" coverage

@@ -172,9 +172,10 @@ class Chromium:
         return mark, {"executable_path": binary, "args": ["--no-sandbox", mark], "env": {**os.environ, "TZ": "Europe/Amsterdam"}}
 
     def new_context(self, **options):
+        """A context without a service worker: it would come three seconds after a page, and change what an answer that is lost comes to."""
         if not self.browser.is_connected():
             self.start()
-        return self.closing_in_time(self.browser.new_context(**options), self.mark)
+        return self.closing_in_time(self.browser.new_context(**{"service_workers": "block", **options}), self.mark)
 
     def on(self, profile: pathlib.Path, **options):
         """A browser of its own that keeps what it keeps in that folder."""
@@ -243,12 +244,12 @@ def axe(page):
 
 
 class Held(list):
-    """Requests to an address that are answered when the test lets them go."""
+    """Requests to an address, or those of one method, that are answered when the test lets them go."""
 
-    def __init__(self, page, address: str):
+    def __init__(self, page, address: str, method: str | None = None):
         super().__init__()
         self.page = page
-        page.route(address, lambda route: self.append(route))
+        page.route(address, lambda route: route.continue_() if method not in (None, route.request.method) else self.append(route))
 
     def first(self):
         """The first of them, once it was asked."""

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from conftest import Held
 from playwright.sync_api import expect
 
 STEPS = '<Record type="HKQuantityTypeIdentifierStepCount" sourceName="{source}" unit="count" startDate="2026-03-{day:02} {hour:02}:00:00 +0100" endDate="2026-03-{day:02} {hour:02}:10:00 +0100" value="{value}"/>'
@@ -65,6 +66,23 @@ def test_an_export_is_looked_at_confirmed_taken_back_and_used_again(importing, s
     assert steps_of(page, server, 2) == 1000
     page.reload()
     expect(imports).to_contain_text("3 days, 2 March 2026 to 4 March 2026")
+
+
+def test_what_was_found_has_the_focus_though_the_list_was_asked_for_again_meanwhile(importing, server):
+    page, choose = importing
+    page.evaluate("() => dispatchEvent(new Event('pagehide'))")
+    held = Held(page, "**/api/health/imports", "GET")
+    choose(TWO_SOURCES)
+    first = held.first()
+    held.clear()
+    page.evaluate("() => dispatchEvent(new CustomEvent('vitalpath-changed', { detail: { areas: ['health'], dates: [] } }))")
+    second = held.first()
+    with page.expect_response("**/api/health/imports"):
+        first.continue_()
+    while page.context.request.get(f"{server.base}/api/health/imports").json()[0]["state"] == "reading":
+        page.wait_for_timeout(50)
+    second.continue_()
+    expect(page.get_by_role("region", name="Found in export.xml")).to_be_focused()
 
 
 def test_a_preview_can_be_thrown_away(importing):

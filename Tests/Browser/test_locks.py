@@ -121,7 +121,7 @@ def status(page, path):
 
 
 def test_a_locked_device_shows_nothing_in_any_tab_and_gives_back_what_was_typed(kept, chromium):
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, timezone_id="Europe/Amsterdam", locale="en-GB")
+    context = chromium.new_context(service_workers="allow", viewport={"width": 390, "height": 844}, timezone_id="Europe/Amsterdam", locale="en-GB")
     page, other = context.new_page(), context.new_page()
     for one in (page, other):
         one.set_default_timeout(30_000)

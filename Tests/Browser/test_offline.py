@@ -95,7 +95,7 @@ def add_food(page, base: str):
 
 
 def test_a_server_that_is_away_at_first_is_asked_again(chromium, home, prepared):
-    context = chromium.new_context(**PHONE)
+    context = chromium.new_context(service_workers="allow", **PHONE)
     page = context.new_page()
     page.goto(home.link)
     page.wait_for_url(f"{home.base}/")
@@ -325,8 +325,9 @@ def test_what_waits_of_another_account_is_neither_sent_nor_forgotten(page, home)
 
 def test_an_answer_that_comes_late_is_what_the_device_keeps(page, home):
     day = today(page)
-    # A page that shows no day: one that does asks anew at once, and the device would have kept it before the server is held.
+    # A page that shows no day and hears of no change: the device would have kept what is new before the server is held.
     page.goto(f"{home.base}/learn")
+    page.evaluate("() => dispatchEvent(new Event('pagehide'))")
     assert page.context.request.post(f"{home.base}/api/daily-logs", data={"logDate": day, "steps": 4321}, headers={"Origin": home.base}).ok
     home.process.send_signal(signal.SIGSTOP)
     try:
