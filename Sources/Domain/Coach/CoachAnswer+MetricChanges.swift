@@ -112,6 +112,7 @@ extension Coach {
     func compare(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
         guard let others else { return answer([.init("compareWhat")]) }
+        if let counted = question.counted, counted != .sum { return changes(as: counted) }
         func average(_ asked: AskedDays) -> DailyAverage? {
             DailyAverage(
                 figures.filter {
@@ -141,6 +142,17 @@ extension Coach {
         if !isOfTwoDays, !now.differs(from: then) { answer.facts.append(.init("chance")) }
         answer.formula = "welch"
         answer.cite(rows(figures.filter { asked.contains($0.date) || others.days.contains($0.date) }, metric))
+        return answer
+    }
+
+    /// "Did I lose more in October than in September": what each of them came to, or how fast that went
+    private func changes(as measure: Question.Measure) -> CoachAnswer {
+        var next = question
+        (next.measure, next.counted, next.other) = (measure, nil, nil)
+        var answer = Self.answer(next, from: record)
+        next.period = question.other
+        answer.facts += Self.answer(next, from: record).facts
+        answer.question = question
         return answer
     }
 

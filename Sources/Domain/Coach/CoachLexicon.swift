@@ -28,6 +28,8 @@ public struct CoachLexicon: Sendable {
     let amounts: [String: Bool]
     /// How somebody is, by what that is more or less of than usual: "tired" is less energy
     let states: [String: State]
+    /// Verbs that stand apart from the end of them, "viel … af", by the verb
+    let parted: [String: [(end: String, word: QuestionWord)]]
     /// What an exercise with a load is when it is measured by time or distance, by id
     let timed: [String: String]
 
@@ -49,6 +51,7 @@ public struct CoachLexicon: Sendable {
         }
         var amounts: [String: Bool] = [:]
         var states: [String: State] = [:]
+        var parted: [String: [(end: String, word: QuestionWord)]] = [:]
         for entry in entries {
             let parts = entry.value.split(separator: "+")
             let isLess = parts.last == "less"
@@ -57,10 +60,19 @@ public struct CoachLexicon: Sendable {
             case .state:
                 guard let metric = parts.first.flatMap({ Metric(rawValue: String($0)) }) else { continue }
                 for phrase in entry.phrases { states[phrase] = State(metric: metric, isLess: isLess) }
-            default: add(entry.language, "\(entry.kind.rawValue):\(entry.value)", entry.phrases)
+            default:
+                let value = "\(entry.kind.rawValue):\(entry.value)"
+                let apart = entry.phrases.filter { $0.contains(" … ") }
+                let whole = entry.phrases.filter { !$0.contains(" … ") }
+                if !whole.isEmpty { add(entry.language, value, whole) }
+                for phrase in apart {
+                    let parts = phrase.split(separator: " … ").map(String.init)
+                    guard parts.count == 2, let word = QuestionWord(value) else { continue }
+                    parted[parts[0], default: []].append((parts[1], word))
+                }
             }
         }
-        (self.amounts, self.states) = (amounts, states)
+        (self.amounts, self.states, self.parted) = (amounts, states, parted)
         // "Brekkie" is a meal in a question, too; "at tea" says when it is drunk.
         for entry in sentences where entry.role == .meal {
             guard let slot = Self.slots[entry.value] else { continue }

@@ -73,7 +73,8 @@ extension Inquiry {
                 default: false
                 }
             let isOfWorkout = full.measure == .average && [.sets, .reps, .volume].contains(counted)
-            guard isSum == (counted == .sum), isOfWorkout || (full.measure == .heaviest) == (counted == .reps) else {
+            let isChange = subject == .metric(.weight) && full.measure == .compare
+            guard isSum == (counted == .sum), isChange == [.trend, .perWeek].contains(counted), isOfWorkout || (full.measure == .heaviest) == (counted == .reps) else {
                 throw .parameter("counted")
             }
         }

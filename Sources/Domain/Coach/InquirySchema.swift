@@ -216,9 +216,10 @@ public struct InquirySchema: Encodable, Sendable {
                 Question.Span.allCases.map(\.rawValue),
                 "The best or worst week or month, rather than day; with the measure average what one comes to"),
             "counted": choice(
-                [Question.Measure.distance, .duration, .pace, .sum, .reps, .sets, .volume].map(\.rawValue),
+                [Question.Measure.distance, .duration, .pace, .sum, .reps, .sets, .volume, .trend, .perWeek]
+                    .map(\.rawValue),
                 "Of workouts, rather than how many; sum: of a metric, rather than the mean; reps: of the heaviest set, the "
-                    + "one with the most"),
+                    + "one with the most; trend, perWeek: of two times of a weight, what it changed by in each"),
             "recorded": choice(
                 [Metric.heartRate, .heartRateMax, .activeEnergy].map(\.rawValue), "What a device recorded of them"),
             "workoutName": Property(type: "string", description: "Only workouts with this name"),

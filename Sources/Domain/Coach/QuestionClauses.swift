@@ -386,6 +386,12 @@ struct QuestionClauses {
             }
             if found == nil {
                 found = state(at: index + 1) ?? event(after: index)
+                // "Op dagen dat ik meer dan 10.000 stappen loop"
+                if case .figure(.steps, _) = found?.event, let end = found?.end, rest.indices.contains(end),
+                    Self.isOnFoot(rest[end])
+                {
+                    found?.end = end + 1
+                }
                 // "On days that I wine drank", as Dutch has it
                 while text(rest[index]).hasSuffix(" ik"), let end = found?.end, rest.indices.contains(end),
                     let cue = word(rest[end], .cue),
@@ -650,6 +656,12 @@ struct QuestionClauses {
                 {
                     return (.usual(.steps, isLess: amount), isLess == nil ? index + 2 : index + 1)
                 }
+                // "When I walk more than 10,000 steps"
+                if Self.isOnFoot(piece),
+                    rest[(index + 1)...].prefix(5).contains(where: { self.word($0, .metric) == Metric.steps.rawValue })
+                {
+                    continue
+                }
                 // "On days that I ran more than 5 km": how far the event does not tell.
                 guard !isCounted(at: index + 1) else { return nil }
                 return (isNone ? .rest : .exercise(id), index + 1)
@@ -739,6 +751,11 @@ struct QuestionClauses {
             return (.usual(metric, isLess: isLess), end)
         }
         return nil
+    }
+
+    /// "Walk", "loop": of steps, it says no more than they do.
+    private static func isOnFoot(_ piece: Piece) -> Bool {
+        if case .exercise(let id) = piece.kind { id == Question.walking || id == Question.running } else { false }
     }
 
     /// "Tired", "not so happy", "in a good mood": how somebody is, and where the words of it end

@@ -4,7 +4,7 @@ extension QuestionGrammar {
         guard cues.contains(.perWeek), periods.count < 2, numbers.isEmpty, let metric = metrics.first else {
             return false
         }
-        let isOfLevel = !metric.isAdditive || metric.isOfNight
+        let isOfLevel = (!metric.isAdditive || metric.isOfNight) && weightWords.isEmpty
         return cues.contains(.oneByOne)
             || isOfLevel && !cues.isDisjoint(with: [.mean, .average]) && !cues.contains(.rate)
     }
@@ -34,7 +34,8 @@ extension QuestionGrammar {
         }
         let isLimit = question.subject?.isOfSessions == true && sessionLimit != nil
         let hasComparison = isThan && numbers.isEmpty && !cues.contains(.goal) && !isLimit
-        if cues.contains(.compare) || periods.count > 1 || hasComparison && (!periods.isEmpty || weekdays.count > 1) {
+        let isBesideAnother = !periods.isEmpty || weekdays.count > 1 || shift != nil
+        if cues.contains(.compare) || periods.count > 1 || hasComparison && isBesideAnother {
             return .compare
         }
         if case .metric = question.subject, cues.contains(.differs), numbers.isEmpty,
@@ -84,7 +85,10 @@ extension QuestionGrammar {
         if isMetric, isPart, cues.contains(.sources), cues.contains(.howMuch) || cues.contains(.howMany) {
             return .share
         }
-        if cues.contains(.rate), question.subject == .metric(.weight), !cues.contains(.compare), periods.count < 2 {
+        let isRate = cues.contains(.rate) || cues.contains(.perWeek) && !weightWords.isEmpty
+        if isRate, question.subject == .metric(.weight), !cues.contains(.compare), periods.count < 2,
+            cues.isDisjoint(with: [.oneByOne, .most, .best, .heaviest, .least])
+        {
             return .perWeek
         }
         if cues.contains(.byWeekday), question.subject != nil { return .byWeekday }
@@ -160,7 +164,7 @@ extension QuestionGrammar {
 
     /// "Am I over my calories today": over what is aimed at
     private var isOverGoal: Bool {
-        numbers.isEmpty && clauses.event == nil && clauses.partsOfDay.isEmpty && weekdays.isEmpty
+        numbers.isEmpty && clauses.event == nil && clauses.partsOfDay.isEmpty && weekdays.isEmpty && shift == nil
             && periods.allSatisfy { $0 == .day(today) }
             && (cues.contains(.moreThan) || cues.contains(.lessThan))
             && cues.isDisjoint(with: [.compare, .differs, .usual, .days, .howOften, .streak, .goal])

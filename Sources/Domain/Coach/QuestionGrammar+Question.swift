@@ -430,6 +430,12 @@ extension QuestionGrammar {
             }
         }
         if question.other == nil, cues.contains(.differs) { question.other = question.period?.before }
+        // "Did I lose more in October than in September": not what was weighed in each, but what became of it
+        if question.subject == .metric(.weight), !weightWords.isEmpty, question.other != nil, question.period != nil,
+            !cues.isDisjoint(with: [.moreThan, .lessThan, .differs, .speed])
+        {
+            question.counted = cues.contains(.speed) ? .perWeek : .trend
+        }
     }
 
     /// Of two times the change from the earlier to the later is asked for.
@@ -444,7 +450,8 @@ extension QuestionGrammar {
         else { return }
         question.period = around
         guard question.measure == .compare, periods.count == 1 else { return }
-        (question.period, question.other) = (.days(7), around)
+        // Who weighs every day seldom measures a waist as often.
+        (question.period, question.other) = (.days(question.subject == .metric(.weight) ? 7 : 30), around)
     }
 
     /// A limit in the metric's unit: "10k" steps are thousands, hours of sleep minutes.
@@ -540,6 +547,7 @@ extension QuestionGrammar {
         guard subject.isOfHistory, question.measure != .remaining else { return [] }
         let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
         var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
+        if subject != .plan(.training) { words += reader.toCome }
         if rank != nil, question.rank == nil { words += rankWords }
         if question.isOfMeals != true { words += oneMealWords }
         // "Do I eat later on Fridays": it is no more and no less.
@@ -615,7 +623,9 @@ extension QuestionGrammar {
             if case .number = piece.kind, question.subject == .plan(.intake) { return false }
             // "The fastest I have run 10k": what it says, the distance says, too; "how many steps did I walk".
             if case .exercise(let id) = piece.kind {
-                let isOfSteps = question.subject == .metric(.steps) || question.also?.contains(.steps) == true
+                let isLimit = if case .figure(.steps, _) = clauses.event { true } else { false }
+                let isOfSteps =
+                    question.subject == .metric(.steps) || question.also?.contains(.steps) == true || isLimit
                 if question.subject == .exercise(id) || isOfSteps && [Question.running, Question.walking].contains(id) {
                     return false
                 }
@@ -752,7 +762,7 @@ extension QuestionGrammar {
         {
             words += mealWords
         }
-        if metric == .weight, question.measure == .compare || question.measure == .usual {
+        if metric == .weight, question.measure == .compare || question.measure == .usual, question.counted == nil {
             words += self.words(of: .speed)
         }
         // The most that was lost in a week is no weight.
@@ -897,17 +907,19 @@ extension QuestionGrammar {
     private var weightAhead: Question? {
         guard metrics == [.weight] || metrics.isEmpty, exercises.isEmpty, subjects.isEmpty, slot == nil,
             muscles.isEmpty, clauses.event == nil,
-            cues.isDisjoint(with: [.did, .compare, .differs, .trend, .last, .first, .average]),
+            cues.isDisjoint(with: [.compare, .differs, .trend, .last, .first, .average]),
             let ahead = reader.ahead
         else { return nil }
         let said = Set(ahead.tokens.flatMap { [reader.lexer.tokens[$0].key, reader.typed($0..<$0 + 1)] })
         func isOfIt(_ words: String) -> Bool { words.split(separator: " ").allSatisfy { said.contains(String($0)) } }
         let rest = zip(numbers, numberWords).filter { !isOfIt($1) }.map(\.0)
-        let isOfGoal = plan == .toGoal || cues.contains(.goal) || isMass && rest.count == 1
+        // "Ben ik met kerst onder de 80"
+        let isBare = metrics.isEmpty && hasThreshold && rest.count == 1 && EnergyRecord.weights.contains(rest[0])
+        let isOfGoal = plan == .toGoal || cues.contains(.goal) || isMass && rest.count == 1 || isBare
         let isToCome =
             cues.contains(.will) || reader.isConditional || isOfGoal && !cues.isDisjoint(with: [.reached, .sources])
-            || isOfNextTime || periods.isEmpty && isOfPresentWeight
-        guard metrics == [.weight] || isOfGoal, isToCome, rest.count <= 1, names.allSatisfy({ isOfIt($0.text) }),
+            || isBare || isOfNextTime || periods.isEmpty && isOfPresentWeight
+        guard metrics == [.weight] || isOfGoal, isToCome, isPresentTense, rest.count <= 1, names.allSatisfy({ isOfIt($0.text) }),
             clauses.unbound.allSatisfy(isOfIt)
         else { return nil }
         var question = Question(subject: .plan(.arrival))
@@ -953,16 +965,21 @@ extension QuestionGrammar {
         return question
     }
 
-    /// "What do I weigh at Christmas": the last one was weighed.
+    /// "What do I weigh at Christmas", "hoe zwaar ben ik in maart": the last one was weighed.
     private var isOfNextTime: Bool {
-        guard metrics == [.weight], cues.contains(.habit) || isOfPresentWeight, periods.count == 1,
-            let day = periods[0].day, today.days(to: day) < -60
+        guard metrics == [.weight], periods.count == 1, let last = periods[0].range(today: today)?.end,
+            today.days(to: last) < -60, isOfPresentWeight || cues.contains(.habit) && periods[0].day != nil
         else { return false }
-        return cues.isDisjoint(with: [.did, .compare, .differs, .trend])
+        return isPresentTense && cues.isDisjoint(with: [.compare, .differs, .trend])
     }
 
     /// Rather than "woog ik"
-    private var isOfPresentWeight: Bool { metricWords.contains("weeg ik") }
+    private var isOfPresentWeight: Bool {
+        !metricWords.isEmpty && metricWords.allSatisfy { $0.hasSuffix("weeg ik") || $0.hasSuffix("zwaar ben ik") }
+    }
+
+    /// "Am I", rather than "was I"
+    var isPresentTense: Bool { (said[.did] ?? []).allSatisfy { ["ben ik", "am i"].contains($0) } }
 
     /// kg, where a number of them was said that a body can weigh
     var mass: Double? {

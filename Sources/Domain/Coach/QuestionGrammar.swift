@@ -111,7 +111,7 @@ struct QuestionGrammar {
     /// What figures were called
     private(set) var metricWords: [String] = []
     /// Those of them that tell a change of weight: "lost", "kwijt"
-    private var weightWords: Set<String> = []
+    private(set) var weightWords: Set<String> = []
     /// Numbers that are no part of a time
     private(set) var numberWords: [String] = []
     /// What more things of a kind were called than one question is about: "cheese and bread"
@@ -430,7 +430,8 @@ struct QuestionGrammar {
         // "Op welke dag liep ik het meest", "loop ik minder in het weekend": of days steps are meant.
         let isOfDays =
             !cues.isDisjoint(with: [.when, .which, .days]) && !cues.isDisjoint(with: [.most, .least])
-            || cues.contains(.differs) && !cues.contains(.speed) && cues.isDisjoint(with: [.howFar, .often, .howOften])
+            || (cues.contains(.differs) || numbers.isEmpty && hasThreshold) && !cues.contains(.speed)
+                && cues.isDisjoint(with: [.howFar, .often, .howOften])
             || cues.contains(.remaining)
             || cues.contains(.howMany) && cues.isDisjoint(with: [.howFar, .howLong, .howOften, .often, .pace, .speed])
         // "Liep ik meer hard" is running, in two words.
@@ -778,7 +779,7 @@ struct QuestionGrammar {
     private mutating func generalise() {
         // "Hoe laat word ik wakker", "hoe gestrest ben ik": as things are, not as they were once.
         let isNow = nightWords.contains { word in Self.presents.contains { word.hasSuffix($0) } }
-        let isFelt = metrics.first?.isMark == true && (said[.did] ?? []).allSatisfy { ["ben ik", "am i"].contains($0) }
+        let isFelt = metrics.first?.isMark == true && isPresentTense
         if isNow || isFelt && cues.contains(.did) { cues.insert(.habit) }
         // "Is my stress on Monday higher than on Sunday": as such days are
         if isPresent, weekdays.count > 1, weekdays.allSatisfy({ $0.date?.isOneDay ?? true }),

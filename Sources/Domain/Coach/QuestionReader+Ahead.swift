@@ -31,12 +31,34 @@ extension QuestionReader {
         return nil
     }
 
+    /// "Next month", "morgen", where no piece is made of it
+    var toCome: [String] {
+        lexer.tokens.indices.compactMap { start in
+            guard let said = phrase(.ahead, at: start), Int(said.value) != nil else { return nil }
+            let tokens = start..<said.end
+            let isTold = pieces.contains { piece in
+                guard piece.tokens.overlaps(tokens) else { return false }
+                return switch piece.kind {
+                case .period, .night: true
+                case .word(let word): word.kind == .shift || word.kind == .back
+                default: false
+                }
+            }
+            return isTold ? nil : typed(tokens)
+        }
+    }
+
     /// "Would", "zal": of what is to come
     var isConditional: Bool { lexer.tokens.indices.contains { phrase(.ahead, at: $0)?.value == "would" } }
 
+    /// "Next", "komende": before the name of a time, the one to come
+    func isNext(_ index: Int) -> Bool {
+        lexer.tokens.indices.contains(index) && phrase(.ahead, at: index)?.value == "next"
+    }
+
     private func isLead(_ index: Int) -> Bool {
         let roles: [SentenceLexicon.Role] = [.in, .on, .at, .for, .dateLead, .determiner, .article]
-        return roles.contains { lexer.has($0, at: index) } || phrase(.ahead, at: index)?.value == "lead"
+        return roles.contains { lexer.has($0, at: index) } || phrase(.ahead, at: index)?.value == "lead" || isNext(index)
     }
 
     /// "1 March", and "1 March 2028": without a year the next one

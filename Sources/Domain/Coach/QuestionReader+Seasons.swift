@@ -8,13 +8,23 @@ extension QuestionReader {
         { index += 1 }
         guard let part = phrase(.part, at: index) ?? phrase(.part, at: start) else { return nil }
         let next = lexer.isMark("-", at: part.end) ? part.end + 1 : part.end
-        guard let whole = named(at: next) ?? current(at: next), whole.period != .ever, !whole.period.isOneDay,
+        guard let whole = named(at: next) ?? current(at: next) ?? ofOtherEdge(than: part), whole.period != .ever, !whole.period.isOneDay,
             let range = whole.period.whole(today: lexer.today),
             // "Did I eat late this week" is of the hour.
             range.count > 7 || !Self.hourly.contains(lexer.tokens[index].key),
             let days = Self.part(part.value, of: range)
         else { return nil }
         return (.between(days.start, days.end), whole.end)
+    }
+
+    /// "At the end of October than at the start": of the same
+    private func ofOtherEdge(than part: (value: String, end: Int)) -> (period: Period, end: Int)? {
+        for index in lexer.tokens.indices {
+            guard let other = phrase(.part, at: index), other.value != part.value, let whole = named(at: other.end)
+            else { continue }
+            return (whole.period, part.end)
+        }
+        return nil
     }
 
     private static let hourly: Set<String> = ["late", "early", "laat", "vroeg"]
@@ -79,6 +89,8 @@ extension QuestionReader {
 
     /// "spring", "last winter", "afgelopen winter", "de zomer van 2025": three whole months, as the weather is told
     func season(at start: Int) -> (period: Period, end: Int)? {
+        // "Next summer" was not yet.
+        if isNext(start - 1) || isNext(start) { return nil }
         var index = start
         var isLast = false
         while index - start < 3, index < lexer.tokens.count,

@@ -93,6 +93,7 @@ struct QuestionReader {
             default: break
             }
         }
+        if lexer.language == .nl { found += parted(at: start) }
         if let number = lexer.number(at: start) {
             found.append(Candidate(kind: .number(number), end: start + 1, worth: 1))
         }
@@ -112,6 +113,19 @@ struct QuestionReader {
         }
         found.append(Candidate(kind: rest, end: start + 1, worth: 0))
         return found
+    }
+
+    /// "Viel … af": the verb says it, and its end nothing more.
+    private func parted(at start: Int) -> [Candidate] {
+        let said = (lexicon.parted[typed(start..<start + 1)] ?? []).first { parted in
+            lexer.tokens[(start + 1)...].contains { $0.key == parted.end }
+        }
+        if let said { return candidate(said.word, at: start, end: start + 1) }
+        let key = lexer.tokens[start].key
+        let isEnd = lexer.tokens.indices.prefix(start).contains { index in
+            lexicon.parted[typed(index..<index + 1)]?.contains { $0.end == key } == true
+        }
+        return isEnd ? [Candidate(kind: .small, end: start + 1, worth: 2)] : []
     }
 
     /// The words as they were typed, before typing mistakes were mended.

@@ -45,7 +45,8 @@ enum QuestionText {
         if let name = question.named { words.append("named \(name)") }
         if let metric = question.recorded { words.append("its \(metric.rawValue)") }
         if let counted = question.counted,
-            [.count, .sum, .heaviest, .reps, .sets, .volume].contains(counted) || question.threshold != nil
+            [.count, .sum, .heaviest, .reps, .sets, .volume, .trend, .perWeek].contains(counted)
+                || question.threshold != nil
         {
             words.append("counting \(counted.rawValue)")
         }

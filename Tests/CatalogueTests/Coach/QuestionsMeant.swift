@@ -108,6 +108,24 @@ extension QuestionTable {
         en | what should i have for dinner | energy remaining also protein
         en | how has my weight changed month by month | weight average by month
         en | my average weight per week over the last 8 weeks | weight average days56 by week
+        en | how much less did i weigh at the end of october than at the start | weight compare 2026-10-21..2026-10-31 vs 2026-10-01..2026-10-10
+        nl | hoeveel lichter was ik eind oktober dan aan het begin | weight compare 2026-10-21..2026-10-31 vs 2026-10-01..2026-10-10
+        en | how much weight did i lose per week on average since september | weight perWeek since:2026-09-01
+        nl | hoeveel viel ik gemiddeld per week af sinds september | weight perWeek since:2026-09-01
+        nl | hoeveel kwam ik in december aan | weight trend 2025-12
+        en | did i lose more in october than in september | weight compare 2026-10 vs 2026-09 counting trend
+        nl | viel ik in oktober sneller af dan in september | weight compare 2026-10 vs 2026-09 counting perWeek
+        en | is my mood better on days when i walk more than 10000 steps | mood value with steps>10,000
+        nl | is mijn stemming beter op dagen dat ik meer dan 10.000 stappen loop | mood value with steps>10,000
+        nl | hoe zwaar ben ik in maart | plan:arrival value on 2027-03-01
+        nl | hoe zwaar was ik in maart | weight average 2026-03
+        en | what will i weigh next summer | plan:arrival value on 2027-06-01
+        nl | ben ik met oud en nieuw onder de 80 | plan:arrival value on 2026-12-31 at 80kg
+        nl | ben ik in maart afgevallen | weight trend 2026-03
+        en | how has my sleep been these past few weeks | sleep average days30
+        nl | neemt mijn stress de laatste weken toe | stress trend days30
+        nl | wat was mijn beste stappendag ooit | steps highest ever
+        nl | liep ik meer dan de maand ervoor | steps compare -1 month
         nl | hoe veranderde mijn gewicht week voor week | weight average by week
         en | how much weight do i lose per week | weight perWeek
         en | how many steps do i walk a week | steps perWeek
