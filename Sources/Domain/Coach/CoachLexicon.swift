@@ -69,6 +69,8 @@ public struct CoachLexicon: Sendable {
                     let parts = phrase.split(separator: " … ").map(String.init)
                     guard parts.count == 2, let word = QuestionWord(value) else { continue }
                     parted[parts[0], default: []].append((parts[1], word))
+                    // Without its end it is no typing mistake, and says nothing that is known.
+                    add(entry.language, "bind:parted", [parts[0]])
                 }
             }
         }

@@ -74,7 +74,9 @@ extension Inquiry {
                 }
             let isOfWorkout = full.measure == .average && [.sets, .reps, .volume].contains(counted)
             let isChange = subject == .metric(.weight) && full.measure == .compare
-            guard isSum == (counted == .sum), isChange == [.trend, .perWeek].contains(counted), isOfWorkout || (full.measure == .heaviest) == (counted == .reps) else {
+            guard isSum == (counted == .sum), isChange == [.trend, .perWeek].contains(counted),
+                isOfWorkout || (full.measure == .heaviest) == (counted == .reps)
+            else {
                 throw .parameter("counted")
             }
         }

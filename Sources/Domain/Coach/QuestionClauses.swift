@@ -336,6 +336,14 @@ struct QuestionClauses {
 
     /// "On run days", "op hardloopdagen", "on stressed days": days with that, where something else is asked of them.
     private mutating func joinDays() {
+        for index in rest.indices.dropFirst() {
+            guard rest[index].kind == .unknown, rest[index - 1].kind == .small,
+                let id = reader.exerciseOfDays(rest[index]), let lead = QuestionWord("clause:on"),
+                rest.indices.contains(where: { $0 != index && isSubject(rest[$0]) })
+            else { continue }
+            (rest[index - 1].kind, rest[index].kind) = (.word(lead), .exercise(id))
+            return
+        }
         for index in rest.indices.dropLast() {
             if Self.dayWords.contains(text(rest[index + 1])), reader.lexicon.states[text(rest[index])] != nil,
                 let lead = QuestionWord("clause:on")

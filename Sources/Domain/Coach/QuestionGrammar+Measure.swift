@@ -101,7 +101,10 @@ extension QuestionGrammar {
         if cues.contains(.share), question.subject != nil { return .share }
         if cues.contains(.perKilo), isMetric { return .perKilo }
         if cues.contains(.usual), isMetric || question.subject == nil, periods.count < 2 { return .usual }
-        if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch), !cues.contains(.days),
+        // "How many calories over my goal was I on Saturday", "how far below"
+        let isByHowMuch =
+            !cues.isDisjoint(with: [.howMany, .howFar]) && periods.count == 1 && periods[0].isOneDay && hasThreshold
+        if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch) || isByHowMuch, !cues.contains(.days),
             cues.isDisjoint(with: [.compare])
         {
             // "By how much did I exceed my goal yesterday": beside what it was that day
@@ -262,8 +265,9 @@ extension QuestionGrammar {
     /// "How much salt should I eat", "do I drink enough", "too much sugar"
     private var isAdvice: Bool {
         let isAsked =
-            cues.contains(.enough)
+            cues.contains(.enough) || isOfOther
             || cues.contains(.should) && !cues.isDisjoint(with: [.howMuch, .howMany, .what, .list, .average])
+            || cues.contains(.should) && cues.contains(.differs) && periods.isEmpty && weekdays.isEmpty
         // "Is 9,000 steps a day good for me"
         if isGood || cues.contains(.enough), isOwn, !numbers.isEmpty, periods.isEmpty, !hasThreshold,
             clauses.event == nil,

@@ -808,9 +808,10 @@ extension QuestionGrammar {
             if question.condition == nil, metrics.contains(where: { $0 != .weight && $0 != .steps }) {
                 words += metricWords
             }
-            // How often it was done is no weight.
+            // How often it was done is no weight, nor what a body weighed on a run.
             let isOfTimes: Set<Question.Measure?> = [.count, .perWeek, .sets, .reps, .duration, .distance, .average]
-            if metrics == [.weight], isOfTimes.contains(question.measure), question.counted != .heaviest,
+            let isOnFoot = [Question.running, Question.walking].contains { question.subject == .exercise($0) }
+            if metrics == [.weight], isOfTimes.contains(question.measure) || isOnFoot, question.counted != .heaviest,
                 question.threshold == nil, question.condition == nil
             {
                 words += metricWords
@@ -907,7 +908,8 @@ extension QuestionGrammar {
     private var weightAhead: Question? {
         guard metrics == [.weight] || metrics.isEmpty, exercises.isEmpty, subjects.isEmpty, slot == nil,
             muscles.isEmpty, clauses.event == nil,
-            cues.isDisjoint(with: [.compare, .differs, .trend, .last, .first, .average]),
+            cues.isDisjoint(with: [.compare, .last, .first, .average]),
+            cues.isDisjoint(with: [.differs, .trend]) || cues.contains(.will),
             let ahead = reader.ahead
         else { return nil }
         let said = Set(ahead.tokens.flatMap { [reader.lexer.tokens[$0].key, reader.typed($0..<$0 + 1)] })
@@ -919,7 +921,8 @@ extension QuestionGrammar {
         let isToCome =
             cues.contains(.will) || reader.isConditional || isOfGoal && !cues.isDisjoint(with: [.reached, .sources])
             || isBare || isOfNextTime || periods.isEmpty && isOfPresentWeight
-        guard metrics == [.weight] || isOfGoal, isToCome, isPresentTense, rest.count <= 1, names.allSatisfy({ isOfIt($0.text) }),
+        guard metrics == [.weight] || isOfGoal, isToCome, isPresentTense, rest.count <= 1,
+            names.allSatisfy({ isOfIt($0.text) }),
             clauses.unbound.allSatisfy(isOfIt)
         else { return nil }
         var question = Question(subject: .plan(.arrival))
@@ -997,11 +1000,15 @@ extension QuestionGrammar {
             && names.isEmpty && slot == nil && cues.isDisjoint(with: [.did, .why, .compare, .enough, .perWeek, .last])
     }
 
+    /// "Should I eat more fibre": of that, rather than of calories
+    var isOfOther: Bool { topics == [.calories] && metrics.contains { $0.isFromFood && $0 != .energy } }
+
     private var topic: Question.Topic? {
         // What of today's goal is left, and how days with and without something differ, is a question of figures.
         if isRemaining && !metrics.isEmpty || clauses.event != nil || cues.contains(.streak) || plan == .training {
             return nil
         }
+        if isOfOther { return metrics.contains(.protein) ? .protein : nil }
         if let topic = topics.first(where: { $0 != .calories }) ?? topics.first {
             // "Was I tired last week" is a question about figures; those of a plateau or a split are not.
             return topic

@@ -58,7 +58,8 @@ extension QuestionReader {
 
     private func isLead(_ index: Int) -> Bool {
         let roles: [SentenceLexicon.Role] = [.in, .on, .at, .for, .dateLead, .determiner, .article]
-        return roles.contains { lexer.has($0, at: index) } || phrase(.ahead, at: index)?.value == "lead" || isNext(index)
+        return roles.contains { lexer.has($0, at: index) } || phrase(.ahead, at: index)?.value == "lead"
+            || isNext(index)
     }
 
     /// "1 March", and "1 March 2028": without a year the next one

@@ -8,7 +8,8 @@ extension QuestionReader {
         { index += 1 }
         guard let part = phrase(.part, at: index) ?? phrase(.part, at: start) else { return nil }
         let next = lexer.isMark("-", at: part.end) ? part.end + 1 : part.end
-        guard let whole = named(at: next) ?? current(at: next) ?? ofOtherEdge(than: part), whole.period != .ever, !whole.period.isOneDay,
+        guard let whole = named(at: next) ?? current(at: next) ?? ofOtherEdge(than: part), whole.period != .ever,
+            !whole.period.isOneDay,
             let range = whole.period.whole(today: lexer.today),
             // "Did I eat late this week" is of the hour.
             range.count > 7 || !Self.hourly.contains(lexer.tokens[index].key),

@@ -193,7 +193,8 @@ struct QuestionReader {
             if word.value == "late", start == 0 { return [] }
             // "The second longest" is no second of the month.
             let isNamed = word.value == "around" && length > 1
-            worth = isNamed ? 4.6 * length : length * (["rank": 5.5, "kinds": 3.6, "late": 3.2][word.value] ?? 2.2)
+            let worths = ["rank": 5.5, "kinds": 3.6, "late": 3.2, "parted": 0.4]
+            worth = isNamed ? 4.6 * length : length * (worths[word.value] ?? 2.2)
         case .hours: worth = 3.4 * length + length - 1
         // "The day before a workout" is no "a workout", which is for each of them.
         case .clause: worth = 3 * length + length - 1 + (word.value.hasPrefix("day") ? length / 4 : 0)
@@ -276,14 +277,27 @@ struct QuestionReader {
 
     /// Whether a word is the plural of one that the names of foods have.
     private func isFood(_ key: String) -> Bool {
-        let words = lexicon.words
-        func has(_ key: String) -> Bool {
-            guard let word = words.word(key), let node = words.step(from: SentenceLexicon.root, by: word) else {
-                return false
-            }
-            return words.senses(at: node).contains { $0.role == .question && $0.text == "food:" }
-        }
+        func has(_ key: String) -> Bool { meanings(of: key).contains("food:") }
         return has(SingularWord.of(key, lexer.language, isKnown: has))
+    }
+
+    /// "Hardloopdagen", "squatdag": the exercise of those days
+    func exerciseOfDays(_ piece: Piece) -> String? {
+        guard piece.tokens.count == 1, let first = piece.tokens.first else { return nil }
+        let said = lexer.tokens[first].key
+        guard let end = ["dagen", "dag", "days", "day"].first(where: said.hasSuffix) else { return nil }
+        let stem = String(said.dropLast(end.count))
+        return [stem, stem + "en"].lazy.flatMap(meanings).compactMap(QuestionWord.init)
+            .first { $0.kind == .exercise }?.value
+    }
+
+    /// What one word is in a question
+    private func meanings(of key: String) -> [String] {
+        let words = lexicon.words
+        guard let word = words.word(key), let node = words.step(from: SentenceLexicon.root, by: word) else {
+            return []
+        }
+        return words.senses(at: node).filter { $0.role == .question }.map(\.text)
     }
 
     /// The longest phrase of a kind that starts at a token.

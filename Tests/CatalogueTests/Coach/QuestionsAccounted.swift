@@ -101,6 +101,7 @@ extension QuestionTable {
         (.nl, "hoe vaak was ik moe vorige maand"), (.nl, "hoeveel slechte nachten had ik vorige maand"),
         (.en, "how many long runs did i do this year"), (.en, "how often did i have a high stress day"),
         (.nl, "slaap ik slechter als ik laat eet"), (.en, "did i eat late this week"),
+        (.en, "what was my weight on my last run"), (.nl, "viel ik van mijn fiets"),
         (.en, "how many steps next week"), (.nl, "hoeveel sliep ik volgende maand"),
         (.en, "what was my biggest weight loss in a week"),
         (.en, "whats my 5 rep max on bench"), (.en, "how many kilos until 82"),

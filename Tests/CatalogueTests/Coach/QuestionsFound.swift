@@ -56,7 +56,7 @@ extension QuestionTable {
         en | what was my heaviest lift ever | exercises heaviest ever
         nl | hoe laat word ik in het weekend wakker | night:waking usualTime on 67
         nl | hoe gestrest ben ik op maandag | stress average on 1
-        nl | hoeveel ga ik afvallen voor januari | future
+        nl | hoeveel ga ik afvallen voor januari | plan:arrival value on 2027-01-01
         nl | wat was mijn gemiddelde hartslag tijdens de training van vrijdag | workouts average 2026-11-20 its heartRate
         nl | wat is het verschil in stappen tussen oktober en september | steps compare 2026-10 vs 2026-09
         en | do i have more energy on days after a run | energyLevel value after running

@@ -126,6 +126,17 @@ extension QuestionTable {
         nl | neemt mijn stress de laatste weken toe | stress trend days30
         nl | wat was mijn beste stappendag ooit | steps highest ever
         nl | liep ik meer dan de maand ervoor | steps compare -1 month
+        nl | eet ik meer koolhydraten op hardloopdagen | carbs average with running
+        nl | hoeveel kan ik afvallen tot februari | plan:arrival value on 2027-02-01
+        en | how much will i lose by christmas | plan:arrival value on 2026-12-25
+        en | how many calories over my goal was i on saturday | energy advised 2026-11-14
+        en | how far below my protein goal was i yesterday | protein advised 2026-11-20
+        en | should i eat more fibre | fibre advised
+        nl | moet ik meer water drinken | water advised
+        en | should i eat more protein | topic:protein
+        en | did i overeat yesterday | energy advised 2026-11-20
+        nl | wat doet koffie met mijn slaap | sleep average after food:koffie
+        nl | hoe zag mijn ontbijt er gisteren uit | foods@breakfast list 2026-11-20
         nl | hoe veranderde mijn gewicht week voor week | weight average by week
         en | how much weight do i lose per week | weight perWeek
         en | how many steps do i walk a week | steps perWeek
