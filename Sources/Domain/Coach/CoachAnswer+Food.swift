@@ -239,6 +239,7 @@ extension Coach {
         if measure == .streak || measure == .longestStreak, !question.isNarrowed, !isDrinks, question.threshold == nil {
             return streak(on: record.logged, .phrase(.init("logged")))
         }
+        if let tally = record.tally { return tallied(tally) }
         guard let last = found.last else {
             return answer([.init("noEntries\(suffix)", values)], followUps: [.week, .ever])
         }
@@ -251,28 +252,10 @@ extension Coach {
         if measure == .streak || measure == .longestStreak { return streak(of: all, .phrase(.init("logged"))) }
         switch measure {
         case .often:
-            let ranked = Dictionary(grouping: found, by: { $0.foodID ?? "called " + $0.name.lowercased() }).values
-                .sorted { ($1.count, $0.last?.name ?? "") < ($0.count, $1.last?.name ?? "") }
-            guard let top = ranked.first, let entry = top.last else {
-                return self.answer([.init("noEntries\(suffix)", values)])
-            }
-            answer = self.answer([
-                .init("foodsOften\(suffix)", time.merging(["food": shown(entry), "count": .count(top.count)]) { $1 })
-            ])
-            let next = ranked.dropFirst().prefix((question.top ?? 3) - 1).compactMap { list in
-                list.count < 2
-                    ? nil
-                    : list.last.map { entry -> CoachAnswer.Value in
-                        .phrase(.init("often.one", ["food": shown(entry), "count": .count(list.count)]))
-                    }
-            }
-            if !next.isEmpty { answer.facts.append(.init("foodsOftenNext", ["foods": .list(next)])) }
-            answer.cite(
-                ranked.prefix(20).compactMap { list in
-                    list.last.map { .init(date: $0.day, name: shown($0), value: .count(list.count), place: .food) }
-                })
-            answer.followUps = [.week, .month, .year]
-            return answer
+            let counted = Dictionary(grouping: found, by: { $0.foodID ?? "called " + $0.name.lowercased() }).values
+                .compactMap { list in list.last.map { FoodTally.Food(last: $0, count: list.count) } }
+                .sorted { ($1.count, $0.last.name) < ($0.count, $1.last.name) }
+            return often(counted, suffix)
         case .count:
             let days = Set(found.map(\.day)).count
             values["days"] = .number(Double(days))
@@ -306,6 +289,41 @@ extension Coach {
         answer.followUps = [.often, .protein, .sources]
         answer.cite(found.reversed().map { .init(date: $0.day, name: shown($0), value: amount($0), place: .food) })
         return answer
+    }
+
+    /// Of all there is how often, or on how many days.
+    private func tallied(_ tally: FoodTally) -> CoachAnswer {
+        if tally.foods.isEmpty { return answer([.init("noEntries", time)], followUps: [.week, .ever]) }
+        if measure == .often { return often(tally.foods, "") }
+        let values: [String: CoachAnswer.Value] = ["count": .count(tally.entries), "days": .number(Double(tally.days))]
+        var answer = answer([.init("foodsCount", time.merging(values) { $1 })])
+        answer.followUps = [.often, .protein, .sources]
+        cite(tally.foods, in: &answer)
+        return answer
+    }
+
+    /// What was logged most often, and what came next.
+    private func often(_ foods: [FoodTally.Food], _ suffix: String) -> CoachAnswer {
+        guard let top = foods.first else { return answer([.init("noEntries\(suffix)", time)]) }
+        func values(_ food: FoodTally.Food) -> [String: CoachAnswer.Value] {
+            ["food": shown(food.last), "count": .count(food.count)]
+        }
+        var answer = answer([.init("foodsOften\(suffix)", time.merging(values(top)) { $1 })])
+        let next = foods.dropFirst().prefix((question.top ?? 3) - 1).filter { $0.count > 1 }
+        if !next.isEmpty {
+            let list = next.map { CoachAnswer.Value.phrase(.init("often.one", values($0))) }
+            answer.facts.append(.init("foodsOftenNext", ["foods": .list(list)]))
+        }
+        cite(foods, in: &answer)
+        answer.followUps = [.week, .month, .year]
+        return answer
+    }
+
+    private func cite(_ foods: [FoodTally.Food], in answer: inout CoachAnswer) {
+        answer.cite(
+            foods.prefix(FoodTally.most).map {
+                .init(date: $0.last.day, name: shown($0.last), value: .count($0.count), place: .food)
+            })
     }
 
     /// What was eaten, by name, and what it came to.

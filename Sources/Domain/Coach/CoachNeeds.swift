@@ -18,6 +18,12 @@ public struct CoachNeeds: Sendable, Equatable {
     public var recorded = false
     /// The dates that something was logged on
     public var logged = false
+    /// Of `entries` those of the first or the last day that has any
+    public var edge: Edge?
+    /// How often each food was logged in all, rather than the entries
+    public var tally = false
+
+    public enum Edge: Sendable { case first, last }
 
     public init(_ question: Question, today: CivilDate) {
         workouts = false
@@ -57,6 +63,12 @@ public struct CoachNeeds: Sendable, Equatable {
         case .foods where question.measure == .streak || question.measure == .longestStreak:
             entries = question.isNarrowed ? all : nil
             logged = true
+        case .foods where question.isOfAnyFood && (full.measure == .first || full.measure == .last):
+            entries = all
+            edge = full.measure == .first ? .first : .last
+        case .foods
+        where question.isOfAnyFood && full.period == .ever && (full.measure == .count || full.measure == .often):
+            tally = true
         case .food, .group, .foods, .drinks: entries = all
         case .plan(.expenditure), .plan(.intake): outlook = true
         case .plan(.arrival):
@@ -90,7 +102,9 @@ public struct CoachNeeds: Sendable, Equatable {
             days = days ?? reach
             switch condition.event {
             case .training, .exercise, .rest: workouts = true
-            case .eaten, .eatenTimes: entries = entries ?? reach
+            case .eaten, .eatenTimes:
+                isOfParts = isOfParts || entries == nil
+                entries = entries ?? reach
             case .some, .figure, .usual: break
             }
         }
@@ -113,6 +127,12 @@ extension Question {
         case (.nutrient?, _), (nil, _), (_, .foods), (_, .drinks), (_, .plan): return false
         default: return true
         }
+    }
+
+    /// Whatever was eaten is meant, on whatever days.
+    fileprivate var isOfAnyFood: Bool {
+        !isNarrowed && weekdays == nil && otherWeekdays == nil && condition == nil && threshold == nil && rank == nil
+            && (top ?? 0) <= FoodTally.most
     }
 
     /// Some of what was eaten is meant, not all.

@@ -26,6 +26,8 @@ public struct CoachRecord: Sendable {
     public var templates: [WorkoutTemplate]
     /// The dates that something was logged on, where a question takes them
     public var logged: Set<CivilDate>
+    /// Of all that was eaten how often, where a question takes no more of it
+    public var tally: FoodTally?
     /// Which names of entries have the words of a food that is asked of: each is looked at once, however often it was eaten.
     private let named: [Question.Part: [String: Bool]]
 
@@ -36,7 +38,7 @@ public struct CoachRecord: Sendable {
         profile: Profile = Profile(), exercises: [Exercise.ID: Exercise] = [:],
         foods: [Question.Part: Set<Food.ID>] = [:], item: Food? = nil,
         hidesEnergy: Bool = false, outlook: EnergyOutlook? = nil, review: WeekReview? = nil,
-        templates: [WorkoutTemplate] = [], logged: Set<CivilDate> = []
+        templates: [WorkoutTemplate] = [], logged: Set<CivilDate> = [], tally: FoodTally? = nil
     ) {
         self.today = today
         self.days = days
@@ -53,6 +55,7 @@ public struct CoachRecord: Sendable {
         self.review = review
         self.templates = templates
         self.logged = logged
+        self.tally = tally
         let names = Set(entries.map(\.name))
         named = foods.keys.reduce(into: [:]) { named, part in
             guard case .food(let food) = part else { return }

@@ -86,7 +86,10 @@ public struct MealTiming: Codable, Sendable, Equatable {
 
 extension FoodEntry {
     /// Food, or a drink that feeds: water, black coffee and tea are no meal.
-    public var isEaten: Bool { drink == nil || (nutrients.energy ?? 0) >= 20 }
+    public var isEaten: Bool { drink == nil || (nutrients.energy ?? 0) >= Self.feeds }
+
+    /// kcal from which on a drink feeds
+    public static let feeds = 20.0
 
     /// Minutes after the midnight that the day began with: past 1440 in the night after, before `hour` (0...6) o'clock.
     public func minute(inDayFrom hour: Int) -> Int {

@@ -110,14 +110,20 @@ public struct CoachDesk: Sendable {
             hidesEnergy: person.preferences.hideCalories, outlook: basis?.outlook,
             review: basis.map { WeekReview($0.week.range, outlook: $0.outlook, targets: $0.week.targets) },
             templates: needs.templates ? try database.workoutTemplates.list(person.owner) : [],
-            logged: needs.logged ? try database.days.logged(person.owner) : [])
+            logged: needs.logged ? try database.days.logged(person.owner) : [],
+            tally: needs.tally ? try database.entries.tally(of: person.owner) : nil)
     }
 
     /// - Returns: with them the dates that have any, where those are not all of that time
     private func entries(
         _ needs: CoachNeeds, _ foods: [Question.Part: Set<Food.ID>], _ person: Person
     ) throws -> ([FoodEntry], Set<CivilDate>?) {
-        guard let range = needs.entries else { return ([], nil) }
+        guard var range = needs.entries else { return ([], nil) }
+        if let edge = needs.edge {
+            let days = try database.entries.daysEaten(by: person.owner).filter(range.contains)
+            guard let day = edge == .first ? days.min() : days.max() else { return ([], nil) }
+            range = DayRange(1, endingOn: day)
+        }
         guard needs.isOfParts, !needs.micros else {
             let entries = try database.entries.entries(of: person.owner, in: range, withMicros: needs.micros)
             return (needs.micros ? entries.map(\.withShippedMicros) : entries, nil)

@@ -71,6 +71,28 @@ public struct FoodEntryStore: Sendable {
         try uses.look(owner) { Set($0.foods.keys.filter { !$0.hasPrefix(FoodUses.called) }) }
     }
 
+    /// The dates that something was eaten on; `FoodEntry.isEaten` says what that is.
+    public func daysEaten(by owner: Account.ID) throws -> Set<CivilDate> { try uses.look(owner, \.eaten.days) }
+
+    /// How often each food was eaten, of all there is.
+    public func tally(of owner: Account.ID) throws -> FoodTally {
+        let (days, counts) = try uses.look(owner, \.eaten)
+        let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(FoodTally.most)
+        let foods = try connection.read { db in
+            try most.compactMap { key, count in
+                try Row.fetchOne(
+                    db.cachedStatement(
+                        sql: """
+                            SELECT \(Self.columns) FROM food_entry
+                            WHERE owner = ? AND \(FoodUses.key) = ? AND deleted_at IS NULL ORDER BY at DESC LIMIT 1
+                            """),
+                    arguments: [owner, key]
+                ).flatMap(Self.entry).map { FoodTally.Food(last: $0, count: count) }
+            }
+        }
+        return FoodTally(days: days.count, entries: counts.values.reduce(0, +), foods: foods)
+    }
+
     private func read(
         _ owner: Account.ID, _ range: DayRange, _ columns: String, _ entry: (Row) -> FoodEntry?,
         where condition: String = "", _ more: [String] = []

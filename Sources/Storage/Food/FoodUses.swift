@@ -7,6 +7,8 @@ struct FoodUses: Sendable {
     struct Use {
         var day: CivilDate
         var count: Int32
+        /// Those of them that are `FoodEntry.isEaten`
+        var eaten: Int32
         /// The place of the name that it had last, in small letters, in `Table.names`
         var name: Int32
         /// The last time, in seconds
@@ -72,7 +74,8 @@ struct FoodUses: Sendable {
         try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
-                    SELECT day, \(key) AS food, count(*) AS times, max(at) AS last, name,
+                    SELECT day, \(key) AS food, count(*) AS times,
+                        count(iif(drink IS NULL OR energy >= \(FoodEntry.feeds), 1, NULL)) AS eaten, max(at) AS last, name,
                         group_concat(DISTINCT drink) AS drinks
                     FROM food_entry \(day == nil ? "" : "INDEXED BY food_entry_kept")
                     WHERE owner = ?1 \(day == nil ? "" : "AND day = ?2") AND deleted_at IS NULL
@@ -85,6 +88,19 @@ struct FoodUses: Sendable {
 extension FoodUses.Table {
     /// The days that something was logged on
     var days: Set<CivilDate> { foods.values.reduce(into: []) { $0.formUnion($1.uses.lazy.map(\.day)) } }
+
+    /// The days that something was eaten on, and how often each food was
+    var eaten: (days: Set<CivilDate>, counts: [String: Int]) {
+        var days: Set<CivilDate> = []
+        var counts: [String: Int] = [:]
+        for (food, found) in foods {
+            for use in found.uses where use.eaten > 0 {
+                days.insert(use.day)
+                counts[food, default: 0] += Int(use.eaten)
+            }
+        }
+        return (days, counts)
+    }
 
     /// The names that a food was logged under, in small letters
     func names(of food: FoodUses.Food) -> [String] {
@@ -99,7 +115,7 @@ extension FoodUses.Table {
         while let row = try rows.next() {
             guard let day = CivilDate(row["day"] as String) else { continue }
             let name = place(of: (row["name"] as String).lowercased())
-            let use = FoodUses.Use(day: day, count: row["times"], name: name, at: row["last"])
+            let use = FoodUses.Use(day: day, count: row["times"], eaten: row["eaten"], name: name, at: row["last"])
             foods[row["food"] as String, default: FoodUses.Food()].add(use, drinks: row["drinks"])
         }
     }

@@ -83,6 +83,27 @@ struct AskRoutesTests {
         }
     }
 
+    @Test("Of all that was eaten it is told how often, when first, and on how many days, without each of it being read")
+    func all() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            for (day, foods) in [("2024-02-01", ["soup"]), ("2025-05-05", ["rice", "soup"]), ("2025-06-01", ["soup"])] {
+                for food in foods {
+                    let body = #"{"foodName": "\#(food)", "calories": 100, "servingQuantity": 1, "logDate": "\#(day)"}"#
+                    #expect(try await sam.send("POST", "/api/food-entries", body).status == 201)
+                }
+            }
+            func told(_ question: String) async throws -> String {
+                try await sam.send("POST", Self.path, #"{"question": "\#(question)"}"#).object["text"] as? String ?? ""
+            }
+            #expect(try await told("what did I eat most often ever").contains("soup, 3 times"))
+            #expect(
+                try await told("how many days have I logged in total").contains(
+                    "4 things eaten in all that you logged, on 3 days"))
+            #expect(try await told("when did I start logging").contains("1 Feb 2024"))
+        }
+    }
+
     @Test("Despair is answered with help, and with nothing of what was logged")
     func care() async throws {
         try await TestSite.with { (site: TestSite) async throws in

@@ -1,0 +1,28 @@
+/// How often each food was eaten, of all there is; `FoodEntry.isEaten` says what that is.
+public struct FoodTally: Sendable {
+    public struct Food: Sendable {
+        /// The latest entry of it
+        public var last: FoodEntry
+        public var count: Int
+
+        public init(last: FoodEntry, count: Int) {
+            self.last = last
+            self.count = count
+        }
+    }
+
+    /// Foods that it tells, however many there were.
+    public static let most = 20
+
+    /// Days that something was eaten on
+    public var days: Int
+    public var entries: Int
+    /// At most `most` of them, those that were logged most often first
+    public var foods: [Food]
+
+    public init(days: Int, entries: Int, foods: [Food]) {
+        self.days = days
+        self.entries = entries
+        self.foods = foods
+    }
+}
