@@ -86,6 +86,12 @@ struct FollowUp {
             (full.subject, full.measure, full.period) = (last.subject, .remaining, .day(today))
             return full
         }
+        // "And by March", after what is weighed at Christmas
+        if last.subject == .plan(.arrival), question.subject == nil, let ahead = question.ahead {
+            (full, full.ahead) = (last, ahead)
+            (full.isContinued, full.leftOut) = (question.isContinued, question.leftOut)
+            return full
+        }
         // "How much of it was from exercise", of what was burnt
         if last.subject == .metric(.activeEnergy), question.subject == .exercises || question.subject == .workouts(nil),
             question.refersBack == true || question.measure == nil || question.measure == .often
@@ -222,8 +228,9 @@ struct FollowUp {
         if case .metric(let metric) = question.subject, metric.isFromFood { narrow(&full) }
         // What was drunk adds up, what nights were does not.
         let isSumOfNights = last.measure == .sum && question.subject?.isOfNight == true
+        let isOfPlan = if case .plan = last.subject { true } else { false }
         if question.measure == nil, let measure = last.measure, question.subject?.allows(measure) == true,
-            measure != .highest, measure != .lowest, !isSumOfNights
+            measure != .highest, measure != .lowest, !isSumOfNights, !isOfPlan
         {
             full.measure = measure
             full.other = question.other ?? last.other

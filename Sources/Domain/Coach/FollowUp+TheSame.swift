@@ -63,7 +63,7 @@ extension FollowUp {
         (full.also, full.distance) = (last.also, question.distance ?? last.distance)
         full.named = question.named ?? last.named
         full.recorded = question.recorded ?? last.recorded
-        full.goal = question.goal ?? last.goal
+        (full.goal, full.ahead) = (question.goal ?? last.goal, last.ahead)
         if question.measure == nil {
             (full.span, full.isOfLoad, full.namesDays) = (last.span, last.isOfLoad, last.namesDays)
             (full.counted, full.isBelowGoal) = (last.counted, last.isBelowGoal)
@@ -80,6 +80,8 @@ extension FollowUp {
             if (last.measure ?? last.usualMeasure) == .value, full.period != last.period, isOfDays {
                 full.measure = if case .since = full.period { .trend } else { nil }
             }
+            // "And on training days", of what was eaten: a day of them
+            if question.condition != nil, full.measure == .sum { full.measure = nil }
             // "And yesterday", after what is left of today: beside what was aimed at then
             if last.measure == .remaining, full.period != last.period { full.measure = .advised }
             // "What was it in January", after a course
@@ -128,7 +130,7 @@ extension FollowUp {
     private func settlePeriod(_ full: inout Question) {
         if question.period == nil {
             // "What is my average", after a yesterday
-            if question.isOfMoreDays, full.period?.isOneDay == true { full.period = nil }
+            if question.isOfMoreDays || question.condition != nil, full.period?.isOneDay == true { full.period = nil }
             // "And the lowest", after the day that was highest: of all the time that was spoken of
             if isExtreme, last.period?.isOneDay == true, isOfDays, last.slot == nil {
                 full.period = before.last { $0.subject == last.subject && $0.period?.isOneDay == false }?.period

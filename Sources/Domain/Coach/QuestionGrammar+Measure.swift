@@ -127,6 +127,11 @@ extension QuestionGrammar {
         if question.subject == nil, isOfWhich, cues.contains(.differs), periods.isEmpty { return .best }
 
         if question.subject == nil, cues.contains(.pace) { return .pace }
+        // "How much should that be"
+        if question.subject == nil, cues.contains(.goal), !cues.isDisjoint(with: [.howMuch, .howMany]), periods.isEmpty
+        {
+            return .goal
+        }
         // "When was the last time"
         let isOfLastTime = (said[.last] ?? []).contains { $0.hasSuffix("last time") || $0.hasSuffix("laatste keer") }
         if question.subject == nil, periods.isEmpty, isOfLastTime { return .last }
@@ -463,9 +468,9 @@ extension QuestionGrammar {
         let order: [(QuestionCue, Question.Measure)] = [
             (.sources, .sources), (.byWeekday, .byWeekday), (.remaining, .remaining), (.reached, .reached),
             (.longest, .longest), (.fastest, .fastest),
-            (.average, .average), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest),
+            (.average, .average), (.howFar, .distance), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest),
             (.best, .best), (.last, .last), (.first, .first), (.howOften, .count), (.most, .highest), (.least, .lowest),
-            (.perWeek, .perWeek), (.howFar, .distance), (.howLong, .duration), (.sets, .sets), (.reps, .reps),
+            (.perWeek, .perWeek), (.howLong, .duration), (.sets, .sets), (.reps, .reps),
             (.volume, .volume), (.enough, .advised), (.which, .count),
         ]
         return order.first { cues.contains($0.0) }?.1

@@ -68,6 +68,7 @@ extension QuestionGrammar {
         takeWeeks(&question)
         // "Was that better than usual": beside one's own days, whichever times were spoken of
         if question.subject == nil, question.measure == .usual, cues.contains(.usual) { question.refersBack = nil }
+        if isContinued, question.subject == nil, question.measure == nil { question.ahead = reader.ahead?.day }
         question.link = link(question)
         question.leftOut += unmeasured(question)
         question.leftOut = question.leftOut.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

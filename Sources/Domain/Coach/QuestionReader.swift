@@ -94,6 +94,13 @@ struct QuestionReader {
             }
         }
         if lexer.language == .nl { found += parted(at: start) }
+        // "And the Monday before"
+        if start > 0, ["before", "prior", "earlier"].contains(lexer.tokens[start].key),
+            lexer.sense(.weekday, at: start - 1) != nil,
+            !lexer.tokens[(start + 1)...].contains(where: \.isWord), let word = QuestionWord("shift:-same")
+        {
+            found.append(Candidate(kind: .word(word), end: start + 1, worth: 5))
+        }
         if let number = lexer.number(at: start) {
             found.append(Candidate(kind: .number(number), end: start + 1, worth: 1))
         }

@@ -40,7 +40,7 @@ enum QuestionText {
         if let top = question.top { words.append("top\(top)") }
         if question.namesDays == true { words.append("named") }
         if let distance = question.distance { words.append("over \(NumberText.shortest(distance, .en))km") }
-        if let ahead = question.ahead { words.append("on \(ahead)") }
+        if let ahead = question.ahead, question.subject != nil { words.append("on \(ahead)") }
         if let goal = question.goal { words.append("at \(NumberText.shortest(goal, .en))kg") }
         if let name = question.named { words.append("named \(name)") }
         if let metric = question.recorded { words.append("its \(metric.rawValue)") }

@@ -211,6 +211,15 @@ struct QuestionsMeantTests {
                 "protein reached month-1"
             ),
             (["haalde ik gisteren mijn eiwitdoel", "hoe vaak in oktober"], .nl, "protein reached 2026-10"),
+            (["what will i weigh at christmas", "and by march"], .en, "plan:arrival on 2027-03-01"),
+            (["hoeveel weeg ik met kerst", "en in maart"], .nl, "plan:arrival on 2027-03-01"),
+            (["how much protein did i eat yesterday", "which foods was it from"], .en, "protein sources 2026-11-20"),
+            (["how much protein did i eat yesterday", "how much should it be"], .en, "protein goal 2026-11-20"),
+            (["hoeveel eiwit at ik gisteren", "hoeveel zou het moeten zijn"], .nl, "protein goal 2026-11-20"),
+            (["hoeveel eiwit at ik gisteren", "en op trainingsdagen"], .nl, "protein with training"),
+            (["what did i weigh last monday", "and the monday before"], .en, "weight 2026-11-09"),
+            (["how many runs in october", "how far in total"], .en, "running distance 2026-10"),
+            (["am i low on any vitamins", "and sugar"], .en, "sugar"),
             (
                 ["how far did i run last week", "was that faster than the week before"], .en,
                 "running compare week-1 vs week-2 back"
