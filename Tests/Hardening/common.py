@@ -105,8 +105,9 @@ class Client:
 
 
 def looked_through(client: Client) -> dict:
-    """Waits until all of the database was looked at, which follows the first answer, and tells what /healthz says then."""
-    end = time.monotonic() + 60
+    """Waits until all of the database was looked at, and tells what /healthz says then. That follows the first answer, and whatever
+    else the machine does."""
+    end = time.monotonic() + 600
     while "sound" not in (found := client.call("GET", "/healthz")[1]):
         hold(time.monotonic() < end, "nobody looked at it")
         time.sleep(0.05)
