@@ -174,6 +174,8 @@ async function keepAnswer(url, response) {
     const headers = new Headers(response.headers);
     headers.set(since, new Date().toISOString());
     await put(kept, url, new Response(response.body, { headers }));
+    // Who signed out while it was put there leaves nothing.
+    if (!await caches.match(owner, { cacheName: kept })) return void await forget();
     const cache = await caches.open(kept);
     const keys = (await cache.keys()).filter((request) => isKept.test(new URL(request.url).pathname));
     for (const request of keys.slice(0, Math.max(keys.length - mostAnswers, 0))) await cache.delete(request);
