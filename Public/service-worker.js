@@ -156,6 +156,7 @@ async function keepPage(path, response) {
     if (!minutes) await cache.delete(lock);
     else if (!await cache.match(lock)) await put(kept, lock, new Response(JSON.stringify({ isLocked: false, until: Date.now() + minutes * 6e4 })));
     await put(kept, path, response);
+    if (await isForgotten()) return;
     const mine = await (await cache.match(ownFoods))?.json().catch(() => undefined);
     if (mine && mine.language !== /^<html [^>]*lang="(\w+)"/m.exec(text)?.[1]) await refresh({ areas: ["foods"] });
     const files = await caches.open(fileCache);
@@ -174,11 +175,17 @@ async function keepAnswer(url, response) {
     const headers = new Headers(response.headers);
     headers.set(since, new Date().toISOString());
     await put(kept, url, new Response(response.body, { headers }));
-    // Who signed out while it was put there leaves nothing.
-    if (!await caches.match(owner, { cacheName: kept })) return void await forget();
+    if (await isForgotten()) return;
     const cache = await caches.open(kept);
     const keys = (await cache.keys()).filter((request) => isKept.test(new URL(request.url).pathname));
     for (const request of keys.slice(0, Math.max(keys.length - mostAnswers, 0))) await cache.delete(request);
+}
+
+/** Whether someone signed out while a thing was put there: then nothing is left of it. */
+async function isForgotten() {
+    if (await caches.match(owner, { cacheName: kept })) return false;
+    await forget();
+    return true;
 }
 
 /** The disk may be full: then nothing is kept, and nothing fails for it. */

@@ -55,7 +55,7 @@ public struct Coach: Sendable {
         return found
     }
 
-    private static func one(_ question: Question, from record: CoachRecord) -> CoachAnswer {
+    static func one(_ question: Question, from record: CoachRecord) -> CoachAnswer {
         guard let subject = question.subject else { return notUnderstood(question) }
         switch subject {
         case .medical: return CoachAnswer(question, [.init("medical")])

@@ -149,9 +149,9 @@ extension Coach {
     private func changes(as measure: Question.Measure) -> CoachAnswer {
         var next = question
         (next.measure, next.counted, next.other) = (measure, nil, nil)
-        var answer = Self.answer(next, from: record)
+        var answer = Self.one(next, from: record)
         next.period = question.other
-        answer.facts += Self.answer(next, from: record).facts
+        answer.facts += Self.one(next, from: record).facts
         answer.question = question
         return answer
     }

@@ -30,6 +30,8 @@ public struct CoachLexicon: Sendable {
     let states: [String: State]
     /// Verbs that stand apart from the end of them, "viel … af", by the verb
     let parted: [String: [(end: String, word: QuestionWord)]]
+    /// The ends of them
+    let partedEnds: Set<String>
     /// What an exercise with a load is when it is measured by time or distance, by id
     let timed: [String: String]
 
@@ -75,6 +77,7 @@ public struct CoachLexicon: Sendable {
             }
         }
         (self.amounts, self.states, self.parted) = (amounts, states, parted)
+        partedEnds = Set(parted.values.joined().map(\.end))
         // "Brekkie" is a meal in a question, too; "at tea" says when it is drunk.
         for entry in sentences where entry.role == .meal {
             guard let slot = Self.slots[entry.value] else { continue }

@@ -90,8 +90,6 @@ extension QuestionReader {
 
     /// "spring", "last winter", "afgelopen winter", "de zomer van 2025": three whole months, as the weather is told
     func season(at start: Int) -> (period: Period, end: Int)? {
-        // "Next summer" was not yet.
-        if isNext(start - 1) || isNext(start) { return nil }
         var index = start
         var isLast = false
         while index - start < 3, index < lexer.tokens.count,
@@ -101,9 +99,10 @@ extension QuestionReader {
             isLast = isLast || lexer.has(.past, at: index)
             index += 1
         }
-        guard let said = phrase(.season, at: index) ?? phrase(.season, at: start), let month = Int(said.value) else {
-            return nil
-        }
+        // "Next summer" was not yet.
+        guard let said = phrase(.season, at: index) ?? phrase(.season, at: start), let month = Int(said.value),
+            !isNext(index - 1)
+        else { return nil }
         let today = lexer.today
         func season(of year: Int) -> DayRange? {
             let last = month == 12 ? (year + 1, 2) : (year, month + 2)

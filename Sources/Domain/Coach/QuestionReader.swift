@@ -124,14 +124,16 @@ struct QuestionReader {
 
     /// "Viel … af": the verb says it, and its end nothing more.
     private func parted(at start: Int) -> [Candidate] {
-        let said = (lexicon.parted[typed(start..<start + 1)] ?? []).first { parted in
+        let key = lexer.tokens[start].key
+        let said = lexicon.parted[key]?.first { parted in
             lexer.tokens[(start + 1)...].contains { $0.key == parted.end }
         }
         if let said { return candidate(said.word, at: start, end: start + 1) }
-        let key = lexer.tokens[start].key
-        let isEnd = lexer.tokens.indices.prefix(start).contains { index in
-            lexicon.parted[typed(index..<index + 1)]?.contains { $0.end == key } == true
-        }
+        let isEnd =
+            lexicon.partedEnds.contains(key)
+            && lexer.tokens.prefix(start).contains { token in
+                lexicon.parted[token.key]?.contains { $0.end == key } == true
+            }
         return isEnd ? [Candidate(kind: .small, end: start + 1, worth: 2)] : []
     }
 
