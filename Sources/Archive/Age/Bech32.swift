@@ -6,7 +6,7 @@ enum Bech32 {
     static func encode(_ bytes: [UInt8], prefix: String) -> String {
         let values = regroup(bytes, from: 8, to: 5, pads: true) ?? []
         let check = polymod(expanded(prefix) + values + [UInt8](repeating: 0, count: 6)) ^ 1
-        let checksum = (0..<6).map { UInt8((check >> (5 * (5 - $0))) & 31) }
+        let checksum = (0..<6).map { (place: UInt32) -> UInt8 in UInt8((check >> (5 * (5 - place))) & 31) }
         return prefix + "1" + String(decoding: (values + checksum).map { letters[Int($0)] }, as: UTF8.self)
     }
 

@@ -31,7 +31,9 @@ public enum StudentT {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }
         if x > (a + 1) / (a + b + 2) { return 1 - incompleteBeta(1 - x, b, a) }
-        let front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)) / a
+        let beta: Double = lgamma(a) + lgamma(b) - lgamma(a + b)
+        let power: Double = a * log(x) + b * log1p(-x)
+        let front = exp(power - beta) / a
         let tiny = 1e-300
         var f = 1.0
         var c = 1.0

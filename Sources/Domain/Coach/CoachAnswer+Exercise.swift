@@ -19,6 +19,7 @@ extension Coach {
             isOther = near.isEmpty && !sessions.isEmpty
             if !isOther || ![.pace, .last, .fastest, .list, .best].contains(measure) { sessions = near }
         }
+        if question.isLastOne == true, measure == .compare { return lastTwo(all) }
         if question.isLastOne == true, measure != .gap { sessions = sessions.suffix(1) }
         if sessions.isEmpty, let distance = question.distance, all.contains(where: { asked.contains($0.date) }) {
             return answer(
@@ -48,7 +49,10 @@ extension Coach {
                     record: record, question: question, measure: .distance, period: period, range: range, asked: asked
                 ).totals(sessions, name)
         case .heaviest: answer = heaviest(sessions, name)
+        case .highest where sessions.contains { $0.sets.contains { $0.load != nil } }:
+            answer = heaviest(sessions, name)
         case .best: answer = best(sessions, name)
+        case .perKilo: return timesBodyWeight(sessions, name)
         case .trend: answer = trend(sessions, id, name)
         case .last:
             answer = self.answer([
@@ -95,6 +99,38 @@ extension Coach {
             answer.facts.insert(.init("noDistance", name.merging(["distance": .kilometres(distance)]) { $1 }), at: 0)
         }
         answer.followUps = [.progress, .heaviest, .last, .month].filter { $0.rawValue != measure.rawValue }
+        return answer
+    }
+
+    /// The last day that it was done beside the one before.
+    private func lastTwo(_ sessions: [ExerciseSession]) -> CoachAnswer {
+        let days = Set(sessions.map(\.date).filter { asked.contains($0) }).sorted().suffix(2)
+        guard let last = days.last, let before = days.first, before < last else { return Self.declined(question) }
+        var question = question
+        (question.isLastOne, question.period, question.other) = (nil, .day(last), .day(before))
+        return Self.answer(question, from: record)
+    }
+
+    /// What could be lifted once by the best set, in body weights of the day of it.
+    private func timesBodyWeight(
+        _ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]
+    ) -> CoachAnswer {
+        let sets = estimates(sessions)
+        let weights = record.days.compactMap { day in day[.weight].map { (date: day.date, weight: $0) } }
+        guard let top = sets.first,
+            let weight = (weights.last { $0.date <= top.date } ?? weights.first)?.weight, weight > 0
+        else { return Self.declined(question) }
+        var answer = self.answer([
+            .init(
+                "timesBodyWeight",
+                name.merging([
+                    "number": .number((top.estimate / weight * 100).rounded() / 100), "load": .load(top.estimate),
+                    "set": .set(top.set), "date": .date(top.date), "weight": .load(weight),
+                ]) { $1 })
+        ])
+        answer.formula = "estimate"
+        answer.followUps = [.progress, .heaviest, .last]
+        answer.cite(sets.prefix(5).map { .init(date: $0.date, value: .set($0.set), place: .workouts) })
         return answer
     }
 
@@ -145,9 +181,7 @@ extension Coach {
 
     func heaviest(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
         let sets = sessions.flatMap { session in session.sets.map { (date: session.date, set: $0) } }
-        let loaded = sets.filter { ($0.set.load ?? 0) > 0 }.sorted {
-            ($1.set.load ?? 0, $1.set.reps ?? 0, $0.date) < ($0.set.load ?? 0, $0.set.reps ?? 0, $1.date)
-        }
+        let loaded = Self.byLoad(sets)
         let isOfReps = loaded.isEmpty || question.counted == .reps
         let ranked =
             isOfReps
@@ -172,12 +206,26 @@ extension Coach {
         return answer
     }
 
-    private func best(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
-        let sets = sessions.flatMap { session in
+    /// Those with a load: the heaviest first, of the same load that with the most repetitions, of the same set the earliest.
+    private static func byLoad(_ sets: [(date: CivilDate, set: WorkoutSet)]) -> [(date: CivilDate, set: WorkoutSet)] {
+        sets.filter { ($0.set.load ?? 0) > 0 }.sorted {
+            ($1.set.load ?? 0, $1.set.reps ?? 0, $0.date) < ($0.set.load ?? 0, $0.set.reps ?? 0, $1.date)
+        }
+    }
+
+    /// Sets by what could be lifted once, the most first, of the same the earliest.
+    private func estimates(
+        _ sessions: [ExerciseSession]
+    ) -> [(date: CivilDate, set: WorkoutSet, estimate: Double)] {
+        sessions.flatMap { session in
             session.sets.compactMap { set in
                 OneRepMax.estimate(set).map { (date: session.date, set: set, estimate: $0) }
             }
         }.sorted { ($1.estimate, $0.date) < ($0.estimate, $1.date) }
+    }
+
+    private func best(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+        let sets = estimates(sessions)
         guard let top = sets.first else { return heaviest(sessions, name) }
         var answer = self.answer([
             .init(
@@ -185,12 +233,11 @@ extension Coach {
                 name.merging(
                     ["set": .set(top.set), "date": .date(top.date), "load": .load(top.estimate)]) { $1 })
         ])
-        let heaviest = sessions.flatMap { session in session.sets.map { (session.date, $0) } }
-            .max { ($0.1.load ?? 0, $1.0) < ($1.1.load ?? 0, $0.0) }
+        let heaviest = Self.byLoad(sessions.flatMap { session in session.sets.map { (session.date, $0) } }).first
         if let fact = ranked(sets, name["exercise"] ?? .text(""), plainTime, { .set($0.set) }, { .date($0.date) }) {
             answer.facts = [fact]
-        } else if let heaviest, let load = heaviest.1.load, load > top.set.load ?? 0 {
-            answer.facts.append(.init("heaviestToo", ["set": .set(heaviest.1), "date": .date(heaviest.0)]))
+        } else if let heaviest, let load = heaviest.set.load, load > top.set.load ?? 0 {
+            answer.facts.append(.init("heaviestToo", ["set": .set(heaviest.set), "date": .date(heaviest.date)]))
         }
         answer.formula = "estimate"
         answer.cite(sets.prefix(5).map { .init(date: $0.date, value: .set($0.set), place: .workouts) })

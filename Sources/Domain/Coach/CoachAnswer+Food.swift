@@ -252,13 +252,14 @@ extension Coach {
         if measure == .streak || measure == .longestStreak { return streak(of: all, .phrase(.init("logged"))) }
         switch measure {
         case .often:
-            let counted = Dictionary(grouping: found, by: { $0.foodID ?? "called " + $0.name.lowercased() }).values
+            let counted = Dictionary(grouping: found, by: FoodTally.key).values
                 .compactMap { list in list.last.map { FoodTally.Food(last: $0, count: list.count) } }
                 .sorted { ($1.count, $0.last.name) < ($0.count, $1.last.name) }
             return often(counted, suffix)
         case .count:
             let days = Set(found.map(\.day)).count
             values["days"] = .number(Double(days))
+            values["different"] = .number(Double(Set(found.map(FoodTally.key)).count))
             answer = self.answer([.init("foodsCount\(suffix)", values)])
             // How often someone had breakfast is told by days, not by what was on the table.
             if question.slot != nil, question.slot != .snacks, !isDrinks {
@@ -295,7 +296,10 @@ extension Coach {
     private func tallied(_ tally: FoodTally) -> CoachAnswer {
         if tally.foods.isEmpty { return answer([.init("noEntries", time)], followUps: [.week, .ever]) }
         if measure == .often { return often(tally.foods, "") }
-        let values: [String: CoachAnswer.Value] = ["count": .count(tally.entries), "days": .number(Double(tally.days))]
+        let values: [String: CoachAnswer.Value] = [
+            "count": .count(tally.entries), "days": .number(Double(tally.days)),
+            "different": .number(Double(tally.different)),
+        ]
         var answer = answer([.init("foodsCount", time.merging(values) { $1 })])
         answer.followUps = [.often, .protein, .sources]
         cite(tally.foods, in: &answer)

@@ -61,6 +61,18 @@ extension Coach {
             let key = now == before ? "night.same" : now > before ? "night.later" : "night.earlier"
             answer = self.answer([.init("night.compare", values), .init(key, values)])
             answer.formula = "median"
+        case .trend where found.count > 5:
+            let half = found.count / 2
+            let (before, now) = (
+                Self.middle(Array(found.prefix(half))), Self.middle(Array(found.suffix(found.count - half)))
+            )
+            values["then"] = Self.clock(before)
+            values["now"] = Self.clock(now)
+            values["difference"] = .minutes(Double(abs(now - before)))
+            values["count"] = nil
+            let key = now == before ? "night.same" : now > before ? "night.later" : "night.earlier"
+            answer = self.answer([.init("night.halves", values), .init(key, values)])
+            answer.formula = "median"
         default:
             let sorted = found.map(\.minute).sorted()
             values["time"] = Self.clock(Self.middle(found))

@@ -70,14 +70,11 @@ extension Coach {
     func workoutShare(_ some: [Workout], _ what: CoachAnswer.Value) -> CoachAnswer {
         let all = record.workouts.filter { asked.contains($0.day) }
         guard !all.isEmpty else { return answer([.init("noWorkouts", time)], followUps: [.last, .ever]) }
-        var answer = self.answer([
-            .init(
-                "workoutShare",
-                time.merging([
-                    "what": what, "share": .share(Double(some.count) / Double(all.count)),
-                    "count": .number(Double(some.count)), "of": .number(Double(all.count)),
-                ]) { $1 })
-        ])
+        let (count, of) = (Double(some.count), Double(all.count))
+        let values: [String: CoachAnswer.Value] = [
+            "what": what, "share": .share(count / of), "count": .number(count), "of": .number(of),
+        ]
+        var answer = self.answer([.init("workoutShare", time.merging(values) { $1 })])
         answer.cite(
             some.reversed().map { .init(date: $0.day, name: .text($0.name), value: .count(1), place: .workouts) })
         return answer

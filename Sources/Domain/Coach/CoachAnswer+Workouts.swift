@@ -62,6 +62,17 @@ extension Coach {
             }
             answer.followUps = [.week, .month, .often]
             return answer
+        case .first:
+            let day = counts.keys.filter { asked.contains($0) }.min() ?? range.start
+            let first = inRange.first { $0.day == day }
+            var told = values.merging(["date": .date(day)]) { $1 }
+            told["name"] = first.map { .text($0.name) }
+            answer = self.answer([.init(first == nil ? "workoutFirstDay" : "workoutFirst", told)])
+            answer.cite(
+                first?.exercises.map { .init(date: day, name: name($0), value: .sets($0.workSets), place: .workouts) }
+                    ?? [])
+            answer.followUps = [.last, .often, .ever]
+            return answer
         case .compare where question.isOfLoad == true:
             return compared(values, "workoutCompareLoad") { asked in
                 .load(

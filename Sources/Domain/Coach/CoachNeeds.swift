@@ -214,6 +214,8 @@ extension Question {
         guard subject?.isOfHistory == true else { return nil }
         if isLastOne == true { return .ever }
         if subject == .plan(.lacking) { return .days(30) }
+        if case .night = subject, measure == .trend { return .days(90) }
+        if case .exercise = subject, measure == .perKilo { return .days(90) }
         if let found, measure == .when { return found.date.map { .day($0) } ?? .ever }
         switch measure ?? usualMeasure {
         case .remaining, .goal: return .days(1)

@@ -29,7 +29,8 @@ extension Inquiry {
         return switch subject {
         case .plan, .overview: false
         case .muscles: ![.perWeek, .highest, .lowest].contains(measure)
-        case .workouts: ![.first, .trend, .distance].contains(measure)
+        case .workouts: ![.trend, .distance].contains(measure)
+        case .night(.regularity): measure != .trend
         case .food: measure != .lowest && measure != .advised
         case .group: measure != .lowest
         case .micronutrient: measure != .value

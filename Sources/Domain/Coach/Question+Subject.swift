@@ -26,6 +26,15 @@ extension Question.Subject {
         }
     }
 
+    /// What was eaten or drunk, or what it held
+    var isFromFood: Bool {
+        switch self {
+        case .metric(let metric): metric.isFromFood
+        case .micronutrient, .food, .group, .foods, .drinks: true
+        default: false
+        }
+    }
+
     var isOfDrinks: Bool { self == .drinks || self == .metric(.water) || self == .metric(.plainWater) }
 
     /// Whether a measure means something of it.
@@ -35,7 +44,7 @@ extension Question.Subject {
             [
                 .heaviest, .best, .count, .perWeek, .trend, .last, .first, .compare, .list, .sets, .reps, .volume,
                 .distance, .duration, .longest, .fastest, .average, .sum, .pace, .usualTime, .when, .streak,
-                .longestStreak, .lowest, .highest, .gap, .share,
+                .longestStreak, .lowest, .highest, .gap, .share, .perKilo,
             ].contains(measure)
         case .muscles:
             [.list, .count, .perWeek, .last, .compare, .sets, .volume, .highest, .lowest, .gap].contains(measure)
@@ -66,7 +75,7 @@ extension Question.Subject {
                 .without,
             ].contains(measure)
         case .night:
-            [.value, .usualTime, .highest, .lowest, .count, .last, .compare, .when, .usual].contains(measure)
+            [.value, .usualTime, .highest, .lowest, .count, .last, .compare, .when, .usual, .trend].contains(measure)
         case .muscleGroups: [.list, .highest, .lowest, .sets].contains(measure)
         case .plan, .overview: true
         case .topic, .medical, .courtesy, .logging, .future, .foodItself: false

@@ -13,6 +13,8 @@ struct QuestionClauses {
     private(set) var isWithout = false
     /// "after", rather than "on days with"
     private(set) var isAfter = false
+    /// The word that said so
+    private(set) var afterWord: String?
     /// "By running", rather than "on days that I run"
     private(set) var isDuring = false
     private(set) var hours: Question.Hours?
@@ -461,6 +463,7 @@ struct QuestionClauses {
             isDayAfter = lead == "dayAfter"
             isDayBefore = lead == "dayBefore"
             isAfter = lead == "after"
+            afterWord = isAfter ? text(rest[index]) : nil
             isDuring = lead == "on" && Self.durings.contains(text(rest[index]))
             rest = left
             return

@@ -99,7 +99,7 @@ extension QuestionGrammar {
             return .compare
         }
         if cues.contains(.share), question.subject != nil { return .share }
-        if cues.contains(.perKilo), isMetric { return .perKilo }
+        if cues.contains(.perKilo), isMetric || isRun { return .perKilo }
         if cues.contains(.usual), isMetric || question.subject == nil, periods.count < 2 { return .usual }
         // "How many calories over my goal was I on Saturday", "how far below"
         let isByHowMuch =
@@ -318,7 +318,8 @@ extension QuestionGrammar {
         }
         // "The most weight I lifted" is one set.
         if case .exercises = subject, cues.contains(.volume) || cues.contains(.heaviest) { return .heaviest }
-        if cues.contains(.when), cues.contains(.most) { return isLoaded(subject) ? .heaviest : .longest }
+        if cues.contains(.when), cues.contains(.most) { return isLoaded(subject) ? .highest : .longest }
+        if cues.contains(.when), cues.contains(.least), isLoaded(subject) { return .lowest }
         if cues.contains(.last), cues.contains(.howLong), case .workouts = subject { return .duration }
         if cues.contains(.enough) { return .perWeek }
         if case .exercises = subject {

@@ -268,6 +268,10 @@ extension QuestionGrammar {
         }
         if question.measure == .pace, cues.contains(.last) { question.isLastOne = true }
         if question.measure == .gap, isOfLastTwo { question.isLastOne = true }
+        // "Was my last run faster than the one before"
+        if case .exercise = question.subject, isOfLastAndBefore {
+            (question.measure, question.isLastOne, question.shift) = (.compare, true, nil)
+        }
         if case .metric(let first) = question.subject, isSeveral, numbers.isEmpty {
             question.also = metrics.filter { $0 != first }
         }
@@ -316,6 +320,14 @@ extension QuestionGrammar {
             question.counted =
                 isOfPace && question.measure != .perWeek
                 ? .pace : cues.contains(.howFar) ? .distance : cues.contains(.howLong) ? .duration : nil
+        }
+        if case .exercise(let id) = question.subject, question.isLastOne == true, question.measure == .compare,
+            question.counted == nil
+        {
+            let differing = [.differs, .moreThan, .lessThan].flatMap { said[$0] ?? [] }
+            let isOfLength = differing.contains { Self.lengths.contains(where: $0.hasPrefix) }
+            question.counted =
+                ![Question.running, Question.walking].contains(id) ? .heaviest : isOfLength ? .distance : .pace
         }
         // "How much heavier is my squat than in January"
         if case .exercise = question.subject, question.measure == .compare, question.counted == nil,
@@ -531,6 +543,13 @@ extension QuestionGrammar {
         "sterker",
     ]
 
+    private static let lengths = ["longer", "shorter", "langer", "korter"]
+
+    /// "My last run … than the one before"
+    private var isOfLastAndBefore: Bool {
+        shift == Question.Shift(.same, -1) && periods.isEmpty && !isContinued && !refersBack && cues.contains(.last)
+    }
+
     private static let hours: [String: Double] = [
         "half an hour": 30, "half hour": 30, "een half uur": 30, "half uur": 30, "an hour": 60, "one hour": 60,
         "een uur": 60, "anderhalf uur": 90,
@@ -581,6 +600,12 @@ extension QuestionGrammar {
         words += others + unnumbered(question) + undenied(question) + unheld(question)
         // "More in the evening than in the morning": the two are not held against each other.
         if Set(clauses.partsOfDay).count > 1 { words += clauses.partsOfDay }
+        // "What did I eat after my workout": after it, and not on the whole of its day
+        if let said = clauses.afterWord, question.condition?.event.isOfTraining == true, subject.isFromFood,
+            question.measure != .compare, cues.isDisjoint(with: [.differs, .average])
+        {
+            words.append(said)
+        }
         // "For lunch" and "before lunch" are one word in Dutch; what was had is told of the first, how much of neither.
         if isBeforeMeal, cues.isDisjoint(with: [.what, .list]) { words.append("voor") }
         // Workouts that were planned and not done nobody wrote down.
@@ -591,7 +616,12 @@ extension QuestionGrammar {
             !cues.isDisjoint(with: [.howMany, .howOften, .days, .which, .when, .share, .streak, .last, .first])
             && question.measure != .advised && question.measure != .usualTime
         if isCounted, numbers.isEmpty, question.condition == nil { words += qualities }
-        if case .night = subject {} else { words += nightWords }
+        if case .night = subject {
+            // "How many times did I wake up": of one night, which nothing counts
+            if question.hours == nil { words += self.words(of: .howOften, .howMany) }
+        } else {
+            words += nightWords
+        }
         if question.recorded != nil { return words }
         if case .metric(let metric) = subject {
             words += unmeasured(metric, question)
@@ -790,18 +820,16 @@ extension QuestionGrammar {
         if question.measure == .share, trainingWords.count > 1, question.counted != .count {
             words += self.words(of: .share)
         }
-        // The first of all kinds of workouts is not told.
-        if case .workouts = question.subject, question.measure == .first { words += self.words(of: .first) }
         // "Did I do more sets than last month": of workouts how many there were is compared, and what was lifted.
         if case .workouts = question.subject, question.measure == .compare { words += self.words(of: .sets, .reps) }
         if case .exercise = question.subject {
             // What to load next no set tells.
             if question.measure == .list || question.measure == nil { words += self.words(of: .should) }
             // "Than the one before": that of another is not looked for.
-            if shift?.unit == .same, periods.isEmpty, !isContinued, !refersBack {
+            if shift?.unit == .same, periods.isEmpty, !isContinued, !refersBack, question.isLastOne != true {
                 words += self.words(of: .differs, .speed, .compare, .last)
             }
-            if question.measure == .compare, question.counted != .pace,
+            if question.measure == .compare, question.counted != .pace, question.isLastOne != true,
                 !cues.isDisjoint(with: [.pace, .speed, .fastest, .heaviest, .best, .longest, .reps, .sets, .volume])
             {
                 words += comparing + self.words(of: .speed)

@@ -89,7 +89,9 @@ public struct FoodHabits: Sendable {
         guard let highest = scores.values.max(), highest > 0 else { return [] }
         let ranked = scores.map { key, score -> (key: String, score: Double) in
             let own = score / highest
-            return (key, companions.isEmpty ? own : 0.3 * own + 0.7 * (companions[key]?.share ?? 0))
+            guard !companions.isEmpty else { return (key, own) }
+            let shared = companions[key]?.share ?? 0
+            return (key, 0.3 * own + 0.7 * shared)
         }
         .sorted { $0.score != $1.score ? $0.score > $1.score : $0.key < $1.key }
         .prefix(limit)

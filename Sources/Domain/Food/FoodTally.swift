@@ -20,9 +20,16 @@ public struct FoodTally: Sendable {
     /// At most `most` of them, those that were logged most often first
     public var foods: [Food]
 
-    public init(days: Int, entries: Int, foods: [Food]) {
+    /// Different foods among the entries
+    public var different: Int
+
+    public init(days: Int, entries: Int, different: Int, foods: [Food]) {
+        self.different = different
         self.days = days
         self.entries = entries
         self.foods = foods
     }
+
+    /// What entries of the same food have in common.
+    public static func key(_ entry: FoodEntry) -> String { entry.foodID ?? "called " + entry.name.lowercased() }
 }

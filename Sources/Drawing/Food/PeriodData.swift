@@ -49,8 +49,9 @@ public struct PeriodData: ChartFigures, Sendable {
             columns = ["weekday", "hour", "daysEaten", "days"]
             let hours = EatingHours(input.entries)
             rows = (0..<7).flatMap { weekday in
-                (0..<24).map { hour in
-                    [weekday + 1, hour, hours.counts[weekday][hour], hours.days[weekday]].map { .number(Double($0)) }
+                (0..<24).map { hour -> [Cell] in
+                    let row = [weekday + 1, hour, hours.counts[weekday][hour], hours.days[weekday]]
+                    return row.map { .number(Double($0)) }
                 }
             }
         }

@@ -118,16 +118,14 @@ struct HealthDigest {
         try give(.heartRateMin, means) { $0.least }
         try give(.heartRateMax, means) { $0.most }
         for (day, shares) in means.sorted {
-            try detail(
-                day,
-                .heartRate(
-                    shares.map { share in
-                        RecordedDetail.Hours(
-                            source: share.source, rivals: shares.map(\.source).filter { $0 != share.source }.sorted(),
-                            values: zip(share.hourSums, share.hourCounts).map {
-                                $1 > 0 ? (Double($0) / Double($1) * 10).rounded() / 10 : .nan
-                            })
-                    }))
+            let hours = shares.map { share -> RecordedDetail.Hours in
+                let values = zip(share.hourSums, share.hourCounts).map { sum, count -> Double in
+                    count > 0 ? (Double(sum) / Double(count) * 10).rounded() / 10 : .nan
+                }
+                let rivals = shares.map(\.source).filter { $0 != share.source }.sorted()
+                return RecordedDetail.Hours(source: share.source, rivals: rivals, values: values)
+            }
+            try detail(day, .heartRate(hours))
         }
     }
 

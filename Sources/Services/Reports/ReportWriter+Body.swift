@@ -60,8 +60,8 @@ extension ReportWriter {
             let known = days.compactMap { day in figures[day.date]?[measure.id].map { (day.date, $0) } }
             guard let first = known.first, let last = known.last else { return nil }
             // As finely as the two were entered, and no finer than that can be.
-            let decimals = [1.0, 10].firstIndex { scale in
-                [first.1, last.1].allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 1e-6 }
+            let decimals = [1.0, 10].firstIndex { (scale: Double) -> Bool in
+                [first.1 * scale, last.1 * scale].allSatisfy { abs($0 - $0.rounded()) < 1e-6 }
             }
             func told(_ value: Double) -> String {
                 number(value, decimals ?? 2) + (measure.unit.isEmpty ? "" : " \(measure.unit)")

@@ -90,9 +90,9 @@ final class CatalogueReader: Sendable {
             try bringUpToDate(file)
             let queue = try DatabaseQueue(path: file.path, configuration: configuration)
             let isSound = try queue.read { db in
-                try Int.fetchOne(db, sql: "PRAGMA user_version") == CatalogueSchema.version
-                    && Int.fetchOne(db, sql: "SELECT sum(foods) FROM source") != nil
-                    && Int.fetchOne(db, sql: "SELECT rowid FROM words WHERE words MATCH 'a*' LIMIT 1") ?? 0 >= 0
+                guard try Int.fetchOne(db, sql: "PRAGMA user_version") == CatalogueSchema.version else { return false }
+                let word = try Int.fetchOne(db, sql: "SELECT rowid FROM words WHERE words MATCH 'a*' LIMIT 1") ?? 0
+                return try Int.fetchOne(db, sql: "SELECT sum(foods) FROM source") != nil && word >= 0
             }
             return isSound ? queue : nil
         } catch let error as DatabaseError where isBroken(error) || error.resultCode == .SQLITE_ERROR {

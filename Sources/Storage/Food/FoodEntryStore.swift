@@ -90,7 +90,9 @@ public struct FoodEntryStore: Sendable {
                 ).flatMap(Self.entry).map { FoodTally.Food(last: $0, count: count) }
             }
         }
-        return FoodTally(days: days.count, entries: counts.values.reduce(0, +), foods: foods)
+        return FoodTally(
+            days: days.count, entries: counts.values.reduce(0, +),
+            different: counts.count { $0.value > 0 }, foods: foods)
     }
 
     private func read(

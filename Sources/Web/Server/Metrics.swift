@@ -56,7 +56,8 @@ struct ProcessFigures {
         var usage = rusage()
         // RUSAGE_SELF, which is another type on each system.
         if getrusage(0, &usage) == 0 {
-            seconds = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+            let used = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
+            seconds = used.reduce(0, +)
         }
         #if os(Linux)
             if let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " "),

@@ -105,7 +105,7 @@ extension QuestionTable {
         (.en, "how many steps next week"), (.nl, "hoeveel sliep ik volgende maand"),
         (.en, "what was my biggest weight loss in a week"),
         (.en, "whats my 5 rep max on bench"), (.en, "how many kilos until 82"),
-        (.en, "average sleep on weekdays excluding friday"), (.nl, "mijn eerste training in oktober"),
+        (.en, "average sleep on weekdays excluding friday"),
         (.en, "how many calories without alcohol last week"),
         (.en, "how much would i weigh if i ate 2000 calories"),
         (.en, "do i eat more protein than carbs"),

@@ -81,7 +81,7 @@ struct QuestionChainTests {
             Self.read("On the day I ran furthest, how much did I sleep?", .en) == ["running longest", "sleep back"])
         #expect(
             Self.read("how many calories did i eat on the day i deadlifted the most", .en)
-                == ["deadlift heaviest", "energy sum back"])
+                == ["deadlift highest", "energy sum back"])
         #expect(
             Self.read("op de dag dat ik het verst liep hoeveel at ik toen", .nl) == [
                 "running longest", "energy sum back",

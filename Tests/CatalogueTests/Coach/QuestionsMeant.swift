@@ -6,6 +6,25 @@ extension QuestionTable {
     /// Of the middle, of all but a meal, of workouts as long as was said, of shares that are changes.
     static let meant = rows(
         #"""
+        en | was my last run faster than the one before | running compare latest
+        nl | was mijn laatste run langer dan die daarvoor | running compare latest
+        en | was my last squat session heavier than the one before | squat compare counting heaviest latest
+        en | how far off my protein goal am i | protein remaining
+        nl | hoe ver zit ik van mijn eiwitdoel | protein remaining
+        en | how often did i go to bed before 11 this month | night:bedtime count month0 at 0-660
+        en | is my bedtime getting later | night:bedtime trend
+        nl | word ik steeds vroeger wakker | night:waking trend
+        en | how much do i squat relative to my body weight | squat perKilo
+        nl | hoeveel keer mijn lichaamsgewicht deadlift ik | deadlift perKilo
+        nl | hoe lang duren mijn trainingen gemiddeld dit jaar | workouts average year0
+        en | my longest running streak | running longestStreak
+        en | which day this month did i walk least | walking lowest month0
+        en | which day last month did i run most | running highest month-1
+        nl | op welke dag rende ik het meest vorige maand | running highest month-1
+        en | when did i log my first workout | workouts first
+        nl | mijn eerste training in oktober | workouts first 2026-10
+        en | how many different exercises did i do this month | exercises count month0
+        nl | hoeveel verschillende dingen at ik deze week | foods count week0
         en | median sleep over the last 30 days | sleep median days30
         nl | wat is de mediaan van mijn gewicht in oktober | weight median 2026-10
         en | how many calories did i eat last week apart from dinner | energy sum week-1 but @dinner
@@ -453,6 +472,10 @@ struct QuestionsMeantTests {
             (.en, "did i do more sets this month than last month"), (.en, "what are my worst eating days"),
             (.en, "what's the most i ate in one meal"),
             (.en, "how many calories are in one meal"),
+            (.en, "what did i eat after my workout yesterday"), (.nl, "wat at ik gisteren na het sporten"),
+            (.en, "how much protein do i eat after training"), (.en, "remind me to drink"),
+            (.nl, "herinner me aan drinken"), (.en, "how many times did i wake up"),
+            (.nl, "hoe vaak werd ik wakker vannacht"),
             (.en, "am i eating healthy"), (.nl, "eet ik gezond"), (.en, "did i eat more plants this week than last"),
         ])
     func declined(language: Language, text: String) {

@@ -107,7 +107,7 @@ struct FoodCatalogueTests {
             ("crisps", "en", "crisps"), ("chips", "nl", "crisps"), ("frikandel", "nl", "frikandel"),
             ("brocoli", "en", "broccoli-cooked"), ("bannana", "en", "banana"), ("spagetti", "nl", "pasta-cooked"),
             ("creme fraiche", "nl", "creme-fraiche"),
-        ])
+        ] as [(String, String, String)])
     func plainFirst(query: String, language: String, id: String) throws {
         let hits = catalogue.search(query, language: try #require(Language(rawValue: language)), limit: 5).map(\.id)
         #expect(hits.first == id, "\(query): \(hits)")

@@ -37,7 +37,7 @@ struct FoodSearchTests {
             ("cup of coffee", "coffee-black"), ("a slice of brown bread", "bread-brown"),
             ("dark chocolate 85%", "chocolate-dark-85"), ("minced beef 5% fat", "minced-beef-cooked"),
             ("creme fraiche", "creme-fraiche"), ("olive oil", "olive-oil"), ("lentils", "lentils-cooked"),
-        ])
+        ] as [(String, String)])
     func english(text: String, id: String) {
         #expect(ids(text, .en).first == id, "\(text): \(ids(text, .en))")
     }
@@ -76,7 +76,7 @@ struct FoodSearchTests {
             ("koffie met melk", "coffee-with-milk"), ("koffie m", "coffee-with-milk"), ("kopje koffie", "coffee-black"),
             ("zwarte koffie", "coffee-black"), ("groene thee", "tea-green"), ("chocolademelk", "chocolate-milk"),
             ("egg", "egg-boiled"), ("chicken", "chicken-breast-cooked"), ("bread", "bread-wholemeal"),
-        ])
+        ] as [(String, String)])
     func dutch(text: String, id: String) {
         #expect(ids(text, .nl).first == id, "\(text): \(ids(text, .nl))")
     }
@@ -132,7 +132,7 @@ struct FoodSearchTests {
             ("snickers", "chocolate-bar-with-peanuts"), ("paaseitjes", "chocolate-egg"), ("snoep", "sweets-mixed"),
             ("roze koek", "pink-iced-cake"), ("soep", "vegetable-soup"), ("salade", "mixed-salad"),
             ("water met bubbels", "sparkling-water"), ("kwark met fruit", "quark-with-fruit"),
-        ])
+        ] as [(String, String)])
     func dutchMeals(text: String, id: String) {
         #expect(ids(text, .nl).first == id, "\(text): \(ids(text, .nl))")
     }

@@ -81,6 +81,25 @@ struct CoachAnswerTests {
         #expect(best.facts.first?.key == "bestEstimate")
         #expect(best.facts.first?.values["load"].flatMap(\.load).map { abs($0 - 110 * (1 + 10 / 30.0)) < 1e-9 } == true)
         #expect(best.facts.last?.key == "heaviestToo")
+        // Whichever is asked, the heaviest set is the same one.
+        #expect(best.facts.last?.values["set"] == answer.facts.first?.values["set"])
+        #expect(best.facts.last?.values["date"] == answer.facts.first?.values["date"])
+    }
+
+    @Test("The heaviest set beside the best is that with the most repetitions of its load")
+    func heaviestBesideBest() {
+        let record = Self.record {
+            $0.workouts = [
+                ("2026-08-14", WorkoutSet(reps: 10, load: 70, rpe: 8)), ("2026-08-24", WorkoutSet(reps: 9, load: 72.5)),
+                ("2026-10-19", WorkoutSet(reps: 10, load: 72.5, rpe: 10)),
+            ].map { day, set in
+                Self.workout(day, [WorkoutExercise(exerciseID: "bench-press", name: "Bench press", sets: [set])])
+            }
+        }
+        let best = Self.ask(.exercise("bench-press"), .best, nil, vs: nil, record)
+        #expect(best.facts.last?.values["date"] == .date(Self.day("2026-10-19")))
+        let heaviest = Self.ask(.exercise("bench-press"), .heaviest, nil, vs: nil, record)
+        #expect(best.facts.last?.values["set"] == heaviest.facts.first?.values["set"])
     }
 
     @Test("Progress goes from the first to the last session's best estimate")

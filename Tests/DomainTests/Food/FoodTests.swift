@@ -66,7 +66,8 @@ struct FoodTests {
         #expect(MealTimes.usual.slot(at: 1439) == .eveningSnack)
         #expect(MealTimes.usual.slot(named: "drink", at: 0) == .drinks)
         #expect(MealTimes.usual.slot(named: "brunch", at: 0) == nil)
-        #expect(MealSlot.allCases.map(\.coarse).filter { $0 == "snack" }.count == 4)
+        let coarse: [String] = MealSlot.allCases.map(\.coarse)
+        #expect(coarse.count { $0 == "snack" } == 4)
         #expect(MealSlot.breakfast < .drinks)
     }
 

@@ -37,11 +37,12 @@ struct RecipeTests {
     func shares() throws {
         let raw = try porridge()
         #expect(raw.rawGrams == 600 && raw.isRawWeight && raw.gramsPerServing == 240)
-        #expect(near(raw.perServing.energy, (0.8 * 370 + 5.2 * 50) / 2.5))
-        #expect(near(raw.per100g?.energy, (0.8 * 370 + 5.2 * 50) / 6))
+        let energy: Double = 0.8 * 370 + 5.2 * 50
+        #expect(near(raw.perServing.energy, energy / 2.5))
+        #expect(near(raw.per100g?.energy, energy / 6))
         let cooked = try porridge(cooked: 500)
         #expect(cooked.grams == 500 && !cooked.isRawWeight && cooked.gramsPerServing == 200)
-        #expect(near(cooked.per100g?.energy, (0.8 * 370 + 5.2 * 50) / 5))
+        #expect(near(cooked.per100g?.energy, energy / 5))
         #expect(cooked.perServing == raw.perServing)
     }
 

@@ -40,7 +40,8 @@ struct RecordedSleepTests {
                 spans: [.init(.asleep, from: 14 * 60, to: 15 * 60)]))
         let found = try #require(SleepRegularity.index(of: days))
         // One hour differs from the day before, and again from the day after.
-        #expect(near(found.index, 100 - 200 * 2.0 / (27 * 24)))
+        let apart: Double = 2.0 / (27 * 24)
+        #expect(near(found.index, 100 - 200 * apart))
     }
 
     @Test("Nights without a record are not taken for nights awake")

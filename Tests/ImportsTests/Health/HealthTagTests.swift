@@ -38,9 +38,9 @@ struct HealthTagTests {
 
     @Test("Elements with a written-out end say the same as empty ones", arguments: [1, 7, 1 << 18])
     func written(size: Int) throws {
-        let beats = stride(from: 0, to: 30, by: 0.75).map { time in
-            "<InstantaneousBeatsPerMinute bpm=\"75\" time=\"07:00:"
-                + String(format: "%05.2f", time + (Int(time * 4) % 2 == 0 ? 0 : 0.02)) + "\"/>"
+        let beats = stride(from: 0, to: 30, by: 0.75).map { time -> String in
+            let second = Int(time * 4) % 2 == 0 ? time : time + 0.02
+            return "<InstantaneousBeatsPerMinute bpm=\"75\" time=\"07:00:\(String(format: "%05.2f", second))\"/>"
         }
         let entry = "<MetadataEntry key=\"HKWasUserEntered\" value=\"1\"/>"
         let statistics =
