@@ -99,7 +99,7 @@ struct AskRoutesTests {
             #expect(try await told("what did I eat most often ever").contains("soup, 3 times"))
             #expect(
                 try await told("how many days have I logged in total").contains(
-                    "4 things eaten in all that you logged, on 3 days"))
+                    "4 things eaten in all that you logged, 2 of them different, on 3 days"))
             #expect(try await told("when did I start logging").contains("1 Feb 2024"))
         }
     }
