@@ -7,7 +7,7 @@ public enum Conversation {
     ///
     /// - Parameter before: what was asked, the newest last
     public static func complete(_ question: Question, after before: [Question], today: CivilDate) -> Question {
-        guard let last = before.suffix(memory / 2).last(where: \.isAnswered) else { return question.dated }
+        guard let last = before.suffix(memory / 2).last(where: \.isAnswered) else { return question.dated.ofAll }
         let said = last.period?.isOneDay == false ? question.undated : question.dated
         return FollowUp(question: said, last: last, before: before, today: today).completed()
     }
@@ -294,6 +294,14 @@ extension Question {
         var dated = self
         if isEither { dated.weekdays = nil }
         return dated
+    }
+
+    /// "Compare this week with last week", of nothing that was spoken of: of all that is known
+    fileprivate var ofAll: Question {
+        guard subject == nil, measure == .compare, period != nil, other != nil else { return self }
+        var whole = self
+        whole.subject = .overview
+        return whole
     }
 
     /// Of a month that was spoken of: its Mondays

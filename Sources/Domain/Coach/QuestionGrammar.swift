@@ -261,7 +261,8 @@ struct QuestionGrammar {
                 if word.kind == .cue, word.parts.contains("quality"), !isHow { qualities.append(said(piece)) }
             }
             isLitres = isLitres || Self.litres.contains(said(piece))
-            isGrams = isGrams || Self.grams.contains(said(piece))
+            // "For 30 g of protein": of the protein, and of no food
+            isGrams = isGrams || Self.grams.contains(said(piece)) && !Self.isOfMetric(pieces.dropFirst(place + 1))
             isHalf = isHalf || Self.halves.contains(said(piece))
             isGain = isGain || Self.gains.contains(where: said(piece).contains)
             isMass = isMass || Self.masses.contains(said(piece))
@@ -643,6 +644,18 @@ struct QuestionGrammar {
     }
 
     /// Whether something that is done or eaten now and then comes next: "between my runs"
+    /// Whether a figure comes next, but for words that carry nothing.
+    private static func isOfMetric(_ pieces: ArraySlice<QuestionReader.Piece>) -> Bool {
+        for piece in pieces {
+            switch piece.kind {
+            case .small: continue
+            case .word(let word): return word.kind == .metric
+            default: return false
+            }
+        }
+        return false
+    }
+
     private static func isDone(_ next: ArraySlice<QuestionReader.Piece>) -> Bool {
         for piece in next.prefix(4) {
             switch piece.kind {

@@ -9,6 +9,10 @@ extension QuestionTable {
         en | was my last run faster than the one before | running compare latest
         nl | was mijn laatste run langer dan die daarvoor | running compare latest
         en | was my last squat session heavier than the one before | squat compare counting heaviest latest
+        en | which vitamins am i low on | plan:lacking value
+        nl | aan welke vitamines kom ik tekort | plan:lacking value
+        en | give me a summary of october | overview value 2026-10
+        nl | hoeveel stappen nog vandaag | steps remaining 2026-11-21
         en | how far off my protein goal am i | protein remaining
         nl | hoe ver zit ik van mijn eiwitdoel | protein remaining
         en | how often did i go to bed before 11 this month | night:bedtime count month0 at 0-660
@@ -475,6 +479,7 @@ struct QuestionsMeantTests {
             (.en, "what did i eat after my workout yesterday"), (.nl, "wat at ik gisteren na het sporten"),
             (.en, "how much protein do i eat after training"), (.en, "remind me to drink"),
             (.nl, "herinner me aan drinken"), (.en, "how many times did i wake up"),
+            (.en, "how many eggs for 30 g of protein"),
             (.nl, "hoe vaak werd ik wakker vannacht"),
             (.en, "am i eating healthy"), (.nl, "eet ik gezond"), (.en, "did i eat more plants this week than last"),
         ])
