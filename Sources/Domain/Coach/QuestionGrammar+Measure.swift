@@ -166,7 +166,10 @@ extension QuestionGrammar {
     var isRemaining: Bool {
         let isOver = !periods.isEmpty && periods != [.day(today)]
         guard !isOver, !cues.contains(.days), !cues.contains(.did) || cues.contains(.remaining) else { return false }
+        // "How many more steps today"
+        let isMore = periods == [.day(today)] && numbers.isEmpty && cues.isSubset(of: [.howMany, .howMuch, .differs])
         return cues.contains(.remaining)
+            || isMore && said[.differs].map { ["more", "meer"].contains($0.first) && $0.count == 1 } == true
             || cues.contains(.should) && cues.contains(.differs) && (cues.contains(.howMuch) || cues.contains(.howMany))
     }
 

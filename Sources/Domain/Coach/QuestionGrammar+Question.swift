@@ -563,6 +563,8 @@ extension QuestionGrammar {
             let isOfGoal = question.measure == .compare && refersBack
             return (isContinued ? others + qualities + (weekdays.isEmpty ? [] : words(of: .without)) : [])
                 + (isOfGoal ? words(of: .goal) : [])
+                // "Which one improved more"
+                + (isOfWhich && cues.contains(.trend) ? words(of: .trend) : [])
         }
         guard subject.isOfHistory, question.measure != .remaining else { return [] }
         let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
@@ -687,6 +689,13 @@ extension QuestionGrammar {
 
     /// A number that nothing was made of: "for 5 reps", "until 82"
     private func unnumbered(_ question: Question) -> [String] {
+        // "10 % of my weight": of no figure a part is told.
+        if said[.share] == ["%"], question.subject?.part == nil, !numbers.isEmpty,
+            question.subject != .metric(.bodyFat),
+            case .metric = question.subject
+        {
+            return ["%"]
+        }
         // An answer with what there is most of names three.
         let isOfThree = numbers == [3] && (question.measure == .often || question.measure == .sources)
         let isUsed =

@@ -134,7 +134,8 @@ extension QuestionGrammar {
         if subjects.contains("muscleGroups") { return .muscleGroups }
         // "Do I eat more on Sundays", "which day did I eat the least": how much, not what
         let isHeldAgainst =
-            clauses.event != nil || !cues.isDisjoint(with: [.differs, .compare, .moreThan, .lessThan, .byWeekday])
+            clauses.event != nil
+            || !cues.isDisjoint(with: [.differs, .compare, .moreThan, .lessThan, .byWeekday, .usual])
             || cues.contains(.when) && !cues.isDisjoint(with: [.most, .least])
         if cues.contains(.ate) || slot != nil && !isContinued && cues.contains(.differs), isHeldAgainst,
             cues.isDisjoint(with: [.what, .often]), left.isEmpty, subjects.isEmpty

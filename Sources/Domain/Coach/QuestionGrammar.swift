@@ -486,6 +486,11 @@ struct QuestionGrammar {
             topics = []
             others.append(contentsOf: topicWords)
         }
+        // "Haal ik mijn eiwitdoel vaker": reached, rather than come by
+        if cues.contains(.goal), let said = said[.sources], said.allSatisfy({ $0.hasPrefix("haal ik") }) {
+            cues.remove(.sources)
+            cues.insert(.reached)
+        }
         // "Is my squat stuck" is no question of weight.
         if topics.contains(.plateau), !exercises.isEmpty {
             topics.removeAll { $0 == .plateau }
@@ -546,7 +551,7 @@ struct QuestionGrammar {
             others.append(contentsOf: said[.last] ?? ["rest"])
         }
         // "How many rest days did I take": days without a workout are counted.
-        if topics == [.rest], metrics.isEmpty, cues.isDisjoint(with: [.should]),
+        if topics == [.rest], metrics.isEmpty, cues.isDisjoint(with: [.should]), !topicWords.contains("deload"),
             !cues.isDisjoint(with: [.howMany, .days, .last, .perWeek, .streak, .longest, .mean, .which, .list])
         {
             topics = []
@@ -889,6 +894,11 @@ struct QuestionGrammar {
     ]
 
     private mutating func close(_ run: inout [(text: String, isFood: Bool)]) {
+        // "Weight after weekends": no food, and nothing that days have in common
+        if run.count > 1, let last = run.last?.text, Self.dangling.contains(last) {
+            others.append(contentsOf: run.map(\.text))
+            run = []
+        }
         // A stray letter says nothing.
         if run.contains(where: { $0.isFood || $0.text.utf8.count > 1 }) {
             names.append(
@@ -898,6 +908,8 @@ struct QuestionGrammar {
         }
         run = []
     }
+
+    private static let dangling: Set<String> = ["after", "before", "na", "voor"]
 
     private mutating func take(_ word: QuestionWord) {
         switch word.kind {

@@ -13,6 +13,12 @@ extension QuestionTable {
         nl | aan welke vitamines kom ik tekort | plan:lacking value
         en | give me a summary of october | overview value 2026-10
         nl | hoeveel stappen nog vandaag | steps remaining 2026-11-21
+        en | did i eat more than normal yesterday | energy usual 2026-11-20
+        nl | at ik gisteren meer dan normaal | energy usual 2026-11-20
+        nl | was ik gisteren over mijn calorieën heen | energy reached 2026-11-20 above goal
+        en | how has my weight gone since august | weight trend since:2026-08-01
+        en | how many more steps today | steps remaining 2026-11-21
+        nl | haal ik mijn eiwitdoel vaker op trainingsdagen | protein reached with training
         en | how far off my protein goal am i | protein remaining
         nl | hoe ver zit ik van mijn eiwitdoel | protein remaining
         en | how often did i go to bed before 11 this month | night:bedtime count month0 at 0-660
@@ -478,7 +484,9 @@ struct QuestionsMeantTests {
             (.en, "how many calories are in one meal"),
             (.en, "what did i eat after my workout yesterday"), (.nl, "wat at ik gisteren na het sporten"),
             (.en, "how much protein do i eat after training"), (.en, "remind me to drink"),
-            (.nl, "herinner me aan drinken"), (.en, "how many times did i wake up"),
+            (.nl, "herinner me aan drinken"), (.en, "how many times did i wake up"), (.en, "weight after weekends"),
+            (.en, "what's 10% of my weight"), (.en, "how do you calculate my calories"),
+            (.nl, "hoe bereken je mijn calorieën"),
             (.en, "how many eggs for 30 g of protein"),
             (.nl, "hoe vaak werd ik wakker vannacht"),
             (.en, "am i eating healthy"), (.nl, "eet ik gezond"), (.en, "did i eat more plants this week than last"),
