@@ -54,7 +54,8 @@ def test_each_picture_tells_a_value_wherever_one_points(demo, chromium, width, l
             box.scroll_into_view_if_needed()
             box.locator(".cross").wait_for(state="attached")
         page.wait_for_load_state("networkidle")
-        page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
+        # Its own way of moving the page is over before one looks whether anything moves.
+        page.evaluate("(size) => { document.documentElement.style.fontSize = size; return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))); }", size)
         for index, cross in enumerate(page.locator(".cross:visible").all()):
             kinds += 1
             # What is in view may be below the bar of rooms.
