@@ -51,7 +51,7 @@ extension FollowUp {
             // "Weight" is the latest, "what did I weigh" is of then.
             if tie == .bare, case .metric(let metric) = question.subject, metric.isOfBody { return nil }
             if question.subject?.isOfTraining == true, probe.usualPeriod == .ever, tie == .bare { return nil }
-        } else if probe.usualPeriod == .ever {
+        } else if probe.usualPeriod == .ever || question.measure == .perKilo && question.subject?.isOfTraining == true {
             return nil
         }
         if period.isOneDay, question.isOfMoreDays || question.measure == .highest || question.measure == .lowest {

@@ -239,6 +239,15 @@ struct QuestionsMeantTests {
                 ["did i reach my protein goal yesterday", "how often did i reach it last month"], Language.en,
                 "protein reached month-1"
             ),
+            (
+                ["how many workouts this week", "how much do i squat relative to my body weight", "and deadlift"], .en,
+                "deadlift perKilo"
+            ),
+            (["compare this week with last week"], .en, "overview compare week0 vs week-1"),
+            (
+                ["hoeveel stappen deze week", "vergelijk deze week met vorige week"], .nl,
+                "steps compare week0 vs week-1"
+            ),
             (["haalde ik gisteren mijn eiwitdoel", "hoe vaak in oktober"], .nl, "protein reached 2026-10"),
             (["what will i weigh at christmas", "and by march"], .en, "plan:arrival on 2027-03-01"),
             (["hoeveel weeg ik met kerst", "en in maart"], .nl, "plan:arrival on 2027-03-01"),
