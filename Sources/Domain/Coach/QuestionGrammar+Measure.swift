@@ -181,6 +181,11 @@ extension QuestionGrammar {
             && cues.isDisjoint(with: [.compare, .differs, .usual, .days, .howOften, .streak, .goal])
     }
 
+    /// "The most protein I ate in a day" is of the day.
+    private var isInOneDay: Bool {
+        (said[.average] ?? []).contains { ["a day", "per day", "op een dag", "per dag"].contains($0) }
+    }
+
     /// Meals are held against each other, rather than foods.
     var isOfMeals: Bool {
         metrics.first?.isFromFood == true && !mealWords.isEmpty && (isWhat || cues.contains(.when) && slot == nil)
@@ -211,8 +216,6 @@ extension QuestionGrammar {
         // "Which meal has the most calories"
         if isOfMeals, !isOfOneMeal { return .sources }
         // "What did I eat that had the most sugar"
-        // "The most protein I ate in a day" is of the day.
-        let isInOneDay = (said[.average] ?? []).contains { ["a day", "per day", "op een dag", "per dag"].contains($0) }
         let isOfEaten =
             isWhat && isOfEating && metric.isNutrient && !isInOneDay && cues.isDisjoint(with: [.when, .which, .days])
         if metric.isFromFood, cues.contains(.sources) || (isOfFoods || isOfEaten) && cues.contains(.most) {
@@ -451,7 +454,9 @@ extension QuestionGrammar {
             if cues.contains(.last) { return .last }
             if cues.contains(.first) { return .first }
             if cues.contains(.average), !cues.contains(.most) || cues.contains(.mean) { return .average }
-            if cues.contains(.most), !isWhat || !cues.isDisjoint(with: [.when, .which]) { return .highest }
+            if cues.contains(.most), !isWhat || isInOneDay || !cues.isDisjoint(with: [.when, .which]) {
+                return .highest
+            }
             let isDrunk = cues.contains(.drank) && cues.contains(.howMany)
             if cues.contains(.howMuch) || cues.contains(.total) || isDrunk { return .sum }
             if cues.contains(.when) { return .last }

@@ -738,6 +738,8 @@ extension QuestionGrammar {
 
     private func unmeasured(_ metric: Metric, _ question: Question) -> [String] {
         var words: [String] = []
+        // "Calories in my last meal": of a day the last is told.
+        if question.measure == .last || question.measure == .first, question.slot == nil { words += mealWords }
         // How often it was too much is not how often it was written down.
         if question.measure == .count { words += self.words(of: .enough) }
         // "How much do I drink when stressed" asks for no stress.

@@ -17,6 +17,10 @@ extension QuestionTable {
         nl | at ik gisteren meer dan normaal | energy usual 2026-11-20
         nl | was ik gisteren over mijn calorieën heen | energy reached 2026-11-20 above goal
         en | how has my weight gone since august | weight trend since:2026-08-01
+        en | whats my average intake on days i run | energy average with running
+        en | daily intake of salt | salt average
+        en | whats the most wine i had in a day | food:wine highest
+        nl | wat is de meeste wijn die ik op een dag had | food:wijn highest
         en | how many more steps today | steps remaining 2026-11-21
         nl | haal ik mijn eiwitdoel vaker op trainingsdagen | protein reached with training
         en | how far off my protein goal am i | protein remaining
@@ -494,6 +498,7 @@ struct QuestionsMeantTests {
             (.en, "what did i eat after my workout yesterday"), (.nl, "wat at ik gisteren na het sporten"),
             (.en, "how much protein do i eat after training"), (.en, "remind me to drink"),
             (.nl, "herinner me aan drinken"), (.en, "how many times did i wake up"), (.en, "weight after weekends"),
+            (.en, "calories in my last meal"), (.nl, "calorieën in mijn laatste maaltijd"),
             (.en, "what's 10% of my weight"), (.en, "how do you calculate my calories"),
             (.nl, "hoe bereken je mijn calorieën"),
             (.en, "how many eggs for 30 g of protein"),
