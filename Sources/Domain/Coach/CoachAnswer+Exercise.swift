@@ -108,7 +108,7 @@ extension Coach {
         guard let last = days.last, let before = days.first, before < last else { return Self.declined(question) }
         var question = question
         (question.isLastOne, question.period, question.other) = (nil, .day(last), .day(before))
-        return Self.answer(question, from: record)
+        return Self.one(question, from: record)
     }
 
     /// What could be lifted once by the best set, in body weights of the day of it.

@@ -52,27 +52,11 @@ extension Coach {
             guard let others else { return self.answer([.init("compareWhat")]) }
             let then = all.filter { others.days.contains($0.date) }
             guard !then.isEmpty else { return self.answer([.init("night.none", values)], followUps: [.sleep]) }
-            let (now, before) = (Self.middle(found), Self.middle(then))
-            values["now"] = Self.clock(now)
-            values["then"] = Self.clock(before)
             values["other"] = others.words
-            values["difference"] = .minutes(Double(abs(now - before)))
-            values["count"] = nil
-            let key = now == before ? "night.same" : now > before ? "night.later" : "night.earlier"
-            answer = self.answer([.init("night.compare", values), .init(key, values)])
-            answer.formula = "median"
+            answer = held(found, against: then, "night.compare", values)
         case .trend where found.count > 5:
             let half = found.count / 2
-            let (before, now) = (
-                Self.middle(Array(found.prefix(half))), Self.middle(Array(found.suffix(found.count - half)))
-            )
-            values["then"] = Self.clock(before)
-            values["now"] = Self.clock(now)
-            values["difference"] = .minutes(Double(abs(now - before)))
-            values["count"] = nil
-            let key = now == before ? "night.same" : now > before ? "night.later" : "night.earlier"
-            answer = self.answer([.init("night.halves", values), .init(key, values)])
-            answer.formula = "median"
+            answer = held(Array(found[half...]), against: Array(found[..<half]), "night.halves", values)
         default:
             let sorted = found.map(\.minute).sorted()
             values["time"] = Self.clock(Self.middle(found))
@@ -84,6 +68,22 @@ extension Coach {
         answer.followUps = [.sleep, .week, .month]
         answer.cite(
             found.reversed().map { .init(date: $0.date, name: name, value: Self.clock($0.minute), place: .log) })
+        return answer
+    }
+
+    /// The usual time of some nights beside that of others.
+    private func held(
+        _ nights: [Night], against others: [Night], _ key: String, _ values: [String: CoachAnswer.Value]
+    ) -> CoachAnswer {
+        let (now, then) = (Self.middle(nights), Self.middle(others))
+        var told = values
+        told["count"] = nil
+        told["now"] = Self.clock(now)
+        told["then"] = Self.clock(then)
+        told["difference"] = .minutes(Double(abs(now - then)))
+        let difference = now == then ? "night.same" : now > then ? "night.later" : "night.earlier"
+        var answer = self.answer([.init(key, told), .init(difference, told)])
+        answer.formula = "median"
         return answer
     }
 

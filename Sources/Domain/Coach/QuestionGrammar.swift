@@ -648,7 +648,6 @@ struct QuestionGrammar {
         return isLed || isSaid || own.contains(.single) ? own.contains(.weeks) ? .week : .month : nil
     }
 
-    /// Whether something that is done or eaten now and then comes next: "between my runs"
     /// Whether a figure comes next, but for words that carry nothing.
     private static func isOfMetric(_ pieces: ArraySlice<QuestionReader.Piece>) -> Bool {
         for piece in pieces {
@@ -661,6 +660,7 @@ struct QuestionGrammar {
         return false
     }
 
+    /// Whether something that is done or eaten now and then comes next: "between my runs"
     private static func isDone(_ next: ArraySlice<QuestionReader.Piece>) -> Bool {
         for piece in next.prefix(4) {
             switch piece.kind {

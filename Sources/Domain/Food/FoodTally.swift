@@ -17,19 +17,21 @@ public struct FoodTally: Sendable {
     /// Days that something was eaten on
     public var days: Int
     public var entries: Int
-    /// At most `most` of them, those that were logged most often first
+    /// Different foods among them
+    public var different: Int
+    /// At most `most` of those, the ones that were logged most often first
     public var foods: [Food]
 
-    /// Different foods among the entries
-    public var different: Int
-
     public init(days: Int, entries: Int, different: Int, foods: [Food]) {
-        self.different = different
         self.days = days
         self.entries = entries
+        self.different = different
         self.foods = foods
     }
 
     /// What entries of the same food have in common.
-    public static func key(_ entry: FoodEntry) -> String { entry.foodID ?? "called " + entry.name.lowercased() }
+    public static func key(_ entry: FoodEntry) -> String { entry.foodID ?? called + entry.name.lowercased() }
+
+    /// Before the name of a food that has no id
+    public static let called = "called "
 }

@@ -54,7 +54,7 @@ public struct FoodEntryStore: Sendable {
     ) throws -> (entries: [FoodEntry], days: Set<CivilDate>) {
         let (keys, days) = try uses.look(owner) { table in
             let meant = table.foods.filter { key, food in
-                isMeant(key.hasPrefix(FoodUses.called) ? nil : key, table.names(of: food), food.drinks)
+                isMeant(key.hasPrefix(FoodTally.called) ? nil : key, table.names(of: food), food.drinks)
             }
             return (Array(meant.keys), table.days)
         }
@@ -68,7 +68,7 @@ public struct FoodEntryStore: Sendable {
 
     /// The foods with an id that someone has logged.
     public func foods(of owner: Account.ID) throws -> Set<Food.ID> {
-        try uses.look(owner) { Set($0.foods.keys.filter { !$0.hasPrefix(FoodUses.called) }) }
+        try uses.look(owner) { Set($0.foods.keys.filter { !$0.hasPrefix(FoodTally.called) }) }
     }
 
     /// The dates that something was eaten on; `FoodEntry.isEaten` says what that is.

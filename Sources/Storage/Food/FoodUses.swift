@@ -33,9 +33,7 @@ struct FoodUses: Sendable {
     }
 
     /// What makes two entries the same food, as the index of the table has it.
-    static let key = "coalesce(food_id, '\(called)' || lower(name))"
-    /// What the key of a food without an id begins with.
-    static let called = "called "
+    static let key = "coalesce(food_id, '\(FoodTally.called)' || lower(name))"
 
     private let connection: Connection
     private let kept: PerAccount<Table>

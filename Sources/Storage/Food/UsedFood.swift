@@ -38,7 +38,7 @@ extension FoodEntryStore {
 
     /// The foods that `owner` logged, by their ids; what was logged without one has none.
     public func usedFoodIDs(of owner: Account.ID) throws -> Set<Food.ID> {
-        try uses.look(owner) { table in Set(table.foods.keys.filter { !$0.hasPrefix(FoodUses.called) }) }
+        try uses.look(owner) { table in Set(table.foods.keys.filter { !$0.hasPrefix(FoodTally.called) }) }
     }
 
     /// For each food of `owner` the day on which it was logged first.
