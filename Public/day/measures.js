@@ -36,7 +36,7 @@ onChange(["day", "preferences"], async ({ areas }) => {
 });
 
 function load() {
-    return loading(list, () => get("/api/measures"), (answer) => { measures = answer; draw(); });
+    return loading($("#shown"), () => get("/api/measures"), (answer) => { measures = answer; draw(); });
 }
 
 function written(measure, value, sign = "") {

@@ -26,16 +26,19 @@ const state = { today: undefined, date: undefined, slot: slots.some((slot) => sl
 
 const search = searchBox($("#search"), { pick: (food) => panel(food, undefined, undefined, food.last), custom: (name) => customFood({ name }, (food) => panel(food)), free: (name) => panel(undefined, undefined, name) });
 drawSlots();
-loading($("#quick"), () => get("/api/foods/quick"), (foods) => fill($("#quick"), h("p", { class: "small muted" }, t("food.quick")),
+// A food that was asked for opens above the rest of the page, which waits for it.
+const askedFood = asked.get("food") && get(`/api/foods/${encodeURIComponent(asked.get("food"))}`).catch(sorry);
+$("#panel").toggleAttribute("data-waiting", Boolean(askedFood));
+const quick = loading($("#quick"), () => get("/api/foods/quick"), (foods) => fill($("#quick"), h("p", { class: "small muted" }, t("food.quick")),
     h("div", { class: "row" }, foods.map((food) => h("button", { class: "chip press quick", type: "button", onclick: () => panel(food) }, food.name)))));
 fill($("#repeat"), h("button", { class: "button quiet", type: "button", onclick: repeat }, icon("repeat"), t("food.repeat")),
     h("a", { class: "button quiet", href: "/foods" }, t("foods.title")), h("a", { class: "button quiet", href: "/recipes" }, t("recipe.title")));
 fill($("#scan"), h("button", { class: "button icon-only", type: "button", onclick: scan, "aria-label": t("barcode.scan") }, icon("barcode")));
 await load();
 // With a keyboard one types at once; a phone would cover the day with its own.
-if (!asked.get("food") && matchMedia("(pointer: fine) and (width >= 900px)").matches && document.activeElement === document.body) search.focus();
+if (!askedFood && matchMedia("(pointer: fine) and (width >= 900px)").matches && document.activeElement === document.body) search.focus();
 if (asked.get("q")) search.look(asked.get("q"));
-if (asked.get("food")) get(`/api/foods/${encodeURIComponent(asked.get("food"))}`).then((food) => panel(food), sorry);
+if (askedFood) askedFood.then((food) => { if (food) panel(food); }).finally(() => $("#panel").removeAttribute("data-waiting"));
 onChange(["day"], (change) => { if (isOf(change, state.date)) load(); });
 
 async function load() {
@@ -49,7 +52,7 @@ async function load() {
     showSlot();
     if (!state.date) return;
     if (!state.today) state.today = (await get("/api/today")).date;
-    suggest().then(() => $("#templates").removeAttribute("data-waiting"));
+    Promise.all([suggest(), quick]).then(() => $("#templates").removeAttribute("data-waiting"));
     drinksCard($("#drinks"), state.date);
     balanceCard($("#balance"), state.date);
     await loading($("#entries"), () => get(`/api/food-entries/${state.date}`), drawEntries);

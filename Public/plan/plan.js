@@ -29,7 +29,7 @@ function show() {
     return loading(place, () => Promise.all([get("/api/profile"), get("/api/plan"), get("/api/plan/check-ins"), get("/api/plan/week")]), ([, plan, answered, moved]) => {
         fill(place,
             h("div", { id: "headline" }),
-            burnCard(plan), whereCard(), whatIf(plan, follow), h("div", { class: "plan-two" }, whenCard(plan), !hidesCalories && eatCard()),
+            burnCard(plan), whereCard(plan), whatIf(plan, follow), h("div", { class: "plan-two" }, whenCard(plan), !hidesCalories && eatCard()),
             week(moved, plan.date, show), phases(plan), checkIn(plan, answered, show));
         tried = { query: "" };
         follow(plan, "");
@@ -90,10 +90,10 @@ function burnCard({ burn, lacking, change, burnWhy }) {
         why(burnWhy, t("plan.burn")));
 }
 
-function whereCard() {
+function whereCard({ trial }) {
     return h("section", { class: "card" }, h("h2", {}, t("plan.where")),
         h("div", { id: "where-words", "aria-live": "polite" }),
-        h("div", { class: "chart-box", id: "forecast-chart" }),
+        h("div", { class: "chart-box", id: "forecast-chart", "data-waiting": trial.points.length === 0 }),
         h("p", { class: "row small", id: "forecast-take" }));
 }
 

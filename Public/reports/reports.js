@@ -25,7 +25,7 @@ function draw() {
         h("fieldset", { class: "plain-set" }, h("legend", { class: "label" }, t("reports.kind")),
             h("div", { class: "segmented" }, kinds.map((kind) => h("label", {}, h("input", { type: "radio", name: "kind", value: kind, checked: kind === "food" }), t(`reports.kind.${kind}`))))),
         h("div", { class: "stack" }, dates(),
-            h("div", { class: "row tight", role: "group", "aria-label": t("reports.last") }, [7, 30, 90, 365].map((days) => h("button", { class: "button quiet", type: "button", onclick: () => last(days) }, t(`reports.last.${days}`))))),
+            h("div", { class: "row", role: "group", "aria-label": t("reports.last") }, [7, 30, 90, 365].map((days) => h("button", { class: "button quiet", type: "button", onclick: () => last(days) }, t(`reports.last.${days}`))))),
         h("details", {}, h("summary", {}, t("reports.sections")), h("div", { id: "sections", class: "report-sections" })),
         h("div", { class: "row" },
             choice("paper", t("reports.paper"), ["a4", "letter"].map((paper) => [paper, t(`reports.paper.${paper}`)]), "a4"),

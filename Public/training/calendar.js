@@ -70,7 +70,7 @@ export function history(place, { edit, repeat, saveTemplate }) {
         });
         const turn = (to, name, symbol) => h("button", { class: "button icon-only", type: "button", "aria-label": t(name), onclick: () => go(to, false) }, icon(symbol));
         fill(month,
-            h("div", { class: "row tight spread" }, h("h3", {}, monthName(from), h("small", { class: "muted block" }, t("train.count", { count: total }))),
+            h("div", { class: "row spread" }, h("h3", {}, monthName(from), h("small", { class: "muted block" }, t("train.count", { count: total }))),
                 h("div", { class: "row tight" }, turn(addDays(from, -1), "history.before", "left"), turn(addDays(to, 1), "history.after", "right"))),
             grid);
     }

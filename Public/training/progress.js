@@ -2,7 +2,7 @@
 import { $, fill, h } from "/shared/dom.js";
 import { get, onChange } from "/shared/api.js";
 import { chart } from "/shared/charts.js";
-import { fullDate, longDate, number, show as shown, weight } from "/shared/format.js";
+import { addDays, fullDate, longDate, number, show as shown, today, weight } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { period, periodControl } from "/shared/period.js";
 import { t } from "/shared/i18n.js";
@@ -53,11 +53,11 @@ function ranges() {
     return place;
 }
 
-/** A chart with its figures to take away. */
-function picture(name, exercise) {
+/** A chart with its figures to take away; what follows one that may have nothing to show waits until that is known. */
+function picture(name, { exercise, isLikelyEmpty = false } = {}) {
     const query = `?${new URLSearchParams({ range: state.range, ...(exercise && { exercise }) })}`;
     return [
-        h("div", { class: "chart-box", "data-chart": `/charts/training/${name}.svg${query}` }),
+        h("div", { class: "chart-box", "data-waiting": isLikelyEmpty, "data-chart": `/charts/training/${name}.svg${query}` }),
         h("p", { class: "row small" }, ["svg", "csv", "json"].map((form) => h("a", { href: `/charts/training/${name}.${form}${query}`, download: `${name}.${form}`, "aria-label": `${t(`chart.training.${name}.title`, { name: "" })} ${form.toUpperCase()}` }, form.toUpperCase()))),
     ];
 }
@@ -69,7 +69,7 @@ function strength({ exercise, name, estimate, sessions }) {
             ? [
                 h("p", {}, h("strong", {}, t("progress.estimate.latest", { value: estimate.text })), estimate.smoothed !== undefined && ` · ${t("progress.estimate.line", { value: weight(estimate.smoothed) })}`),
                 isBody && h("p", { class: "small muted" }, t("progress.estimate.body")),
-                picture("e1rm", exercise),
+                picture("e1rm", { exercise, isLikelyEmpty: !sessions.some(({ best, date }) => best && date > addDays(today(), -state.range)) }),
                 why(estimate.why, t("progress.estimate")),
             ]
             : h("p", { class: "muted" }, t("progress.estimate.none")));

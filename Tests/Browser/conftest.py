@@ -212,13 +212,6 @@ class Chromium:
                 os.kill(int(command.parent.name), signal.SIGKILL)
 
 
-@contextlib.contextmanager
-def running(browser: Chromium):
-    yield browser
-    if browser.browser.is_connected():
-        browser.browser.close()
-
-
 @pytest.fixture(scope="session")
 def playwright():
     with sync_playwright() as playwright:
@@ -227,15 +220,10 @@ def playwright():
 
 @pytest.fixture(scope="session")
 def chromium(playwright):
-    with running(Chromium(playwright, shell_binary())) as browser:
-        yield browser
-
-
-@pytest.fixture(scope="session")
-def whole_chromium(playwright):
-    """For who presses whatever there is: listening ends the one without windows."""
-    with running(Chromium(playwright, chromium_binary())) as browser:
-        yield browser
+    browser = Chromium(playwright, shell_binary())
+    yield browser
+    if browser.browser.is_connected():
+        browser.browser.close()
 
 
 def axe(page):

@@ -1,15 +1,27 @@
-"""Every page and every state that has an address, by click and by reload: nothing is thrown, fails, sticks out, shows a
-key for a word, or is in another language than its reader's."""
+"""Every page and every state that has an address, by click and by reload: nothing is thrown, fails, sticks out, moves under
+the eye or the thumb, is too small for it, shows a key for a word or is in another language than its reader's, and axe finds
+nothing. One walk looks for all of it: to open a page costs more than to look at it."""
 
 import re
+import shutil
 from collections import deque
 from urllib.parse import parse_qsl, urljoin, urlsplit
 
 import pytest
-from conftest import PAGES, ROOT, WHOLE, Server
+from conftest import BINARY, PAGES, ROOT, WHOLE, Server, axe
+from recogniser import RECOGNISER
 
-# Every page, and the states that no link leads to.
-STARTS = PAGES + ["/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/food?food=cheese-gouda", "/log?date=2026-01-01", "/learn/sleep", "/workouts?tab=exercises", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list"]
+# An address that nothing has; the page that says so is one of ours.
+NOWHERE = "/nothing-here"
+
+# Every page, the states that no link leads to, and those that look like no other.
+STARTS = PAGES + [
+    NOWHERE, "/say?text=2+eggs+and+zzzqqq+yesterday+for+lunch", "/say?text=bench+3x8+60+kg+rpe+8,+ran+5k+in+25+min", "/?say=weight+82,+mood+7", "/food?food=cheese-gouda", "/log?date=2026-01-01", "/learn/sleep",
+    "/trends?chart=biofeedback", "/trends?range=365&chart=steps", "/recovery?window=90", "/history?span=week", "/workouts?tab=exercises", "/onboarding?step=you", "/onboarding?step=goal", "/onboarding?step=list",
+]
+
+# What opens on a page: its address, and which of what opens it.
+OPENED = [("/recovery", ".strip-day .button", 0), ("/trends", ".why-open", 1), ("/", ".check-in button", 0)]
 
 # The API's own document is in English, and full of what looks like keys.
 IN_ENGLISH = {"/docs"}
@@ -19,15 +31,34 @@ ANY = {"date", "food", "exercise", "conversation", "text", "month", "say", "slot
 
 FILES = ("/api/", "/charts/", "/openapi.", "/export.schema.")
 
-LOOK = """() => {
+WATCH = """(() => { window.shifted = 0; window.shifts = [];
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
+        window.shifted += entry.value;
+        window.shifts.push(entry.sources.map((source) => `${source.node?.nodeName}#${source.node?.id}.${source.node?.className}`).join(" "));
+    } }).observe({ type: "layout-shift", buffered: true }); })();"""
+
+# What is pressed in a line of text, and what is pressed by its label, has no measure of its own.
+SMALL = """() => [...document.querySelectorAll("main :is(button, input, select, textarea, summary, a.button, .under a), .site-nav :is(a, button), .me")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || box.width === 0 || one.closest("label, .calendar, .visually-hidden, p.row, td, th, li p") || one.type === "file") return false;
+    return box.height < 43.5 || box.width < 40 || (one.matches("button") && box.width < 43.5 && !one.closest(".set-row, .date-grid"));
+}).map((one) => `${one.nodeName} ${one.className} ${one.textContent.trim().slice(0, 20)} ${Math.round(one.getBoundingClientRect().width)}x${Math.round(one.getBoundingClientRect().height)}`)"""
+
+# What changes by steps has its new size with the frame after the next.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+STICKING = """() => {
     const width = document.documentElement.clientWidth;
     const wide = (element) => {
         const box = element.getBoundingClientRect();
         return box.width > 0 && (box.right > width + 1 || box.left < -1) && getComputedStyle(element).position !== "fixed";
     };
     const scrolls = (element) => { for (let at = element.parentElement; at; at = at.parentElement) if (getComputedStyle(at).overflowX !== "visible") return true; };
-    const sticking = document.documentElement.scrollWidth > width + 1
+    return document.documentElement.scrollWidth > width + 1
         ? [...document.querySelectorAll("body *")].filter((one) => wide(one) && !scrolls(one)).slice(0, 3).map((one) => `${one.tagName.toLowerCase()}.${one.className}`) : undefined;
+}"""
+
+LOOK = """() => {
     const texts = new Set();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -36,7 +67,7 @@ LOOK = """() => {
     }
     for (const one of document.querySelectorAll("[aria-label], [placeholder]")) if (one.checkVisibility()) texts.add((one.getAttribute("aria-label") ?? one.placeholder).trim());
     return {
-        sticking, texts: [...texts].filter(Boolean), language: document.documentElement.lang, busy: document.querySelectorAll("[aria-busy=true], .skeleton").length,
+        texts: [...texts].filter(Boolean), language: document.documentElement.lang, busy: document.querySelectorAll("[aria-busy=true], .skeleton").length,
         links: [...document.querySelectorAll("a[href]")].map((one) => one.href), main: document.querySelector("main")?.innerText.trim().length ?? 0,
     };
 }"""
@@ -74,8 +105,10 @@ def shape(address: str) -> str:
 
 
 class Crawler:
-    def __init__(self, page, base: str, language: str, doubled: bool):
-        self.page, self.base, self.language, self.doubled = page, base, language, doubled
+    """Walks; a phone is looked at in small and with its letters doubled, too."""
+
+    def __init__(self, page, base: str, language: str, phone: bool):
+        self.page, self.base, self.language, self.phone = page, base, language, phone
         self.found: list[str] = []
         self.where = ""
         self.loading: set = set()
@@ -95,7 +128,7 @@ class Crawler:
 
     def answered(self, answer) -> None:
         # Pages that were left count until the server notices; a page that finds all places taken asks again.
-        if answer.status >= 400 and not (answer.status == 429 and "/api/events?" in answer.url):
+        if answer.status >= 400 and not (answer.status == 429 and "/api/events?" in answer.url) and answer.url != self.base + NOWHERE:
             self.complain(f"{answer.status} {answer.url}")
 
     def failed(self, request) -> None:
@@ -121,19 +154,38 @@ class Crawler:
             self.complain("is blank")
         if seen["language"] != self.language:
             self.complain(f"is in {seen['language']}")
-        if seen["sticking"] is not None:
-            self.complain(f"sticks out: {seen['sticking']}")
+        self.sticks("sticks out")
         if self.where.split("?")[0] not in IN_ENGLISH:
             for text in seen["texts"]:
                 self.check(text)
-        if self.doubled:
-            self.page.evaluate("document.documentElement.style.fontSize = '200%'")
-            # What changes by steps has its new size with the frame after the next.
-            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            if (sticking := self.page.evaluate(LOOK)["sticking"]) is not None:
-                self.complain(f"with doubled text sticks out: {sticking}")
-            self.page.evaluate("document.documentElement.style.fontSize = ''")
         return [link for link in seen["links"] if link.startswith(self.base)]
+
+    def sticks(self, says: str) -> None:
+        if (sticking := self.page.evaluate(STICKING)) is not None:
+            self.complain(f"{says}: {sticking}")
+
+    def look_closely(self) -> None:
+        """What a page that was just opened did meanwhile, and how it fits a hand, a small screen and eyes that want large letters."""
+        self.page.evaluate(DRAWN)
+        shifted, shifts = self.page.evaluate("[window.shifted, window.shifts]")
+        if shifted >= 0.05:
+            self.complain(f"moved by {shifted:.3f}: {shifts[:4]}")
+        if self.phone:
+            size = self.page.viewport_size
+            for width in [size["width"], 320]:
+                self.page.set_viewport_size({"width": width, "height": 640})
+                for one in self.page.evaluate(SMALL):
+                    self.complain(f"too small at {width}: {one}")
+                self.sticks(f"at {width} sticks out")
+                self.page.evaluate("document.documentElement.style.fontSize = '200%'")
+                self.page.evaluate(DRAWN)
+                self.sticks(f"at {width} with doubled text sticks out")
+                self.page.evaluate("document.documentElement.style.fontSize = ''")
+            self.page.set_viewport_size(size)
+
+    def ask_axe(self) -> None:
+        for problem in axe(self.page).response["violations"]:
+            self.complain(f"axe: {problem['id']}: {[node['html'][:120] for node in problem['nodes'][:3]]}")
 
     def check(self, text: str) -> None:
         if text not in self.read:
@@ -147,7 +199,9 @@ class Crawler:
         self.where = address.removeprefix(self.base)
         self.loading.clear()
         self.page.goto(urljoin(self.base, address))
-        return self.look()
+        links = self.look()
+        self.look_closely()
+        return links
 
     def states(self) -> list[str]:
         """Presses what changes the state of a page, looks, and returns the addresses that came of it."""
@@ -164,24 +218,26 @@ class Crawler:
                 addresses.append(self.page.url)
         return addresses
 
-    def crawl(self, starts: list[str], depth: bool = True) -> int:
-        """Every state that is reached from `starts`; returns how many."""
-        waiting = deque(starts)
+    def crawl(self, starts: list[str], depth: bool, axed: bool) -> int:
+        """Every state that is reached from `starts`, axe asked about those; returns how many."""
+        waiting = deque((start, axed) for start in starts)
         done: set[str] = set()
         while waiting:
-            address = waiting.popleft()
-            if (state := shape(urljoin(self.base, address))) in done:
+            address, asked = waiting.popleft()
+            if (state := shape(urljoin(self.base, address))) in done and address not in starts:
                 continue
             done.add(state)
             links = self.open(address)
+            if asked:
+                self.ask_axe()
             if depth:
                 if (path := urlsplit(state).path.split("&")[0]) not in self.pressed:
                     self.pressed.add(path)
-                    waiting.extend(self.states())
+                    waiting.extend((address, False) for address in self.states())
                 for link in links:
                     link = link.split("#")[0]
                     if not urlsplit(link).path.startswith(FILES):
-                        waiting.append(link)
+                        waiting.append((link, False))
                     elif (file := urlsplit(link).path) not in done:
                         done.add(file)
                         self.where = link.removeprefix(self.base)
@@ -192,10 +248,11 @@ class Crawler:
 
 @pytest.fixture(scope="module")
 def accounts(tmp_path_factory, chromium):
-    """Two servers and the way into each: a year of the demo, and an account that has nothing but a name."""
+    """Two servers and the way into each: a year of the demo, and an account that has nothing but a name. Their binary has its pages inside, as it is installed."""
     made = {}
     for name, arguments in {"demo": ["--demo"], "empty": []}.items():
-        server = Server(tmp_path_factory.mktemp(name) / "data", *arguments)
+        folder = tmp_path_factory.mktemp(name)
+        server = Server(folder / "data", *arguments, binary=shutil.copy(BINARY, folder / "vitalpath"))
         context = chromium.new_context()
         page = context.new_page()
         page.goto(server.link)
@@ -210,21 +267,29 @@ def accounts(tmp_path_factory, chromium):
         server.stop()
 
 
-# Each account in its ways, one of them whole and the others by their pages only.
-WAYS = [("demo", "nl", "light", 390, True), ("demo", "en", "dark", 1440, False), ("empty", "nl", "dark", 390, False), ("empty", "en", "light", 1440, True)]
+# Each account in its ways, one of them whole and the others by their pages only. English whole is what test_pseudo walks.
+WAYS = [("demo", "nl", "light", 390, True), ("demo", "en", "dark", 1440, False), ("empty", "en", "dark", 390, False), ("empty", "nl", "light", 1440, True)]
 if WHOLE:
-    WAYS += [("demo", "en", "light", 390, False), ("demo", "nl", "dark", 1440, False), ("empty", "en", "dark", 390, False), ("empty", "nl", "light", 1440, False)]
+    WAYS += [("demo", "en", "light", 390, True), ("demo", "nl", "dark", 1440, False), ("empty", "nl", "dark", 390, False), ("empty", "en", "light", 1440, True)]
 
 
 @pytest.mark.parametrize("account,language,theme,width,whole", WAYS)
-def test_every_state_that_has_an_address_is_whole(accounts, whole_chromium, account, language, theme, width, whole):
+def test_every_state_that_has_an_address_is_whole(accounts, chromium, account, language, theme, width, whole):
     server, state = accounts[account]
-    context = whole_chromium.new_context(storage_state=state, viewport={"width": width, "height": 844}, color_scheme=theme, reduced_motion="reduce", timezone_id="Europe/Amsterdam")
+    context = chromium.new_context(storage_state=state, viewport={"width": width, "height": 844}, has_touch=width == 390, color_scheme=theme, reduced_motion="reduce", timezone_id="Europe/Amsterdam")
+    context.add_init_script(RECOGNISER + WATCH)
     page = context.new_page()
     headers = {"Origin": server.base}
     assert context.request.patch(f"{server.base}/api/preferences", data={"language": language, "theme": theme}, headers=headers).ok
-    crawler = Crawler(page, server.base, language, doubled=whole and width == 390)
-    count = crawler.crawl(STARTS, depth=whole)
+    crawler = Crawler(page, server.base, language, phone=width == 390)
+    count = crawler.crawl(STARTS, depth=whole, axed=account == "demo" or WHOLE)
+    if account == "demo":
+        for path, opener, place in OPENED:
+            crawler.open(path)
+            page.locator(opener).nth(place).click()
+            page.locator("dialog[open] :is(table, .check-rows)").first.wait_for()
+            crawler.where = f"{path} with {opener} pressed"
+            crawler.ask_axe()
     context.close()
     assert crawler.found == [], "\n".join(crawler.found)
-    assert count >= (30 if whole else len(STARTS))
+    assert count >= 30
