@@ -167,11 +167,13 @@ public struct Coach: Sendable {
         case .exercises, .muscleGroups: return isTimed
         case .night(let night):
             return question.slot != nil
-                || question.hours != nil && (night == .regularity || ![.count, .last].contains(measure))
+                || question.hours != nil
+                    && (night == .regularity || night == .fast || ![.count, .last].contains(measure))
         case .food, .group:
             let isButFood = if case .part = question.except { true } else { false }
             return measure == .lowest && question.span == nil || isButFood
-        case .foods, .drinks: return measure == .without && (!question.isNarrowed || question.except != nil)
+        case .foods: return measure == .without && question.except != nil
+        case .drinks: return measure == .without && (!question.isNarrowed || question.except != nil)
         default: return false
         }
     }
@@ -237,6 +239,7 @@ public struct Coach: Sendable {
         case .group(let group): food(.group(group))
         case .plan(let figure): plan(figure)
         case .overview: overview()
+        case .night(.fast): fast()
         case .night(let night): self.night(night)
         case .muscleGroups: muscleGroups()
         case .foods: foods { $0.isEaten }

@@ -29,6 +29,7 @@ extension Coach {
         case .foods, .drinks: [.init("nearFoods")]
         case .exercise(let id): [.init("nearExercise", ["exercise": .exercise(id)])]
         case .workouts, .muscles, .exercises, .muscleGroups: [.init("nearWorkouts")]
+        case .night(.fast): [.init("nearFoods")]
         case .night: [.init("nearNight")]
         default: []
         }

@@ -223,6 +223,27 @@ extension Coach {
         return entry.grams.map { .grams($0) } ?? .number(entry.amount)
     }
 
+    /// The days that nothing was logged on; of all time, since the first that something was. Today is not over.
+    private func unlogged() -> CoachAnswer {
+        let logged = Set(entries.map(\.day))
+        guard let range = period.range(today: record.today), let first = logged.min() else {
+            return answer([.init("noEntries", time)], followUps: [.week, .ever])
+        }
+        let past = range.last(CoachNeeds.mostDays).filter {
+            asked.contains($0) && $0 < record.today && (period != .ever || $0 >= first)
+        }
+        let free = past.filter { !logged.contains($0) }
+        let values: [String: CoachAnswer.Value] = ["count": .count(free.count), "of": .number(Double(past.count))]
+        var answer = self.answer([.init("unlogged", values.merging(time) { $1 })], followUps: [.week, .month, .foods])
+        if !free.isEmpty, question.namesDays != true {
+            answer.facts.append(
+                .init("unloggedDays", ["days": .list(free.suffix(7).reversed().map { .date($0) })]))
+        }
+        if asked.contains(record.today) { answer.notes.append(.init("withoutToday")) }
+        answer.cite(free.reversed().map { .init(date: $0, value: .count(0), place: .food) })
+        return answer
+    }
+
     /// Whatever was eaten, or drunk.
     func foods(_ isMeant: (FoodEntry) -> Bool) -> CoachAnswer {
         let isDrinks = question.subject == .drinks
@@ -230,6 +251,7 @@ extension Coach {
         let found = all.filter { asked.contains($0.day) }
         var values = time
         let suffix = isDrinks ? "Drinks" : ""
+        if measure == .without, !question.isNarrowed { return unlogged() }
         if measure == .without {
             let what = question.slot.map { CoachAnswer.Value.phrase(.init("none.\($0.rawValue)")) }
             var answer = without(what ?? narrowedHours, eaten: Set(found.map(\.day)))

@@ -47,6 +47,9 @@ extension Coach {
                         ["low": .figure(healthy.lowerBound, .weight), "high": .figure(healthy.upperBound, .weight)]))
             }
             return answer
+        case .balance: return balance()
+        case .expenditure where ![.ever, .day(record.today)].contains(period) || question.weekdays != nil:
+            return expenditure()
         case .expenditure:
             guard let burn = record.outlook?.burn else {
                 return answer([.init("plan.noBurn")], followUps: [.weight, .average])
@@ -95,6 +98,75 @@ extension Coach {
             var answer = self.answer(facts, followUps: [.weight, .progress])
             answer.formula = "weightTrend"
             return answer
+        }
+    }
+
+    /// What was burnt over a time: the mean of its days' estimates, and of the edges of their intervals
+    private func expenditure() -> CoachAnswer {
+        guard let outlook = record.outlook, let range = period.range(today: record.today) else {
+            return answer([.init("plan.noBurn")], followUps: [.weight, .average])
+        }
+        let estimates = outlook.expenditures(range).filter { asked.contains($0.date) }.compactMap(\.estimate)
+        guard let burnt = Burnt(estimates) else {
+            return answer([.init("plan.noBurnThen", time)], followUps: [.weight])
+        }
+        var answer = self.answer(
+            [.init("plan.burnt", burnt.values.merging(time) { $1 })], followUps: [.weight, .average])
+        answer.isAboutEnergy = true
+        return answer
+    }
+
+    /// What was eaten on the days that were logged in full, beside what was burnt on those
+    private func balance() -> CoachAnswer {
+        if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
+        guard let outlook = record.outlook, let range = period.range(today: record.today) else {
+            return answer([.init("plan.noBurn")], followUps: [.weight, .average])
+        }
+        let known = outlook.expenditures(range).filter { asked.contains($0.date) }.compactMap { row in
+            row.eaten.flatMap { eaten in row.estimate.map { (date: row.date, eaten: eaten, burnt: $0) } }
+        }
+        guard let burnt = Burnt(known.map(\.burnt)), let eaten = known.map(\.eaten).mean(least: 1) else {
+            return answer([.init("plan.noBalance", time)], followUps: [.weight, .average])
+        }
+        let difference = eaten - burnt.mean
+        let values: [String: CoachAnswer.Value] = [
+            "eaten": .figure(eaten, .energy), "burn": .figure(burnt.mean, .energy),
+            "value": .figure(abs(difference), .energy), "count": .count(known.count),
+            "sum": .figure((abs(difference) * Double(known.count) / 50).rounded() * 50, .energy),
+        ]
+        var facts = [
+            CoachAnswer.Fact(
+                difference < 0 ? "plan.balance.below" : "plan.balance.above", values.merging(time) { $1 })
+        ]
+        if (burnt.low...burnt.high).contains(eaten) {
+            facts.append(.init("plan.balance.open"))
+        } else if known.count > 1 {
+            facts.append(.init("plan.balance.sum", values))
+        }
+        var answer = self.answer(facts, followUps: [.weight, .average])
+        answer.formula = "balance"
+        answer.isAboutEnergy = true
+        answer.cite(
+            known.suffix(10).reversed().map {
+                .init(date: $0.date, name: .metric(.energy), value: .figure($0.eaten, .energy), place: .food)
+            })
+        return answer
+    }
+
+    /// Days' estimates together, kcal a day
+    private struct Burnt {
+        let mean, low, high: Double
+
+        init?(_ estimates: [AdaptiveExpenditure.Estimate]) {
+            guard let mean = estimates.map(\.kilocalories).mean(least: 1),
+                let low = estimates.map(\.interval.lowerBound).mean(least: 1),
+                let high = estimates.map(\.interval.upperBound).mean(least: 1)
+            else { return nil }
+            (self.mean, self.low, self.high) = (mean, low, high)
+        }
+
+        var values: [String: CoachAnswer.Value] {
+            ["value": .figure(mean, .energy), "low": .figure(low, .energy), "high": .figure(high, .energy)]
         }
     }
 

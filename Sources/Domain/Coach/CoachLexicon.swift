@@ -191,6 +191,8 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case tooMuch
     /// "Bad", "long": a count passes over it, so it is told or declined.
     case quality
+    /// Up to this moment
+    case soFar
     /// What was written down is counted, whatever it says.
     case logs
     /// So much a week, of a weight that changes

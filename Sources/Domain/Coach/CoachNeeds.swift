@@ -38,6 +38,7 @@ public struct CoachNeeds: Sendable, Equatable {
             workouts = true
             days = all
         case .exercise, .muscles, .exercises, .muscleGroups: workouts = true
+        case .night(.fast): entries = all.map { DayRange($0.count + 1, endingOn: $0.end) }
         case .night:
             // A bedtime is of the evening before the day that its night counts for.
             recorded = true
@@ -70,7 +71,10 @@ public struct CoachNeeds: Sendable, Equatable {
         where question.isOfAnyFood && full.period == .ever && (full.measure == .count || full.measure == .often):
             tally = true
         case .food, .group, .foods, .drinks: entries = all
-        case .plan(.expenditure), .plan(.intake): outlook = true
+        case .plan(.expenditure), .plan(.balance):
+            outlook = true
+            days = question.condition.flatMap { _ in all }
+        case .plan(.intake): outlook = true
         case .plan(.arrival):
             outlook = true
             days = DayRange(400, endingOn: today)
@@ -213,7 +217,7 @@ extension Question {
     public var usualPeriod: Period? {
         guard subject?.isOfHistory == true else { return nil }
         if isLastOne == true { return .ever }
-        if subject == .plan(.lacking) { return .days(30) }
+        if subject == .plan(.lacking) || subject == .plan(.balance) { return .days(30) }
         if case .night = subject, measure == .trend { return .days(90) }
         if case .exercise = subject, measure == .perKilo { return .days(90) }
         if let found, measure == .when { return found.date.map { .day($0) } ?? .ever }

@@ -31,6 +31,7 @@ extension Inquiry {
         case .muscles: ![.perWeek, .highest, .lowest].contains(measure)
         case .workouts: ![.trend, .distance].contains(measure)
         case .night(.regularity): measure != .trend
+        case .night(.fast): [.value, .usualTime, .highest, .lowest, .last, .compare].contains(measure)
         case .food: measure != .lowest && measure != .advised
         case .group: measure != .lowest
         case .micronutrient: measure != .value
@@ -45,7 +46,8 @@ extension Inquiry {
         case .workouts:
             question.recorded == nil
                 && (measure == .sum || [.highest, .lowest].contains(measure) && question.span == nil)
-        case .foods, .drinks: measure == .without && (!question.isNarrowed || question.except != nil)
+        case .foods: measure == .without && question.except != nil
+        case .drinks: measure == .without && (!question.isNarrowed || question.except != nil)
         case .micronutrient: measure == .sum && question.part == nil
         default: false
         }
@@ -139,9 +141,13 @@ extension Inquiry {
             if isExtreme || measure == .perWeek { used.formUnion(["span", "details"]) }
         case .overview: used = ["period"]
         case .micronutrient: used = ["period", "food", "group"]
+        case .night(.fast): used = ["period", "weekdays", "condition"]
         case .night: used = ["period", "weekdays", "condition", "fromMinute", "toMinute"]
         case .muscleGroups: used = ["period", "weekdays", "condition"]
-        case .plan(let figure): used = figure == .arrival ? ["amount", "day"] : figure == .intake ? ["amount"] : []
+        case .plan(.arrival): used = ["amount", "day"]
+        case .plan(.intake): used = ["amount"]
+        case .plan(.expenditure), .plan(.balance): used = ["period", "weekdays", "condition"]
+        case .plan: used = []
         case .foodItself: used = ["food", "group", "alsoMetrics", "amount", "pieces"]
         default: used = []
         }

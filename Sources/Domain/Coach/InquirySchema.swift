@@ -101,7 +101,7 @@ public struct InquirySchema: Encodable, Sendable {
         case .exercises, .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
         case .overview, .micronutrient: ["period"]
-        case .plan: ["amount", "day"]
+        case .plan: days.union(["amount", "day"])
         case .foodItself: ["alsoMetrics", "amount", "pieces"]
         case .topic: []
         }

@@ -103,7 +103,11 @@ public struct Question: Codable, Sendable, Hashable {
 
     /// What is known of a body and its plan, rather than of days.
     public enum PlanFigure: String, Codable, Sendable, CaseIterable {
-        case bmi, expenditure, toGoal, onTrack
+        case bmi, toGoal, onTrack
+        /// What is burnt a day: now, or over a time that is named
+        case expenditure
+        /// What was eaten over a time, beside what was burnt
+        case balance
         /// When a weight is reached
         case arrival
         /// What to eat for so many kg a week
@@ -120,6 +124,8 @@ public struct Question: Codable, Sendable, Hashable {
 
     public enum Night: String, Codable, Sendable, CaseIterable {
         case bedtime, waking, regularity
+        /// Without food, from the last of a day to the first of the next
+        case fast
     }
 
     public enum Slot: String, Codable, Sendable, CaseIterable {

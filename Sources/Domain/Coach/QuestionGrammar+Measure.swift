@@ -188,7 +188,11 @@ extension QuestionGrammar {
 
     /// Meals are held against each other, rather than foods.
     var isOfMeals: Bool {
-        metrics.first?.isFromFood == true && !mealWords.isEmpty && (isWhat || cues.contains(.when) && slot == nil)
+        guard metrics.first?.isFromFood == true, !mealWords.isEmpty else { return false }
+        if !eachMealWords.isEmpty {
+            return slot == nil && cues.isDisjoint(with: [.should, .enough, .compare, .trend, .remaining, .goal])
+        }
+        return (isWhat || cues.contains(.when) && slot == nil)
             && !cues.isDisjoint(with: [.most, .least, .sources, .heaviest])
     }
 
@@ -205,6 +209,10 @@ extension QuestionGrammar {
         if cues.contains(.differs), !weekdays.isEmpty || !periods.isEmpty { return .compare }
         if question.hours != nil { return cues.contains(.last) ? .last : .count }
         if cues.contains(.trend) { return .trend }
+        if night == .fast {
+            if cues.contains(.last) { return .last }
+            return !cues.isDisjoint(with: [.most, .longest]) ? .highest : cues.contains(.least) ? .lowest : nil
+        }
         if !cues.isDisjoint(with: [.first, .least]) { return .lowest }
         if !cues.isDisjoint(with: [.last, .most]) { return .highest }
         return nil

@@ -66,6 +66,13 @@ extension QuestionGrammar {
         }
         takeThreshold(&question)
         takeWeeks(&question)
+        // "How much have I eaten so far" is of the day that is on, "how far have I run so far" of all there is.
+        if cues.contains(.soFar), question.subject?.isOfHistory == true, question.weekdays == nil,
+            question.period == nil
+        {
+            let isOfDay = if case .metric(let metric) = question.subject { metric.isAdditive } else { false }
+            question.period = isOfDay || question.subject?.isFromFood == true ? .day(today) : .ever
+        }
         // "Was that better than usual": beside one's own days, whichever times were spoken of
         if question.subject == nil, question.measure == .usual, cues.contains(.usual) { question.refersBack = nil }
         if isContinued, question.subject == nil, question.measure == nil { question.ahead = reader.ahead?.day }
@@ -220,7 +227,11 @@ extension QuestionGrammar {
     private func takeNight(_ question: inout Question) {
         guard let nightsAgo else { return }
         let isSleep = question.subject.map { subject in
-            if case .metric(let metric) = subject { metric.isOfNight } else { subject == .night(.waking) }
+            if case .metric(let metric) = subject {
+                metric.isOfNight
+            } else {
+                [.night(.waking), .night(.fast)].contains(subject)
+            }
         }
         question.period = .day(today.adding(days: (isSleep == true ? 1 : 0) - nightsAgo))
     }
@@ -571,7 +582,7 @@ extension QuestionGrammar {
         var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
         if subject != .plan(.training) { words += reader.toCome }
         if rank != nil, question.rank == nil { words += rankWords }
-        if question.isOfMeals != true { words += oneMealWords }
+        if question.isOfMeals != true { words += oneMealWords + eachMealWords }
         // "Do I eat later on Fridays": it is no more and no less.
         if question.measure == .compare || question.measure == .usual, question.subject?.isOfNight != true,
             said[.differs] == said[.inTime]

@@ -106,6 +106,8 @@ struct QuestionGrammar {
     private(set) var mealWords: [String] = []
     /// "One meal", of those
     private(set) var oneMealWords: [String] = []
+    /// "Per meal"
+    private(set) var eachMealWords: [String] = []
     /// What workouts were called
     private(set) var trainingWords: [String] = []
     /// What figures were called
@@ -236,6 +238,7 @@ struct QuestionGrammar {
                 if word.kind == .muscles { muscleWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.contains("meals") { mealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.contains("one") { oneMealWords.append(said(piece)) }
+                if word.kind == .subject, word.parts.contains("each") { eachMealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.first != "foods" { trainingWords.append(said(piece)) }
                 if word.kind == .metric {
                     if word.parts.contains("goal") { self.said[.goal, default: []].append(said(piece)) }
@@ -480,6 +483,13 @@ struct QuestionGrammar {
             mealWords.contains(where: { $0.hasSuffix("day") || $0.hasSuffix("dag") })
         {
             metrics = [.energy]
+        }
+        // "How big was my deficit last week": eaten beside burnt, of a time that is named
+        if topics == [.deficit], metrics.isEmpty || metrics == [.energy], metrics.isEmpty || !cues.contains(.goal),
+            periods.contains(where: { $0 != .days(30) && $0 != .day(today) }) || !weekdays.isEmpty
+                || !cues.isDisjoint(with: [.average, .howMuch, .howMany])
+        {
+            (topics, metrics, plan) = ([], [], .balance)
         }
         // "How many grams of fibre was I short": what a goal leaves of a past day nothing tells.
         if topics == [.deficit], let metric = metrics.first, metric != .energy, metric != .weight {
@@ -936,8 +946,12 @@ struct QuestionGrammar {
         case .medical: isMedical = true
         case .courtesy: if let courtesy = Question.Courtesy(rawValue: word.value) { courtesies.append(courtesy) }
         case .outside: isOutside = true
-        case .group: if let group = FoodGroup(rawValue: word.value), !groups.contains(group) { groups.append(group) }
-        case .night: night = night ?? Question.Night(rawValue: word.value)
+        case .group:
+            if let group = word.parts.first.flatMap(FoodGroup.init), !groups.contains(group) { groups.append(group) }
+            cues.formUnion(word.parts.dropFirst().compactMap(QuestionCue.init))
+        case .night:
+            night = night ?? word.parts.first.flatMap(Question.Night.init)
+            cues.formUnion(word.parts.dropFirst().compactMap(QuestionCue.init))
         case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
         // "How much of that was fat" goes on with the same time.
         case .back where word.value == "whole": (isContinued, refersBack, isOfWhole) = (true, true, true)

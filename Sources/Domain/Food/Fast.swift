@@ -28,8 +28,26 @@ public struct Fast: Codable, Sendable, Equatable {
         else { return nil }
         since = last.at
         self.goalHours = goalHours
-        let nights = zip(eaten, eaten.dropFirst()).filter { $0.day != $1.day }
-            .map { $1.at.timeIntervalSince($0.at) / 3600 }.filter(Self.night.contains)
-        meanNight = nights.mean(least: Self.fewestNights).map { $0 * 60 }
+        meanNight = Self.nights(eaten).map(\.minutes).mean(least: Self.fewestNights)
+    }
+
+    /// From the last food of a day to the first of the next.
+    public struct Night: Sendable, Equatable {
+        /// The day that it ended on
+        public let date: CivilDate
+        /// Minutes after midnight of the day before, and of `date`
+        public let from, until: Int
+        public let minutes: Double
+    }
+
+    /// The nights that tell, oldest first.
+    ///
+    /// - Parameter eaten: what was eaten, oldest first
+    public static func nights(_ eaten: [FoodEntry]) -> [Night] {
+        zip(eaten, eaten.dropFirst()).compactMap { last, first in
+            let hours = first.at.timeIntervalSince(last.at) / 3600
+            guard last.day != first.day, night.contains(hours) else { return nil }
+            return Night(date: first.day, from: last.minute, until: first.minute, minutes: hours * 60)
+        }
     }
 }

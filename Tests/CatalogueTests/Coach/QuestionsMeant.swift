@@ -9,6 +9,27 @@ extension QuestionTable {
         en | was my last run faster than the one before | running compare latest
         nl | was mijn laatste run langer dan die daarvoor | running compare latest
         en | was my last squat session heavier than the one before | squat compare counting heaviest latest
+        en | how much have i eaten so far | energy sum 2026-11-21
+        nl | hoeveel heb ik tot nu toe gegeten | energy sum 2026-11-21
+        en | how many km have i run so far | running distance ever
+        en | how big was my deficit last week | plan:balance value week-1
+        nl | hoe groot was mijn tekort vorige week | plan:balance value week-1
+        nl | at ik gisteren meer dan ik verbruikte | plan:balance value 2026-11-20
+        en | what was my average deficit this month | plan:balance value month0
+        en | am i in a deficit | topic:deficit
+        en | how much did i burn per day last week | plan:expenditure value week-1
+        nl | hoeveel verbruikte ik per dag in oktober | plan:expenditure value 2026-10
+        en | which days did i not log | foods without named
+        en | how many days did i forget to log last month | foods without month-1
+        nl | hoeveel dagen ben ik vergeten te loggen vorige maand | foods without month-1
+        en | how much protein per meal do i eat | protein sources
+        nl | hoeveel eiwit eet ik per maaltijd | protein sources
+        en | what was my longest fast | night:fast highest
+        en | how many hours do i fast on average | night:fast usualTime
+        nl | hoe lang vast ik gemiddeld | night:fast usualTime
+        nl | hoe lang heb ik gevast vannacht | night:fast value 2026-11-21
+        nl | snoep ik meer in het weekend | group:sweets compare on 67
+        en | did i gain or lose this month | weight trend month0
         en | which vitamins am i low on | plan:lacking value
         nl | aan welke vitamines kom ik tekort | plan:lacking value
         en | give me a summary of october | overview value 2026-10

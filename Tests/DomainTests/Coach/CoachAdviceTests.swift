@@ -169,6 +169,45 @@ struct CoachAdviceTests {
         #expect(key(-0.25, isPregnant: true) == "topic.careful")
     }
 
+    @Test("What was eaten over a time is held against what was burned on the same days, those logged in full")
+    func balance() throws {
+        var record = Self.record(120) { ago in
+            let energy = ago <= 7 ? 1800.0 : 2400
+            return [.weight: 80, .energy: energy, .protein: energy / 20, .carbs: energy / 8, .fat: energy / 30]
+        }
+        // "1,800 or more" is no whole day.
+        record.days[116].figures[.energy] = Figure(value: 1800, source: .manual, isAtLeast: true)
+        (record.profile.sex, record.profile.height) = (.male, 180)
+        record.profile.birthDate = CivilDate(year: 1980, month: 5, day: 1)
+        let outlook = EnergyOutlook(
+            days: record.days, profile: record.profile,
+            targets: DayTargets(
+                profile: record.profile, goals: Goals(from: record.today), body: KnownBody(weight: 80), on: record.today
+            ))
+        #expect(record.asked(.plan(.balance), nil, .days(7)).facts.map(\.key) == ["plan.noBurn"])
+        record.outlook = outlook
+        let rows = outlook.expenditures(DayRange(7, endingOn: record.today)).filter { $0.eaten != nil }
+        let estimates: [Double] = rows.compactMap(\.estimate?.kilocalories)
+        let burnt = try #require(estimates.mean(least: 1))
+        let whole: [Double] = rows.compactMap(\.eaten)
+        let eaten = try #require(whole.mean(least: 1))
+        let told = try #require(record.asked(.plan(.balance), nil, .days(7)).facts.first)
+        #expect(told.key == "plan.balance.below" && told.values["count"] == .count(rows.count))
+        #expect(told.values["eaten"] == .figure(eaten, .energy) && told.values["burn"] == .figure(burnt, .energy))
+        #expect(told.values["value"] == .figure(burnt - eaten, .energy))
+        #expect(!rows.contains { $0.date == record.days[116].date } && eaten == 1800)
+        let before = DayRange(from: Self.today.adding(days: -30), through: Self.today.adding(days: -20))
+        let even = record.asked(.plan(.balance), nil, before.map { .between($0.start, $0.end) })
+        #expect(even.facts.map(\.key).contains("plan.balance.open"), "as much as is burned is no deficit")
+        #expect(record.asked(.plan(.expenditure), nil, .days(7)).facts.first?.key == "plan.burnt")
+        #expect(record.asked(.plan(.expenditure), nil, nil).facts.first?.key == "plan.burn.estimate")
+        let longAgo = Period.between(Self.today.adding(days: -900), Self.today.adding(days: -800))
+        #expect(record.asked(.plan(.expenditure), nil, longAgo).facts.first?.key == "plan.noBurnThen")
+        #expect(record.asked(.plan(.balance), nil, longAgo).facts.first?.key == "plan.noBalance")
+        record.profile.isBreastfeeding = true
+        #expect(record.asked(.plan(.balance), nil, .days(7)).facts.map(\.key) == ["topic.careful"])
+    }
+
     @Test(
         "What one weighs on a day to come is told as the Plan page has it, and not where nobody can know or it does harm"
     )

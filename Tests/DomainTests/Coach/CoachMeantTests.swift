@@ -50,6 +50,47 @@ struct CoachMeantTests {
         #expect(answer.isDeclined)
     }
 
+    @Test("Days that nothing was logged on are counted from the first that something was, and today is not over")
+    func unlogged() {
+        func count(_ period: Period) -> [String] {
+            let values = Self.eaten.asked(.foods, .without, period).facts.first?.values
+            return ["count", "of"].map { "\(values?[$0] ?? .count(-1))" }
+        }
+        #expect(count(.days(7)) == ["count(2)", "number(6.0)"])
+        #expect(count(.ever) == ["count(0)", "number(4.0)"])
+        let days = Self.eaten.asked(.foods, .without, .days(7)).facts.last
+        #expect(days?.values["days"] == .list([.date(Self.ago(5)), .date(Self.ago(6))]))
+        #expect(Self.eaten.asked(.drinks, .without, .days(7)).isDeclined)
+    }
+
+    @Test(
+        "A fast is from the last food of a day to the first of the next; a night with a day of nothing beside it tells none"
+    )
+    func fasts() {
+        func entry(_ ago: Int, _ hour: Int, _ energy: Double = 400, drink: DrinkClass? = nil) -> FoodEntry {
+            let at = Date(timeIntervalSince1970: Double(1_000_000 - ago * 24 + hour) * 3600)
+            return FoodEntry(
+                id: "\(ago) \(hour)", day: Self.ago(ago), at: at, minute: hour * 60, slot: .lunch, name: "Food",
+                amount: 100, unit: "g", grams: 100, drink: drink, nutrients: Nutrients(energy: energy))
+        }
+        let record = CoachRecord(
+            today: Self.today,
+            entries: [
+                entry(8, 20), entry(6, 7), entry(6, 12), entry(6, 19), entry(6, 23, 2, drink: .water), entry(5, 7),
+                entry(5, 21), entry(4, 7), entry(4, 18),
+            ])
+        let mean = record.asked(.night(.fast), nil, .days(30)).facts.first?.values
+        #expect(mean?["value"] == .minutes(660) && mean?["count"] == .count(2))
+        let longest = record.asked(.night(.fast), .highest, .days(30)).facts.first?.values
+        #expect(longest?["value"] == .minutes(720) && longest?["date"] == .date(Self.ago(5)))
+        #expect(longest?["from"] == .time(1140) && longest?["until"] == .time(420))
+        #expect(record.asked(.night(.fast), .last, .ever).facts.first?.values["value"] == .minutes(600))
+        #expect(record.asked(.night(.fast), .lowest, .days(2)).facts.first?.key == "fast.none")
+        var careful = record
+        careful.profile.hasEatingDisorderHistory = true
+        #expect(careful.asked(.night(.fast), .highest, .ever).facts.map(\.key) == ["topic.careful"])
+    }
+
     @Test("All but a meal or a food is what is left of each day, and says so")
     func except() {
         func sum(_ except: Question.Except) -> CoachAnswer.Fact? {
