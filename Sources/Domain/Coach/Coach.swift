@@ -80,8 +80,10 @@ public struct Coach: Sendable {
         let full = question.filled(today: record.today)
         guard let measure = full.measure, let period = full.period else { return notUnderstood(question) }
         if let said = question.measure, !subject.allows(said) { return declined(question) }
-        // What differs from usual is known of whole days alone.
-        if measure == .why, question.isNarrowed || question.weekdays != nil || question.condition != nil {
+        // What differs from usual, or goes with what, is known of whole days alone.
+        if measure == .why || measure == .influences,
+            question.isNarrowed || question.weekdays != nil || question.condition != nil
+        {
             return declined(question)
         }
         if isBeyond(measure, full) { return declined(full) }
@@ -141,6 +143,10 @@ public struct Coach: Sendable {
         switch question.subject {
         case .metric(let metric):
             // A weight is no more reached by being above its goal.
+            // What goes with what is looked for in the last days, whichever they are called.
+            if measure == .influences {
+                return question.period.map { if case .days = $0 { false } else { $0 != .ever } } ?? false
+            }
             if metric == .weight, measure == .reached || measure == .share, question.threshold == nil { return true }
             if measure == .remaining, question.part != nil || question.except != nil { return true }
             if measure == .median, question.condition != nil { return true }

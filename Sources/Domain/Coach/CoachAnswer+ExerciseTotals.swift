@@ -3,7 +3,10 @@ extension Coach {
         let sets = sessions.flatMap { session in session.sets.map { (date: session.date, set: $0) } }
         var ranked = sets
         var key = "longestTime"
-        if measure == .lowest {
+        if measure == .lowest, question.counted == .pace {
+            ranked = sets.filter { $0.set.pace != nil }.sorted { ($0.set.pace ?? 0) > ($1.set.pace ?? 0) }
+            key = "slowest"
+        } else if measure == .lowest {
             ranked = sets.filter { $0.set.metres != nil }.sorted { ($0.set.metres ?? 0) < ($1.set.metres ?? 0) }
             key = "shortest"
         } else if measure == .fastest {

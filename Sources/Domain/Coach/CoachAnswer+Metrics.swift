@@ -64,6 +64,7 @@ extension Coach {
         case .goal: return goal(metric)
         case .share: return share(metric)
         case .why: return why(metric)
+        case .influences: return influences(metric)
         case .streak, .longestStreak: return streak(metric)
         case .advised: return advised(metric)
         default: break

@@ -13,7 +13,7 @@ extension Coach {
             var rule = CoachAnswer.Fact(
                 "rule.\(threshold.side)", ["metric": what, "goal": .figure(threshold.value, metric)])
             rule.values["top"] = threshold.upTo.map { .figure($0, metric) }
-            return streak(rule) { date in
+            return streak(rule, isTodayOver: metric.isOverToday) { date in
                 let holds = figures[date].flatMap(threshold.holds)
                 // What adds up is below until the day is over.
                 return threshold.side != "above" && metric.isAdditive && date == record.today && holds == true
@@ -24,7 +24,8 @@ extension Coach {
         guard !metric.isOfBody, !metric.isMark, let goal = record.targets[record.today][metric] else {
             return streak(.init("rule.known", ["metric": what])) { figures[$0].map { _ in true } }
         }
-        return streak(.init("rule.goal", ["metric": what, "goal": .figure(goal.value, metric)])) { date in
+        let rule = CoachAnswer.Fact("rule.goal", ["metric": what, "goal": .figure(goal.value, metric)])
+        return streak(rule, isTodayOver: metric.isOverToday) { date in
             guard let value = figures[date]?.value, let goal = record.targets[date][metric]?.value else { return nil }
             return metric == .energy ? abs(value - goal) <= FoodPeriod.tolerance * goal : value >= goal
         }
@@ -48,9 +49,10 @@ extension Coach {
 
     /// - Parameters:
     ///   - bridges: a day that nothing is known of breaks nothing, and is told
+    ///   - isTodayOver: what is known of today does not change any more
     ///   - holds: `nil` where nobody knows
     private func streak(
-        _ rule: CoachAnswer.Fact, bridges: Bool = false, _ holds: (CivilDate) -> Bool?
+        _ rule: CoachAnswer.Fact, bridges: Bool = false, isTodayOver: Bool = false, _ holds: (CivilDate) -> Bool?
     ) -> CoachAnswer {
         let known = [
             record.days.first { !$0.isEmpty }?.date, record.foodDays.min(), record.workouts.first?.day,
@@ -66,7 +68,7 @@ extension Coach {
         for date in span {
             let held = holds(date)
             // Today is not over.
-            if held != true, date == record.today, held == nil || !bridges { break }
+            if held != true, date == record.today, held == nil || !(bridges || isTodayOver) { break }
             // What nobody knows goes on with a run, and begins none.
             if held == true || held == nil && bridges && run.count > 0 {
                 if run.count == 0 { run = (date, 0, 0) }
@@ -164,4 +166,9 @@ extension Coach {
                 ])
         ]
     }
+}
+
+extension Metric {
+    /// What adds up goes on till midnight; a night is over, and a mood was told.
+    fileprivate var isOverToday: Bool { !isAdditive || isOfNight }
 }

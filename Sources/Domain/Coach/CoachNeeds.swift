@@ -46,6 +46,10 @@ public struct CoachNeeds: Sendable, Equatable {
         case .workouts:
             workouts = true
             days = all
+        case .metric where question.measure == .influences:
+            days = DayRange(HabitFindings.reach + 1, endingOn: today)
+            entries = days
+            recorded = true
         case .metric(let metric):
             if question.measure == .sources || metric.isFromFood && question.isOfEntries {
                 entries = all
@@ -246,6 +250,7 @@ extension Question {
             if subject == .muscleGroups { return .days(30) }
             return subject == .foods || subject == .drinks ? .days(1) : .days(30)
         case .usual, .why: return .days(7)
+        case .influences: return .days(HabitFindings.reach)
         default: return .days(30)
         }
     }

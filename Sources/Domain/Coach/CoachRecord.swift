@@ -18,6 +18,8 @@ public struct CoachRecord: Sendable {
     /// The food of the catalogue that a question is of, whoever eats it
     public var item: Food?
     public var hidesEnergy: Bool
+    /// 0...6
+    public var dayStartHour: Int
     /// What is burnt and planned, where a question takes it
     public var outlook: EnergyOutlook?
     /// What the last whole week means for the goals
@@ -37,7 +39,7 @@ public struct CoachRecord: Sendable {
         targets: TargetHistory = TargetHistory(),
         profile: Profile = Profile(), exercises: [Exercise.ID: Exercise] = [:],
         foods: [Question.Part: Set<Food.ID>] = [:], item: Food? = nil,
-        hidesEnergy: Bool = false, outlook: EnergyOutlook? = nil, review: WeekReview? = nil,
+        hidesEnergy: Bool = false, dayStartHour: Int = 0, outlook: EnergyOutlook? = nil, review: WeekReview? = nil,
         templates: [WorkoutTemplate] = [], logged: Set<CivilDate> = [], tally: FoodTally? = nil
     ) {
         self.today = today
@@ -51,6 +53,7 @@ public struct CoachRecord: Sendable {
         self.foods = foods
         self.item = item
         self.hidesEnergy = hidesEnergy
+        self.dayStartHour = dayStartHour
         self.outlook = outlook
         self.review = review
         self.templates = templates

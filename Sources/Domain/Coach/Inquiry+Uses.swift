@@ -123,7 +123,7 @@ extension Inquiry {
             used = isStreak ? ["period", "atLeast"] : ["period", "weekdays", "condition"]
             if case .exercise = subject {
                 used.formUnion(["distance", "atLeast", "workoutName", "recorded", "details"])
-                if measure == .heaviest { used.insert("counted") }
+                if measure == .heaviest || measure == .lowest { used.insert("counted") }
             }
             if isOfHours, measure != .without, question.span == nil, question.recorded == nil {
                 used.formUnion(["fromMinute", "toMinute"])
@@ -183,7 +183,7 @@ extension Inquiry {
         let days: Set = ["period", "weekdays"]
         let bounds: Set = ["atLeast", "below"]
         return switch measure {
-        case .remaining, .goal: []
+        case .remaining, .goal, .influences: []
         case .why, .advised: ["period"]
         case .sources: days.union(meals).union(["condition"])
         case _ where isStreak: narrowing.union(bounds).union(["period"])

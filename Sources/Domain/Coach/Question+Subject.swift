@@ -59,7 +59,8 @@ extension Question.Subject {
         case .metric(let metric):
             [
                 .count, .sum, .average, .perWeek, .trend, .last, .first, .compare, .highest, .lowest, .reached, .value,
-                .without, .share, .remaining, .goal, .streak, .longestStreak, .byWeekday, .usual, .perKilo, .why, .when,
+                .without, .share, .remaining, .goal, .streak, .longestStreak, .byWeekday, .usual, .perKilo, .why,
+                .influences, .when,
                 .advised, .median,
             ].contains(measure) || measure == .sources && metric.isFromFood
         case .group where measure == .often: true

@@ -88,6 +88,8 @@ public struct Question: Codable, Sendable, Hashable {
         case perKilo
         /// What differs from usual around it
         case why
+        /// What goes with it, by the tests of the habits
+        case influences
         /// When what was told before was
         case when
         /// Beside what is advised or aimed at

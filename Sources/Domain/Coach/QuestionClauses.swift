@@ -29,6 +29,8 @@ struct QuestionClauses {
     private(set) var alsoExcept: [Question.Slot] = []
     /// Words that change the meaning and that nothing was made of
     private(set) var unbound: [String] = []
+    /// What a figure goes with is asked for.
+    private(set) var isOfInfluences = false
 
     private let reader: QuestionReader
 
@@ -383,6 +385,9 @@ struct QuestionClauses {
                 // "How can I improve my sleep"
                 if lead == "improves", let trend = QuestionWord("cue:trend") {
                     rest[index].kind = .word(trend)
+                } else if lead != "improves", isAskedFor(around: index) {
+                    isOfInfluences = true
+                    rest[index].kind = .small
                 } else {
                     unbound.append(text(rest[index]))
                 }
@@ -487,6 +492,15 @@ struct QuestionClauses {
         else { return }
         (event, isAfter) = (cause.event, true)
         rest.removeSubrange(index...)
+    }
+
+    /// "What affects my sleep", "waar hangt mijn stemming van af": of two things the one that does it is asked for.
+    private func isAskedFor(around index: Int) -> Bool {
+        let things = things(in: 0..<index) + things(in: index + 1..<rest.count)
+        return things.count == 1 && things[0].metric != nil
+            && rest[..<index].contains { piece in
+                word(piece, .cue)?.split(separator: "+").contains { ["what", "which", "list"].contains($0) } == true
+            }
     }
 
     /// Leads that hold two things against each other: "does … affect …", "the effect of … on …", "the link between"

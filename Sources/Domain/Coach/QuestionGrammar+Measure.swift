@@ -219,6 +219,7 @@ extension QuestionGrammar {
     }
 
     private func metricMeasure(_ metric: Metric) -> Question.Measure? {
+        if clauses.isOfInfluences { return .influences }
         // "Which foods give me the most salt"
         let isOfFoods = subjects.contains("foods") && mealWords.isEmpty && (isWhat || top != nil)
         // "Which meal has the most calories"
@@ -350,7 +351,7 @@ extension QuestionGrammar {
         // "My best 5k time"
         if cues.contains(.best), distance != nil { return .fastest }
         if cues.contains(.longest) { return .longest }
-        if isOfShortest, case .exercise = subject { return .lowest }
+        if isOfShortest || isOfSlowest, case .exercise = subject { return .lowest }
         if cues.contains(.fastest) { return .fastest }
         // "How many days since my last run"
         let isSince = (said[.last] ?? []).contains { $0.contains("since") || $0.contains("sinds") }
@@ -395,6 +396,12 @@ extension QuestionGrammar {
     /// "My shortest run"
     private var isOfShortest: Bool {
         (said[.least] ?? []).contains { ["shortest", "kortste"].contains($0) } && cues.isDisjoint(with: [.pace, .days])
+    }
+
+    /// "My slowest run"
+    var isOfSlowest: Bool {
+        (said[.least] ?? []).contains { ["slowest", "traagste", "langzaamste"].contains($0) }
+            && cues.isDisjoint(with: [.days, .when])
     }
 
     /// "How many days without alcohol", "when did I last not drink coffee".

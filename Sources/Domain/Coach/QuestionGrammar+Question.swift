@@ -332,6 +332,7 @@ extension QuestionGrammar {
                 isOfPace && question.measure != .perWeek
                 ? .pace : cues.contains(.howFar) ? .distance : cues.contains(.howLong) ? .duration : nil
         }
+        if case .exercise = question.subject, question.measure == .lowest, isOfSlowest { question.counted = .pace }
         if case .exercise(let id) = question.subject, question.isLastOne == true, question.measure == .compare,
             question.counted == nil
         {

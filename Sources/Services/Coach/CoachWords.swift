@@ -40,13 +40,18 @@ public struct CoachWords {
 
     /// One sentence, in the singular where one is counted and there is one for that.
     public func sentence(_ fact: CoachAnswer.Fact) -> String {
-        var key = "coach.say.\(fact.key)"
+        var key = key("say", of: fact)
         if fact.values["count"] == .count(1), Strings.shared.has("\(key).one") {
             key += ".one"
         } else if fact.values["days"] == .number(1), Strings.shared.has("\(key).oneDay") {
             key += ".oneDay"
         }
         return capitalised(person.toned(key, fact.values.mapValues { .text(words($0)) }))
+    }
+
+    /// What goes with what is worded as on the page of recovery.
+    private func key(_ kind: String, of fact: CoachAnswer.Fact) -> String {
+        fact.key.hasPrefix("habits.") ? fact.key : "coach.\(kind).\(fact.key)"
     }
 
     private func rowValue(_ value: CoachAnswer.Value) -> String {
@@ -112,7 +117,7 @@ public struct CoachWords {
         case .perKilo(let value, let metric):
             return person.text("coach.perKilo", ["value": .text(person.number(value, 2) + " " + metric.unit.rawValue)])
         case .phrase(let fact):
-            return person.text("coach.phrase.\(fact.key)", fact.values.mapValues { .text(words($0)) })
+            return person.text(key("phrase", of: fact), fact.values.mapValues { .text(words($0)) })
         case .list(let values): return values.map(words).joined(separator: "; ")
         case .text(let text): return text
         }

@@ -46,7 +46,7 @@ enum QuestionText {
         if let metric = question.recorded { words.append("its \(metric.rawValue)") }
         if let counted = question.counted,
             [.count, .sum, .heaviest, .reps, .sets, .volume, .trend, .perWeek].contains(counted)
-                || question.threshold != nil
+                || question.threshold != nil || question.measure == .lowest
         {
             words.append("counting \(counted.rawValue)")
         }

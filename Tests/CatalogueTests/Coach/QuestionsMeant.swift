@@ -30,6 +30,12 @@ extension QuestionTable {
         nl | hoe lang heb ik gevast vannacht | night:fast value 2026-11-21
         nl | snoep ik meer in het weekend | group:sweets compare on 67
         en | did i gain or lose this month | weight trend month0
+        en | what affects my sleep the most | sleep influences
+        nl | wat heeft de meeste invloed op mijn slaap | sleep influences
+        nl | waar hangt mijn stemming van af | mood influences
+        en | does alcohol affect my sleep | sleep average after alcohol
+        en | what was my slowest run this year | running lowest counting pace year0
+        nl | hoeveel calorieën heb ik nodig om op gewicht te blijven | plan:expenditure value
         en | which vitamins am i low on | plan:lacking value
         nl | aan welke vitamines kom ik tekort | plan:lacking value
         en | give me a summary of october | overview value 2026-10

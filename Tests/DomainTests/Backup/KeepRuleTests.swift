@@ -54,7 +54,7 @@ struct KeepRuleTests {
         "Whatever there is: the last sound one stays, and each that goes leaves a later sound one with half as much",
         arguments: 0..<200)
     func properties(seed: UInt64) {
-        var random = Seeded(seed)
+        var random = Random(seed: seed)
         let now = start.addingTimeInterval(Double.random(in: -1e5...5e7, using: &random))
         let backups = (0..<Int.random(in: 0..<60, using: &random)).map { number in
             KeptBackup(
@@ -73,16 +73,5 @@ struct KeepRuleTests {
         #expect(expired.allSatisfy { $0.at <= now })
         #expect(KeepRule.expired(left, now: now) == [], "once is enough")
         #expect(KeepRule.expired(backups.shuffled(using: &random), now: now) == expired)
-    }
-}
-
-private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    init(_ seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 | 1 }
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

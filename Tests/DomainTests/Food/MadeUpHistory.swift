@@ -60,7 +60,7 @@ struct MadeUpHistory {
 }
 
 /// SplitMix64 (Steele, Lea and Flood, 2014), so that a test finds the same each time.
-struct Random {
+struct Random: RandomNumberGenerator {
     private var state: UInt64
 
     /// Neighbouring seeds begin far apart: one that is `k` increments on would give the same numbers `k` later.
