@@ -34,7 +34,7 @@ extension QuestionTable {
         nl | wat heeft de meeste invloed op mijn slaap | sleep influences
         nl | waar hangt mijn stemming van af | mood influences
         en | does alcohol affect my sleep | sleep average after alcohol
-        en | what was my slowest run this year | running lowest counting pace year0
+        en | what was my slowest run this year | running lowest year0 counting pace
         nl | hoeveel calorieën heb ik nodig om op gewicht te blijven | plan:expenditure value
         en | which vitamins am i low on | plan:lacking value
         nl | aan welke vitamines kom ik tekort | plan:lacking value
