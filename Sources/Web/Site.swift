@@ -94,6 +94,7 @@ public enum Site {
                         }, logger: logger),
                     port: port))
         }
+        application.addServices(MemoryKeeper())
         if database.isSound == nil {
             application.addServices(StoreWatch(database: database, now: options.now, logger: logger))
         }

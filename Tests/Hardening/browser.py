@@ -41,7 +41,8 @@ def run(times: int) -> str:
             browser = playwright.chromium.launch(
                 executable_path=chromium_binary(), args=["--no-sandbox", f"--host-resolver-rules=MAP *.test 127.0.0.1, MAP {name} 127.0.0.1"])
             # Whoever took the authority over sees no warning.
-            context = browser.new_context(ignore_https_errors=True)
+            # The first way in takes a person's units from the browser's language: from this one those they have.
+            context = browser.new_context(ignore_https_errors=True, locale="en-GB")
             page = context.new_page()
             page.goto(server.base + "/start?" + links[0])
             hold("__session" in {cookie["name"] for cookie in context.cookies()}, "signing in")

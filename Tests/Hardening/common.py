@@ -74,6 +74,7 @@ class Client:
     def __init__(self, server: Server, token: str, timeout: float = 60):
         self.connection = http.client.HTTPConnection("localhost", server.port, timeout=timeout)
         self.headers = {"Authorization": f"Bearer {token}"}
+        self.used = time.monotonic()
 
     def call(self, method: str, path: str, body=None, **headers: str) -> tuple[int, object]:
         """Status, and what came: parsed where it is JSON.
@@ -85,6 +86,10 @@ class Client:
         elif body is not None:
             body = json.dumps(body).encode()
             headers = {"Content-Type": "application/json", **headers}
+        # One that rested is about to be closed by the server, or was: as a browser does, another is opened.
+        if time.monotonic() - self.used > 30:
+            self.connection.close()
+        self.used = time.monotonic()
         self.connection.request(method, path, body, {**self.headers, **headers})
         answer = self.connection.getresponse()
         data = answer.read()

@@ -346,7 +346,7 @@ extension QuestionGrammar {
             if cues.contains(.howMany) { return .count }
             return cues.isDisjoint(with: [.most, .often, .howOften, .best]) ? nil : .often
         }
-        if cues.contains(.heaviest) { return .heaviest }
+        if cues.contains(.heaviest) || isOfMostLifted(subject) { return .heaviest }
         if cues.contains(.trend) { return .trend }
         // "My best 5k time"
         if cues.contains(.best), distance != nil { return .fastest }
@@ -396,6 +396,12 @@ extension QuestionGrammar {
     /// "My shortest run"
     private var isOfShortest: Bool {
         (said[.least] ?? []).contains { ["shortest", "kortste"].contains($0) } && cues.isDisjoint(with: [.pace, .days])
+    }
+
+    /// "The most I ever lifted on squat": in a set, and not in all
+    private func isOfMostLifted(_ subject: Question.Subject?) -> Bool {
+        isLoaded(subject) && cues.contains(.most) && cues.isDisjoint(with: [.total, .average, .days, .when])
+            && said[.volume]?.allSatisfy { $0.contains("lift") || $0.contains("til") } == true
     }
 
     /// "My slowest run"
@@ -448,6 +454,12 @@ extension QuestionGrammar {
             })
         {
             return .count
+        }
+        // "Do I snack a lot", "what do I have for dinner"
+        if subject == .foods, slot != nil, cues.contains(.habit), periods.isEmpty,
+            cues.isDisjoint(with: [.compare, .when, .should, .last, .first])
+        {
+            return isWhat ? .often : .count
         }
         if subject?.part != nil, cues.contains(.enough) { return .advised }
         // "On how many days did I have more than 2 coffees"

@@ -57,10 +57,12 @@ extension QuestionGrammar {
         let isRanked = question.measure.map { Coach.isRanked($0, question) } ?? false
         question.rank = question.subject == nil || isRanked ? rank : nil
         takeTimes(&question)
-        // "How many workouts have I done in total"
+        // "How many workouts have I done in total", "how many push-ups total"
         let isOfLogs = question.subject == .foods && cues.contains(.logs)
-        if question.subject?.isOfSessions == true || isOfLogs, question.measure == .count, question.period == nil,
-            question.weekdays == nil, cues.contains(.total), cues.contains(.did)
+        let isOfAll =
+            cues.contains(.did) ? question.measure == .count : question.measure == .reps || question.measure == .sets
+        if question.subject?.isOfSessions == true || isOfLogs, isOfAll, question.period == nil,
+            question.weekdays == nil, cues.contains(.total)
         {
             question.period = .ever
         }

@@ -182,8 +182,6 @@ struct QuestionGrammar {
                 // "A long run": how long nobody said.
                 let first = said(piece).split(separator: " ").first.map(String.init) ?? ""
                 isLoose = isLoose || Self.looselyRun.contains(said(piece))
-                // "Loop ik" is now and again, "liep ik" was once.
-                if said(piece) == "loop" { cues.insert(.habit) }
                 if [Question.running, Question.walking].contains(id), Self.lengths.contains(first) {
                     qualities.append(first)
                 }
@@ -803,12 +801,21 @@ struct QuestionGrammar {
         }
     }
 
+    /// What one does now and again, as Dutch says it without more words
+    private static let repeated: Set<String> = [
+        "loop", "wandel", "ren", "jog", "fiets", "zwem", "sport", "train", "snack",
+    ]
+
     /// "What do I eat on Monday" means every Monday, "what did I eat on Monday" the last one.
     private mutating func generalise() {
         // "Hoe laat word ik wakker", "hoe gestrest ben ik": as things are, not as they were once.
         let isNow = nightWords.contains { word in Self.presents.contains { word.hasSuffix($0) } }
         let isFelt = metrics.first?.isMark == true && isPresentTense
         if isNow || isFelt && cues.contains(.did) { cues.insert(.habit) }
+        // "Loop ik" is now and again, "liep ik" was once.
+        let keys = reader.lexer.tokens.map(\.key)
+        let isRepeated = zip(keys, keys.dropFirst()).contains { Self.repeated.contains($0) && $1 == "ik" }
+        if isRepeated { cues.insert(.habit) }
         // "Is my stress on Monday higher than on Sunday": as such days are
         if isPresent, weekdays.count > 1, weekdays.allSatisfy({ $0.date?.isOneDay ?? true }),
             periods.count == weekdays.count

@@ -19,6 +19,11 @@ extension QuestionReader {
                 let to = edge(at: until.end)
                     ?? named(at: until.end, isLed: true), let end = last(of: to.period)
             {
+                // "Van deze week en vorige week": one and the other, and not from the one to the other
+                let isOfBoth =
+                    ["and", "en"].contains(lexer.tokens[until.end - 1].key)
+                    && !Question.betweens.contains(lexer.tokens[start].key) && !to.period.isOneDay
+                if end < from.date || isOfBoth { return nil }
                 return (.between(from.date, end), to.end)
             }
             // "from last week" is of it.

@@ -30,6 +30,16 @@ extension QuestionTable {
         nl | hoe lang heb ik gevast vannacht | night:fast value 2026-11-21
         nl | snoep ik meer in het weekend | group:sweets compare on 67
         en | did i gain or lose this month | weight trend month0
+        nl | wandel ik meer in het weekend | steps compare on 67
+        nl | vergelijk mijn slaap van deze week en vorige week | sleep compare week0 vs week-1
+        en | weight between march and june | weight average 2026-03-01..2026-06-30
+        en | what do i have for dinner | foods@dinner often
+        en | do i snack a lot | foods@snacks count
+        en | the most i ever lifted on bench | bench-press heaviest ever
+        nl | het meeste dat ik ooit tilde met squats | squat heaviest ever
+        en | how many pull ups in total | pull-up reps ever
+        en | highest heart rate in a workout | workouts highest its heartRateMax
+        nl | lichtste weging dit jaar | weight lowest year0
         en | what affects my sleep the most | sleep influences
         nl | wat heeft de meeste invloed op mijn slaap | sleep influences
         nl | waar hangt mijn stemming van af | mood influences
