@@ -4,7 +4,7 @@ public struct Coach: Sendable {
     let question: Question
     /// With the usual one where nobody said
     let measure: Question.Measure
-    let period: Period
+    var period: Period
     let range: DayRange
     let asked: AskedDays
 
@@ -142,11 +142,11 @@ public struct Coach: Sendable {
             question.slot != nil || question.hours != nil && (question.span != nil || question.recorded != nil)
         switch question.subject {
         case .metric(let metric):
-            // A weight is no more reached by being above its goal.
             // What goes with what is looked for in the last days, whichever they are called.
             if measure == .influences {
                 return question.period.map { if case .days = $0 { false } else { $0 != .ever } } ?? false
             }
+            // A weight is no more reached by being above its goal.
             if metric == .weight, measure == .reached || measure == .share, question.threshold == nil { return true }
             if measure == .remaining, question.part != nil || question.except != nil { return true }
             if measure == .median, question.condition != nil { return true }

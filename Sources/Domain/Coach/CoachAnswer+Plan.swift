@@ -103,11 +103,10 @@ extension Coach {
 
     /// What was burnt over a time: the mean of its days' estimates, and of the edges of their intervals
     private func expenditure() -> CoachAnswer {
-        guard let outlook = record.outlook, let range = period.range(today: record.today) else {
+        guard let (rows, time) = energyRows else {
             return answer([.init("plan.noBurn")], followUps: [.weight, .average])
         }
-        let estimates = outlook.expenditures(range).filter { asked.contains($0.date) }.compactMap(\.estimate)
-        guard let burnt = Burnt(estimates) else {
+        guard let burnt = Burnt(rows.compactMap(\.estimate)) else {
             return answer([.init("plan.noBurnThen", time)], followUps: [.weight])
         }
         var answer = self.answer(
@@ -119,10 +118,10 @@ extension Coach {
     /// What was eaten on the days that were logged in full, beside what was burnt on those
     private func balance() -> CoachAnswer {
         if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
-        guard let outlook = record.outlook, let range = period.range(today: record.today) else {
+        guard let (rows, time) = energyRows else {
             return answer([.init("plan.noBurn")], followUps: [.weight, .average])
         }
-        let known = outlook.expenditures(range).filter { asked.contains($0.date) }.compactMap { row in
+        let known = rows.compactMap { row in
             row.eaten.flatMap { eaten in row.estimate.map { (date: row.date, eaten: eaten, burnt: $0) } }
         }
         guard let burnt = Burnt(known.map(\.burnt)), let eaten = known.map(\.eaten).mean(least: 1) else {
@@ -153,6 +152,17 @@ extension Coach {
         return answer
     }
 
+    /// The asked days, as far back as the outlook knows them, and the words for just those
+    private var energyRows: (rows: [EnergyOutlook.Row], time: [String: CoachAnswer.Value])? {
+        guard let outlook = record.outlook, let first = outlook.days.first?.date else { return nil }
+        guard range.start < first, let known = DayRange(from: first, through: range.end) else {
+            return (outlook.expenditures(range).filter { asked.contains($0.date) }, time)
+        }
+        var coach = self
+        coach.period = .between(known.start, known.end)
+        return (outlook.expenditures(known).filter { asked.contains($0.date) }, coach.time)
+    }
+
     /// Days' estimates together, kcal a day
     private struct Burnt {
         let mean, low, high: Double
@@ -160,7 +170,7 @@ extension Coach {
         init?(_ estimates: [AdaptiveExpenditure.Estimate]) {
             guard let mean = estimates.map(\.kilocalories).mean(least: 1),
                 let low = estimates.map(\.interval.lowerBound).mean(least: 1),
-                let high = estimates.map(\.interval.upperBound).mean(least: 1)
+                let high = estimates.map(\.interval.upperBound).mean(least: 1), low <= high
             else { return nil }
             (self.mean, self.low, self.high) = (mean, low, high)
         }

@@ -176,10 +176,19 @@ extension Question {
         }
         if full.measure == .usual {
             full.measure = .compare
-            full.other = .between(range.start.adding(days: -90), range.start.adding(days: -1))
+            full.other = Self.usual(before: range)
         }
         if full.other == period { full.other = period.before }
         return full
+    }
+
+    private static func usual(before range: DayRange) -> Period {
+        .between(range.start.adding(days: -90), range.start.adding(days: -1))
+    }
+
+    /// Whether a time is held against what is usual.
+    func isBesideUsual(today: CivilDate) -> Bool {
+        measure == .usual || measure == .compare && other == period?.range(today: today).map(Self.usual)
     }
 
     /// The latest, first or most of a metric may be anywhere.

@@ -79,6 +79,13 @@ struct FollowUp {
     /// Another question than it seems, after the last one
     private var ofAnother: Question? {
         var full = question
+        // "With what weight", after a bench press
+        if question.link?.isOfBar == true, case .exercise = last.subject {
+            full = last
+            full.measure = last.measure == .last || last.measure == .list ? last.measure : .heaviest
+            full.leftOut = question.leftOut
+            return full
+        }
         // "How far am I from my goal", after protein: from that of it
         if question.subject == .plan(.toGoal), question.period == nil, case .metric(let metric) = last.subject,
             metric != .weight, metric.isAdditive

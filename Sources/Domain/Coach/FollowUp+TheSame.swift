@@ -161,9 +161,11 @@ extension FollowUp {
     }
 
     private func settleComparison(_ full: inout Question) {
+        let isBesideUsual = last.other != nil && last.isBesideUsual(today: today)
         // "Compare that with last month"
         if question.measure == .compare, question.other == nil, question.otherWeekdays == nil, question.shift == nil,
-            let other = question.period, let said = last.period, said != other, last.measure != .compare
+            let other = question.period, let said = last.period, said != other,
+            last.measure != .compare || isBesideUsual
         {
             (full.period, full.other) = (said, other)
             if last.measure == .sum { full.counted = .sum }
@@ -174,7 +176,10 @@ extension FollowUp {
         {
             full.counted = .heaviest
         }
-        if full.measure == .compare, question.measure != .compare {
+        if full.measure == .compare, question.measure == nil, isBesideUsual {
+            // "And last week", after whether that is normal
+            (full.measure, full.other) = (.usual, nil)
+        } else if full.measure == .compare, question.measure != .compare {
             // A comparison goes on with the new period beside the one before it.
             full.other = question.period == nil && question.shift == nil ? last.other : full.period?.before
         }

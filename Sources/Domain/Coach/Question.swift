@@ -175,6 +175,8 @@ public struct Question: Codable, Sendable, Hashable {
         public var isOfThose = false
         /// "And in total", after a meal: of all of them
         public var isOfAll = false
+        /// "With what weight": after an exercise that of the bar
+        public var isOfBar = false
         /// "In between": between the two days that were spoken of
         public var isBetween = false
 

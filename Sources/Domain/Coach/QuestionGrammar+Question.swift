@@ -88,6 +88,9 @@ extension QuestionGrammar {
     private func link(_ question: Question) -> Question.Link? {
         var link = Question.Link()
         (link.tie, link.place, link.isBetween) = (tie(question), place, isBetweenBoth)
+        link.isOfBar =
+            link.tie == .bare && question.subject == .metric(.weight) && cues.contains(.what)
+            && metricWords.allSatisfy(Self.weights.contains)
         link.isLoose =
             (question.subject == .foods || question.subject == .drinks) && cues.contains(.ate) && !isOfEating
             && mealWords.isEmpty && subjects.isEmpty && slot == nil

@@ -485,7 +485,7 @@ struct QuestionGrammar {
         // "How big was my deficit last week": eaten beside burnt, of a time that is named
         if topics == [.deficit], metrics.isEmpty || metrics == [.energy], metrics.isEmpty || !cues.contains(.goal),
             periods.contains(where: { $0 != .days(30) && $0 != .day(today) }) || !weekdays.isEmpty
-                || !cues.isDisjoint(with: [.average, .howMuch, .howMany])
+                || !cues.isDisjoint(with: [.average, .howMuch, .howMany]) || refersBack
         {
             (topics, metrics, plan) = ([], [], .balance)
         }
@@ -619,7 +619,7 @@ struct QuestionGrammar {
         ].contains { before == $0 || before.hasSuffix(" " + $0) }
     }
 
-    private static let weights: Set<String> = ["weight", "gewicht"]
+    static let weights: Set<String> = ["weight", "gewicht"]
     private static let masses: Set<String> = [
         "kg", "kilo", "kilos", "kilogram", "kilograms", "kilogrammen", "lb", "lbs", "pound", "pounds", "half a kilo",
     ]

@@ -284,6 +284,17 @@ struct QuestionsMeantTests {
                 ["how many workouts this week", "how much do i squat relative to my body weight", "and deadlift"], .en,
                 "deadlift perKilo"
             ),
+            (
+                ["how much did i sleep last night", "is that normal for me", "what about last week"], .en,
+                "sleep usual week-1"
+            ),
+            (
+                ["how much did i sleep last week", "is that normal for me", "compare that with october"], .en,
+                "sleep compare week-1 vs 2026-10"
+            ),
+            (["when did i last bench", "what weight"], .en, "bench-press last"),
+            (["hoe vaak deed ik squats deze maand", "met welk gewicht"], .nl, "squat heaviest month0"),
+            (["when did i last bench", "what's my weight"], .en, "weight"),
             (["compare this week with last week"], .en, "overview compare week0 vs week-1"),
             (
                 ["hoeveel stappen deze week", "vergelijk deze week met vorige week"], .nl,

@@ -201,6 +201,10 @@ struct CoachAdviceTests {
         #expect(even.facts.map(\.key).contains("plan.balance.open"), "as much as is burned is no deficit")
         #expect(record.asked(.plan(.expenditure), nil, .days(7)).facts.first?.key == "plan.burnt")
         #expect(record.asked(.plan(.expenditure), nil, nil).facts.first?.key == "plan.burn.estimate")
+        // Of what reaches further back than is known the days that are known are told, and named.
+        let all = record.asked(.plan(.balance), nil, .ever).facts.first?.values["period"]
+        let first = try #require(outlook.days.first?.date)
+        #expect(all == .period(.between(first, record.today)))
         let longAgo = Period.between(Self.today.adding(days: -900), Self.today.adding(days: -800))
         #expect(record.asked(.plan(.expenditure), nil, longAgo).facts.first?.key == "plan.noBurnThen")
         #expect(record.asked(.plan(.balance), nil, longAgo).facts.first?.key == "plan.noBalance")
