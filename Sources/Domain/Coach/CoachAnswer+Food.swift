@@ -226,7 +226,7 @@ extension Coach {
     /// The days that nothing was logged on; of all time, since the first that something was. Today is not over.
     private func unlogged() -> CoachAnswer {
         let logged = Set(entries.map(\.day))
-        guard let range = period.range(today: record.today), let first = logged.min() else {
+        guard let first = logged.min() else {
             return answer([.init("noEntries", time)], followUps: [.week, .ever])
         }
         let past = range.last(CoachNeeds.mostDays).filter {

@@ -19,7 +19,7 @@ extension Coach {
         if found.isEmpty {
             answer = self.answer([.init("influences.none", ["metric": .metric(metric)])])
         } else {
-            answer = self.answer(found.prefix(Self.mostInfluences).map(Self.sentence))
+            answer = self.answer(found.prefix(Self.mostInfluences).map(\.sentence))
             answer.notes.append(.init("habits.caveat"))
         }
         answer.formula = "influences"
@@ -33,25 +33,22 @@ extension Coach {
         }
         return answer
     }
+}
 
+extension HabitFinding {
     /// "After days with alcohol you slept 40 min less on average: 6 h 50 against 7 h 30 otherwise."
-    private static func sentence(_ finding: HabitFinding) -> CoachAnswer.Fact {
-        var when = CoachAnswer.Fact("habits.when.\(finding.behaviour.rawValue).\(finding.lag > 0 ? "after" : "same")")
-        if let threshold = finding.threshold, let metric = finding.behaviour.metric {
-            when.values["threshold"] = .figure(threshold, metric)
-        }
-        let subject = finding.outcome == .hrvSleep ? Metric.hrv : finding.outcome
-        let direction = finding.difference < 0 ? "less" : "more"
+    public var sentence: CoachAnswer.Fact {
+        var when = CoachAnswer.Fact("habits.when.\(behaviour.rawValue).\(lag > 0 ? "after" : "same")")
+        if let threshold, let metric = behaviour.metric { when.values["threshold"] = .figure(threshold, metric) }
+        let subject = outcome == .hrvSleep ? Metric.hrv : outcome
+        let what = CoachAnswer.Fact(
+            "habits.outcome.\(subject.rawValue).\(difference < 0 ? "less" : "more")",
+            ["difference": .figure(abs(difference), outcome)])
         return .init(
             "habits.sentence",
             [
-                "when": .phrase(when),
-                "what": .phrase(
-                    .init(
-                        "habits.outcome.\(subject.rawValue).\(direction)",
-                        ["difference": .figure(abs(finding.difference), finding.outcome)])),
-                "with": .figure(finding.with.mean, finding.outcome),
-                "without": .figure(finding.without.mean, finding.outcome),
+                "when": .phrase(when), "what": .phrase(what), "with": .figure(with.mean, outcome),
+                "without": .figure(without.mean, outcome),
             ])
     }
 }

@@ -75,10 +75,7 @@ public struct CoachNeeds: Sendable, Equatable {
         where question.isOfAnyFood && full.period == .ever && (full.measure == .count || full.measure == .often):
             tally = true
         case .food, .group, .foods, .drinks: entries = all
-        case .plan(.expenditure), .plan(.balance):
-            outlook = true
-            days = question.condition.flatMap { _ in all }
-        case .plan(.intake): outlook = true
+        case .plan(.expenditure), .plan(.balance), .plan(.intake): outlook = true
         case .plan(.arrival):
             outlook = true
             days = DayRange(400, endingOn: today)
@@ -188,7 +185,8 @@ extension Question {
 
     /// Whether a time is held against what is usual.
     func isBesideUsual(today: CivilDate) -> Bool {
-        measure == .usual || measure == .compare && other == period?.range(today: today).map(Self.usual)
+        guard measure == .compare, let other, let range = period?.range(today: today) else { return false }
+        return other == Self.usual(before: range)
     }
 
     /// The latest, first or most of a metric may be anywhere.

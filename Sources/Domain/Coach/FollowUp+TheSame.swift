@@ -161,7 +161,7 @@ extension FollowUp {
     }
 
     private func settleComparison(_ full: inout Question) {
-        let isBesideUsual = last.other != nil && last.isBesideUsual(today: today)
+        let isBesideUsual = last.isBesideUsual(today: today)
         // "Compare that with last month"
         if question.measure == .compare, question.other == nil, question.otherWeekdays == nil, question.shift == nil,
             let other = question.period, let said = last.period, said != other,

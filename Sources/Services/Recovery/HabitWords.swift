@@ -4,30 +4,14 @@ public import Drawing
 extension RecoveryWords {
     func habits(_ result: HabitFindings.Result) -> RecoveryAnswer.Habits {
         let shown = result.findings.filter { $0.behaviour != .energy || !person.preferences.hideCalories }
+        let words = CoachWords(person: person)
         return RecoveryAnswer.Habits(
             tests: result.tests,
             findings: shown.map {
-                RecoveryAnswer.Habits.Finding(text: sentence($0), finding: $0, why: formula($0, tests: result.tests))
+                RecoveryAnswer.Habits.Finding(
+                    text: words.sentence($0.sentence), finding: $0, why: formula($0, tests: result.tests))
             },
             reference: person.text("habits.reference"))
-    }
-
-    /// "After days with alcohol you slept 40 min less, on average: 6 h 50 against 7 h 30."
-    private func sentence(_ finding: HabitFinding) -> String {
-        let metric = finding.outcome
-        let when = person.text(
-            "habits.when.\(finding.behaviour.rawValue).\(finding.isNextDay ? "after" : "same")",
-            ["threshold": .text(threshold(finding))])
-        let subject = metric == .hrvSleep ? Metric.hrv : metric
-        let what = person.text(
-            "habits.outcome.\(subject.rawValue).\(finding.difference < 0 ? "less" : "more")",
-            ["difference": .text(person.shown(abs(finding.difference), metric))])
-        return person.text(
-            "habits.sentence",
-            [
-                "when": .text(when), "what": .text(what), "with": .text(person.shown(finding.with.mean, metric)),
-                "without": .text(person.shown(finding.without.mean, metric)),
-            ])
     }
 
     /// - Returns: `nil` for what is not among the findings that are shown
@@ -77,9 +61,4 @@ extension RecoveryWords {
                 "shift": .text(person.number(finding.circularShift, 3)), "tests": .number(Double(tests)),
             ])
     }
-}
-
-extension HabitFinding {
-    /// Whether the outcome is of the night or day after: sleep counts for the day of waking.
-    fileprivate var isNextDay: Bool { lag > 0 }
 }
