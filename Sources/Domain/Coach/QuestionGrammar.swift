@@ -483,7 +483,8 @@ struct QuestionGrammar {
             metrics = [.energy]
         }
         // "How big was my deficit last week": eaten beside burnt, of a time that is named
-        if topics == [.deficit], metrics.isEmpty || metrics == [.energy], metrics.isEmpty || !cues.contains(.goal),
+        if topics == [.deficit], subjects.isEmpty, metrics.isEmpty || metrics == [.energy],
+            metrics.isEmpty || !cues.contains(.goal),
             periods.contains(where: { $0 != .days(30) && $0 != .day(today) }) || !weekdays.isEmpty
                 || !cues.isDisjoint(with: [.average, .howMuch, .howMany]) || refersBack
         {
