@@ -83,6 +83,8 @@ extension CoachRecord {
             return test(.figure(metric, .init(value: isLess ? middle : middle.nextUp, isBelow: isLess)))
         case .training(let kind): return trained { kind == nil || $0.kind == kind }
         case .exercise(let id): return trained { $0.exercises.contains { $0.exerciseID == id } }
+        case .muscles(let group):
+            return trained { $0.exercises.contains { !$0.workSets.isEmpty && isOf(group, $0) } }
         case .rest:
             let trained = trained { _ in true }
             return { trained($0).map { !$0 } }
@@ -113,6 +115,19 @@ extension CoachRecord {
     /// Whether a day's figure is whole: today's food and steps are not.
     func isOver(_ metric: Metric, on date: CivilDate) -> Bool {
         metric.isOfNight || !metric.isAdditive || date != today
+    }
+
+    /// The day that a question means by the latest with something, with that day itself, not after the end of its time;
+    /// `nil` where there is none.
+    func latest(_ condition: Question.Condition, in range: DayRange) -> CivilDate? {
+        let holds = test(condition)
+        let first = [workouts.first?.day, foodDays.min(), days.first?.date].compactMap { $0 }.min() ?? today
+        var date = min(range.end, today)
+        while date >= max(range.start, first) {
+            if holds(date) == true { return date }
+            date = date.adding(days: -1)
+        }
+        return nil
     }
 
     /// From the first workout on, a day without one is a day without training.

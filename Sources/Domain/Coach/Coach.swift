@@ -77,6 +77,9 @@ public struct Coach: Sendable {
         if question.refersBack == true, question.period == nil, question.measure != .when {
             return declined(Question(subject: subject, measure: question.measure ?? .value))
         }
+        if let condition = question.condition, condition.isLatest == true {
+            return one(question.latest(condition, of: record), from: record)
+        }
         let full = question.filled(today: record.today)
         guard let measure = full.measure, let period = full.period else { return notUnderstood(question) }
         if let said = question.measure, !subject.allows(said) { return declined(question) }
@@ -269,7 +272,12 @@ public struct Coach: Sendable {
     }
 
     /// The time alone
-    var plainTime: CoachAnswer.Value { words(period, question.weekdays) }
+    var plainTime: CoachAnswer.Value {
+        if period.day == record.today, question.weekdays == nil, question.subject?.isOfNight == true {
+            return .phrase(.init("lastNight"))
+        }
+        return words(period, question.weekdays)
+    }
 
     private var narrowedTime: CoachAnswer.Value {
         var value = plainTime

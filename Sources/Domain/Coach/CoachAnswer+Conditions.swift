@@ -49,6 +49,8 @@ extension Coach {
         case .exercise(let id): return .init("event.\(key)", ["what": .exercise(id)])
         case .training(let kind):
             return .init("event.\(key)", ["what": kind.map { .kind($0) } ?? .phrase(.init("training"))])
+        case .muscles(let group):
+            return .init("event.\(key)", ["what": .phrase(.init("trainingOf", ["muscles": .muscles(group)]))])
         case .rest: return .init("event.\(key).rest")
         case .usual(let metric, let isLess):
             var fact = CoachAnswer.Fact("event.\(key).\(isLess ? "less" : "more")", ["what": .metric(metric)])
@@ -60,6 +62,20 @@ extension Coach {
             fact.values["top"] = threshold.upTo.map { .figure($0, metric) }
             return fact
         }
+    }
+}
+
+extension Question {
+    /// Of the latest day that a condition names; of no such day a condition stays, which holds on none.
+    func latest(_ condition: Condition, of record: CoachRecord) -> Question {
+        var question = self
+        question.condition?.isLatest = nil
+        let time = period ?? usualPeriod ?? .ever
+        guard let range = time.range(today: record.today), let day = record.latest(condition, in: range) else {
+            return question
+        }
+        (question.condition, question.period, question.weekdays) = (nil, .day(day), nil)
+        return question
     }
 }
 

@@ -19,6 +19,7 @@ extension Coach {
             isOther = near.isEmpty && !sessions.isEmpty
             if !isOther || ![.pace, .last, .fastest, .list, .best].contains(measure) { sessions = near }
         }
+        if question.isBesideUsual(today: record.today) { return besideUsual(all, sessions, name) }
         if question.isLastOne == true, measure == .compare { return lastTwo(all) }
         if question.isLastOne == true, measure != .gap { sessions = sessions.suffix(1) }
         if sessions.isEmpty, let distance = question.distance, all.contains(where: { asked.contains($0.date) }) {
@@ -69,6 +70,7 @@ extension Coach {
                     name.merging(["date": .date(first.date), "sets": .sets(first.sets)]) { $1 })
             ])
             answer.cite([row(first)])
+        case .next: answer = next(sessions, name)
         case .list: answer = listed(sessions, name)
         case .compare where question.counted != nil:
             return compared(name, "exerciseCompareSum") { asked in
@@ -89,6 +91,8 @@ extension Coach {
         case .longest, .fastest, .highest, .lowest: answer = furthest(sessions, name)
         case .pace: answer = pace(sessions, name)
         case .usualTime: return usualTimes(minutes(of: sessions))
+        case .byWeekday:
+            return weekdays(Dictionary(grouping: sessions, by: \.date).mapValues(\.count), .exercise(id))
         case .gap: return gaps(between: Set(sessions.map(\.date)), .exercise(id))
         case .streak where question.isStreakOfWeeks, .longestStreak where question.isStreakOfWeeks:
             return streakOfWeeks(Dictionary(grouping: all, by: \.date).mapValues(\.count), .exercise(id))
@@ -109,6 +113,56 @@ extension Coach {
         var question = question
         (question.isLastOne, question.period, question.other) = (nil, .day(last), .day(before))
         return Self.one(question, from: record)
+    }
+
+    /// What comes next by double progression, in the range of the last sets; what was done last where that tells nothing.
+    private func next(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+        guard let last = sessions.last else { return answer([.init("noExercise", name.merging(time) { $1 })]) }
+        var values = name.merging(["date": .date(last.date), "sets": .sets(last.sets)]) { $1 }
+        let isPounds = last.workSets.contains { $0.typedLoad?.unit == "lb" }
+        let increment = isPounds ? 5 * UnitConversion.kilogramsPerPound : 2.5
+        let reps = DoubleProgression.usualRange(last.workSets.compactMap(\.reps))
+        guard let step = DoubleProgression.suggest(after: sessions, range: reps, increment: increment) else {
+            return answer([.init("exerciseLast", values.merging(["age": age(last.date)]) { $1 })])
+        }
+        values["load"] = .load(step.load)
+        values["count"] = .count(step.targetReps)
+        values["from"] = .number(Double(reps.lowerBound))
+        values["to"] = .number(Double(reps.upperBound))
+        var answer = answer(
+            [.init("nextStep.\(step.action.rawValue)", values), .init("nextStep.rests", values)],
+            followUps: [.progress, .heaviest, .last])
+        answer.cite(sessions.suffix(5).reversed().map(row))
+        return answer
+    }
+
+    /// The latest of some sessions, or all of a time, beside a mean one of the 90 days before: by pace, length or load.
+    private func besideUsual(
+        _ all: [ExerciseSession], _ meant: [ExerciseSession], _ name: [String: CoachAnswer.Value]
+    ) -> CoachAnswer {
+        let now = question.isLastOne == true ? meant.suffix(1) : meant[...]
+        guard let first = now.first?.date, let last = now.last?.date,
+            let before = Question.usual(before: DayRange(1, endingOn: first)).range(today: record.today),
+            let time = DayRange(from: first, through: last)
+        else { return answer([.init("noExercise", name.merging(time) { $1 })], followUps: [.last, .ever]) }
+        let usual = all.filter { before.contains($0.date) }
+        func value(_ sessions: [ExerciseSession]) -> CoachAnswer.Value? {
+            switch question.counted {
+            case .pace: Self.pace(sessions).map { .pace($0) }
+            case .distance: sessions.map(\.kilometres).mean().map { .kilometres($0) }
+            case .duration: sessions.map(\.minutes).mean().map { .minutes($0) }
+            default: sessions.compactMap { $0.sets.compactMap(\.load).max() }.mean().map { .load($0) }
+            }
+        }
+        var values = name
+        values["period"] = .period(time.count == 1 ? .day(last) : period)
+        guard let told = value(Array(now)), let normal = value(usual) else {
+            return answer([.init("exerciseNoUsual", values)], followUps: [.last, .progress])
+        }
+        (values["now"], values["then"], values["count"]) = (told, normal, .count(usual.count))
+        var answer = answer([.init("exerciseUsual", values)], followUps: [.progress, .heaviest, .last])
+        answer.cite((now + usual).sorted { $0.date > $1.date }.map(row))
+        return answer
     }
 
     /// What could be lifted once by the best set, in body weights of the day of it.

@@ -112,9 +112,9 @@ extension Coach {
 }
 
 extension ExerciseSession {
-    /// Whether a set of it was about so many km: within a tenth.
+    /// Whether a set of it was about so many km: a tenth more at the most, and no less but for what a watch is off by.
     func has(_ kilometres: Double) -> Bool {
-        sets.contains { set in set.metres.map { abs($0 / 1000 - kilometres) <= 0.1 * kilometres } ?? false }
+        sets.contains { set in set.metres.map { (0.98...1.1).contains($0 / 1000 / kilometres) } ?? false }
     }
 }
 

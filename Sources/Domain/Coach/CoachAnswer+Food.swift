@@ -28,7 +28,10 @@ extension Coach {
         if measure == .streak || measure == .longestStreak { return streak(of: all, name) }
         if measure == .gap { return gaps(between: Set(found.map(\.day)), name) }
         if measure == .reached { return reached(found, name) }
-        if measure == .often { return foods { record.isOf(part, $0) } }
+        if measure == .often || measure == .variety { return foods { record.isOf(part, $0) } }
+        if measure == .byWeekday, !found.isEmpty {
+            return weekdays(Dictionary(grouping: found, by: \.day).mapValues(\.count), name)
+        }
         let values = ["food": name].merging(time) { $1 }
         guard let last = found.last, let first = found.first else {
             var facts = [CoachAnswer.Fact("noFood", values)]
@@ -184,6 +187,14 @@ extension Coach {
             case .grams(let grams): .grams(grams / days)
             default: .number(Double(whole.count) / days)
             }
+        // "How many coffees a day": how often, before how much that is
+        if question.counted == .count, total(whole) != nil {
+            let times = CoachAnswer.Value.phrase(.init("timesADay", ["value": .number(Double(whole.count) / days)]))
+            return [
+                .init("foodPerDay", values.merging(["value": times, "count": .count(logged.count)]) { $1 }),
+                .init("foodAmountPerDay", ["value": amount]),
+            ]
+        }
         return [
             .init("foodPerDay", values.merging(["value": amount, "count": .count(logged.count)]) { $1 }),
             .init("foodPerWeek", values.merging(["value": .number(perWeek(found.count))]) { $1 }),
@@ -273,11 +284,19 @@ extension Coach {
         if measure == .share { return dayShare(Set(found.map(\.day)), .phrase(.init("logged"))) }
         if measure == .streak || measure == .longestStreak { return streak(of: all, .phrase(.init("logged"))) }
         switch measure {
-        case .often:
-            let counted = Dictionary(grouping: found, by: FoodTally.key).values
-                .compactMap { list in list.last.map { FoodTally.Food(last: $0, count: list.count) } }
-                .sorted { ($1.count, $0.last.name) < ($0.count, $1.last.name) }
-            return often(counted, suffix)
+        case .often: return often(Self.ranking(found), suffix)
+        case .variety:
+            let ranking = Self.ranking(found)
+            values["count"] = .count(ranking.count)
+            values["food"] = question.subject?.part.map(words)
+            let shown = ranking.prefix(CoachAnswer.mostDays).map { self.shown($0.last) }
+            answer = self.answer([
+                .init(values["food"] == nil ? "foodsVariety\(suffix)" : "foodsVarietyOf", values),
+                .init(shown.count < ranking.count ? "exercisesNamedMost" : "exercisesNamed", ["list": .list(shown)]),
+            ])
+            cite(ranking, in: &answer)
+            answer.followUps = [.month, .often, .protein]
+            return answer
         case .count:
             let days = Set(found.map(\.day)).count
             values["days"] = .number(Double(days))
@@ -326,6 +345,13 @@ extension Coach {
         answer.followUps = [.often, .protein, .sources]
         cite(tally.foods, in: &answer)
         return answer
+    }
+
+    /// Each food once, by how often it was logged.
+    private static func ranking(_ entries: [FoodEntry]) -> [FoodTally.Food] {
+        Dictionary(grouping: entries, by: FoodTally.key).values
+            .compactMap { list in list.last.map { FoodTally.Food(last: $0, count: list.count) } }
+            .sorted { ($1.count, $0.last.name) < ($0.count, $1.last.name) }
     }
 
     /// What was logged most often, and what came next.

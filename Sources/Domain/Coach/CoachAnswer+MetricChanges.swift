@@ -54,7 +54,8 @@ extension Coach {
             values["end"] = .date(last.date)
             values["count"] = .count(whole.count)
             answer = self.answer([
-                .init("metricHalves", values), change(before.mean, after.mean) { .figure($0, metric) },
+                .init(metric.isAdditive ? "metricHalves" : "metricHalvesMean", values),
+                change(before.mean, after.mean) { .figure($0, metric) },
             ])
             answer.formula = "halves"
             if !after.differs(from: before) { answer.facts.append(.init("chance")) }
@@ -103,8 +104,9 @@ extension Coach {
             record: record, question: late, measure: measure, period: .days(Self.late), range: range,
             asked: AskedDays(late, range: range, of: record))
         let told = coach.change(of: metric, figures.filter { range.contains($0.date) }).facts
-        guard let course = told.first, ["metricTrend", "metricHalves"].contains(course.key) else { return [] }
-        var facts = [CoachAnswer.Fact(course.key == "metricTrend" ? "lately" : "latelyHalves", course.values)]
+        let keys = ["metricTrend": "lately", "metricHalves": "latelyHalves", "metricHalvesMean": "latelyHalvesMean"]
+        guard let course = told.first, let key = keys[course.key] else { return [] }
+        var facts = [CoachAnswer.Fact(key, course.values)]
         facts += told.filter { ["more", "less", "same", "chance"].contains($0.key) }
         return facts
     }

@@ -35,6 +35,7 @@ extension Coach {
         values["of"] = .number(Double(figures.count))
         if let threshold = question.threshold {
             let days = figures.filter { threshold.holds($0.figure) == true }
+            if let answer = ofOneDay(metric, figures, isReached: !days.isEmpty) { return answer }
             values["count"] = .count(days.count)
             values["goal"] = .figure(threshold.value, metric)
             values["top"] = threshold.upTo.map { .figure($0, metric) }
@@ -57,6 +58,7 @@ extension Coach {
             return metric == .energy
                 ? abs(one.figure.value - goal) <= FoodPeriod.tolerance * goal : one.figure.value >= goal
         }.map(\.0)
+        if let answer = ofOneDay(metric, figures, isReached: !days.isEmpty, goal: last.1) { return answer }
         values["count"] = .count(days.count)
         values["of"] = .number(Double(judged.count))
         // Goals differ by day: of days up to now, that of today is told.
@@ -67,6 +69,23 @@ extension Coach {
         answer.formula = "goal"
         answer.picture = chart(metric)
         answer.cite(rows(days, metric))
+        return answer
+    }
+
+    /// "Did I reach my step goal yesterday": yes or no, and what it was; `nil` for more than a day.
+    private func ofOneDay(
+        _ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)], isReached: Bool, goal: Double? = nil
+    ) -> CoachAnswer? {
+        guard period.isOneDay, figures.count == 1, let figure = figures.first?.figure, !figure.isAtLeast,
+            question.condition == nil
+        else { return nil }
+        var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)].merging(time) { $1 }
+        values["value"] = .figure(figure.value, metric)
+        values["goal"] = goal.map { .figure($0, metric) }
+        var answer = self.answer([.init((isReached ? "yes" : "no") + (goal == nil ? "" : ".goal"), values)])
+        if metric.isAdditive, period.day == record.today, !metric.isOfNight { answer.notes.append(.init("todayOpen")) }
+        answer.formula = goal == nil ? nil : "goal"
+        answer.cite(rows(figures, metric))
         return answer
     }
 }

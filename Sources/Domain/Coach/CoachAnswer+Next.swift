@@ -102,6 +102,67 @@ extension Coach {
         return foretold(facts, by: trial, of: point.weight, on: day)
     }
 
+    /// What would come of what someone tries, as the Plan page tells it.
+    func trial() -> CoachAnswer {
+        if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
+        guard let tried = question.trial, let outlook = record.outlook, let burn = outlook.burn else {
+            return answer([.init("plan.noBurn")], followUps: [.weight, .average])
+        }
+        let wish = tried.energy.map(PlanTrial.Wish.energy) ?? tried.pace.map(PlanTrial.Wish.pace) ?? .asSet
+        let trial = PlanTrial(wish, steps: tried.steps, in: outlook)
+        var facts: [CoachAnswer.Fact] = []
+        if let steps = tried.steps {
+            guard let usual = outlook.usualSteps, let burnt = trial.burn else {
+                return answer([.init("trial.noSteps")], followUps: [.steps])
+            }
+            facts.append(
+                .init(
+                    burnt >= burn.kilocalories ? "trial.steps.more" : "trial.steps.less",
+                    [
+                        "steps": .figure(steps, .steps), "usual": .figure(usual, .steps),
+                        "value": .figure(burnt, .energy),
+                        "difference": .figure(abs(burnt - burn.kilocalories), .energy),
+                    ]))
+        }
+        if let energy = trial.energy, let pace = trial.pace {
+            let values: [String: CoachAnswer.Value] = [
+                "value": .figure(energy, .energy), "rate": .figure(abs(pace), .weight),
+            ]
+            if let refusal = trial.refusal {
+                facts.append(.init(refusal == .tooFast ? "trial.tooFast" : "trial.tooLow", values))
+            }
+            let key = abs(pace) < Self.slowRate / 2 ? "trial.flat" : pace < 0 ? "trial.down" : "trial.up"
+            facts.append(.init(key, values))
+        }
+        let day = question.ahead ?? record.today.adding(days: Self.trialDays)
+        if let point = trial.forecast?.points.first(where: { $0.date == day }) {
+            facts.append(
+                .init(
+                    "trial.then",
+                    [
+                        "date": .date(day), "value": .figure(point.weight, .weight),
+                        "low": .figure(point.interval.lowerBound, .weight),
+                        "high": .figure(point.interval.upperBound, .weight),
+                    ]))
+        }
+        if let arrival = trial.arrival, let goal = trial.goal {
+            facts.append(
+                .init(
+                    "arrival.between",
+                    [
+                        "goal": .figure(goal, .weight), "from": .date(arrival.dates.lowerBound),
+                        "to": .date(arrival.dates.upperBound), "likely": .date(arrival.likely),
+                    ]))
+        }
+        facts.append(.init("arrival.plan"))
+        var answer = self.answer(facts, followUps: [.weight, .average])
+        answer.isAboutEnergy = true
+        answer.formula = "arrival"
+        return answer
+    }
+
+    /// Days that are looked ahead where nobody said
+    private static let trialDays = 84
     /// kg a week below which a weight as good as stands still
     private static let slowRate = 0.1
     /// kg from a weight that is as good as reached

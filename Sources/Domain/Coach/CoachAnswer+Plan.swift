@@ -68,6 +68,7 @@ extension Coach {
         case .arrival: return arrival()
         case .training: return nextTraining()
         case .intake: return intake()
+        case .trial: return trial()
         case .lacking: return lacking()
         case .toGoal, .onTrack:
             guard let goal = targets.targetWeight?.value else {
@@ -228,7 +229,8 @@ extension Coach {
             var values: [String: CoachAnswer.Value] = ["metric": .metric(metric), "value": .figure(now.mean, metric)]
             let before = usual(metric, before: range)
             values["usual"] = before.map { .figure($0.mean, metric) }
-            facts.append(.init(before == nil ? "overview" : "overviewUsual", values))
+            let key = range.count == 1 ? "overviewDay" : "overview"
+            facts.append(.init(before == nil ? key : key + "Usual", values))
         }
         let count = record.workouts.filter { asked.contains($0.day) }.count
         facts.append(.init("workoutCount", time.merging(["count": .count(count)]) { $1 }))

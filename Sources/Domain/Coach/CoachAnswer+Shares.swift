@@ -103,6 +103,24 @@ extension Coach {
         return answer
     }
 
+    /// On which days of the week something was done or eaten most often.
+    ///
+    /// - Parameter what: `nil` for any workout
+    func weekdays(_ times: [CivilDate: Int], _ what: CoachAnswer.Value?) -> CoachAnswer {
+        let counts = Dictionary(grouping: times, by: { $0.key.weekday }).mapValues { $0.reduce(0) { $0 + $1.value } }
+            .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        guard let top = counts.first else { return answer([.init("noWorkouts", time)]) }
+        var values = time.merging(["day": .weekday(top.key), "count": .count(top.value)]) { $1 }
+        values["what"] = what
+        var answer = self.answer([.init(what == nil ? "weekdayTrained" : "weekdayOften", values)])
+        let next = counts.dropFirst().prefix(3).map {
+            CoachAnswer.Value.phrase(.init("often.one", ["food": .weekday($0.key), "count": .count($0.value)]))
+        }
+        if !next.isEmpty { answer.facts.append(.init("foodsOftenNext", ["foods": .list(next)])) }
+        answer.cite(counts.map { .init(date: nil, name: .weekday($0.key), value: .count($0.value), place: nil) })
+        return answer
+    }
+
     /// The day of the week with the most and the least of a metric.
     func byWeekday(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer {
         let means = Dictionary(grouping: figures, by: { $0.date.weekday })

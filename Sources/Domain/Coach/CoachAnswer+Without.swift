@@ -10,6 +10,12 @@ extension Coach {
         var answer = self.answer([
             .init("without", values.merging(["count": .count(free.count), "of": .number(Double(known.count))]) { $1 })
         ])
+        if question.isLastOne == true, let last = free.max() {
+            return self.answer(
+                [
+                    .init("withoutLast", ["what": what, "date": .date(last), "age": age(last)])
+                ], followUps: [.week, .month])
+        }
         let unknown = asked.count - known.count - (asked.contains(record.today) ? 1 : 0)
         if period != .ever, unknown > 0 { answer.facts.append(.init("withoutRest", ["count": .count(unknown)])) }
         if asked.contains(record.today) { answer.notes.append(.init("withoutToday")) }

@@ -35,6 +35,7 @@ extension Coach {
         let what = CoachAnswer.Value.phrase(.init("trained"))
         if question.isStreakOfWeeks { return streakOfWeeks(counts, what) }
         if measure == .streak || measure == .longestStreak { return streak(on: Set(counts.keys), what) }
+        if measure == .byWeekday { return weekdays(counts.filter { asked.contains($0.key) }, kind.map { .kind($0) }) }
         if measure == .gap { return gaps(between: Set(counts.keys.filter { asked.contains($0) }), what) }
         if measure == .share, let kind, question.counted == .count {
             return workoutShare(inRange, .kind(kind))
@@ -204,13 +205,8 @@ extension Coach {
         }
         let what = kind.map { CoachAnswer.Value.kind($0) } ?? .phrase(.init("training"))
         let free = known.filter { !trained.contains($0) }
-        if question.isLastOne == true, let last = free.last {
-            return answer(
-                [.init("withoutLast", ["what": what, "date": .date(last), "age": age(last)])],
-                followUps: [.week, .month])
-        }
         var answer = without(what, known: known, free: free)
-        if known.count >= 14 {
+        if known.count >= 14, question.isLastOne != true {
             let week = Double(free.count) * 7 / Double(known.count)
             answer.facts.insert(.init("thatIsWeekly", ["value": .number(week)]), at: 1)
         }

@@ -219,4 +219,8 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case macros
     /// What tells whether a body is rested
     case recovery
+    /// Different ones are counted.
+    case variety
+    /// "What happens if I"
+    case whatIf
 }

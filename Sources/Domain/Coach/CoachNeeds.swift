@@ -75,7 +75,7 @@ public struct CoachNeeds: Sendable, Equatable {
         where question.isOfAnyFood && full.period == .ever && (full.measure == .count || full.measure == .often):
             tally = true
         case .food, .group, .foods, .drinks: entries = all
-        case .plan(.expenditure), .plan(.balance), .plan(.intake): outlook = true
+        case .plan(.expenditure), .plan(.balance), .plan(.intake), .plan(.trial): outlook = true
         case .plan(.arrival):
             outlook = true
             days = DayRange(400, endingOn: today)
@@ -106,7 +106,7 @@ public struct CoachNeeds: Sendable, Equatable {
             }
             days = days ?? reach
             switch condition.event {
-            case .training, .exercise, .rest: workouts = true
+            case .training, .exercise, .muscles, .rest: workouts = true
             case .eaten, .eatenTimes:
                 isOfParts = isOfParts || entries == nil
                 entries = entries ?? reach
@@ -179,7 +179,7 @@ extension Question {
         return full
     }
 
-    private static func usual(before range: DayRange) -> Period {
+    static func usual(before range: DayRange) -> Period {
         .between(range.start.adding(days: -90), range.start.adding(days: -1))
     }
 

@@ -58,6 +58,12 @@ struct FollowUp {
         {
             (question.measure, question.period) = (nil, earlier)
         }
+        // "How much of that was breakfast", of what a day's food came to
+        if question.refersBack == true, question.subject == .foods, question.slot != nil, question.measure != .last,
+            case .metric(let metric) = last.subject, metric.isFromFood, metric.isAdditive
+        {
+            (question.subject, question.measure) = (nil, .share)
+        }
         guard question.link?.tie == .bare else { return }
         // "Which nights", of those that were counted
         if question.subject == last.subject, question.namesDays == true { question.subject = nil }
@@ -79,6 +85,20 @@ struct FollowUp {
     /// Another question than it seems, after the last one
     private var ofAnother: Question? {
         var full = question
+        // "Does it affect my sleep", "does alcohol affect it", "what affects it": of all the days there are
+        if let relation = question.link?.relation {
+            (full.period, full.refersBack) = (nil, nil)
+            if relation == .cause, let cause = last.subject?.event {
+                full.condition = .init(cause, isNextDay: last.subject?.isFigure != true && !cause.isOfTraining)
+                    .of(question.subject, before: nil)
+                full.measure = nil
+                return full
+            }
+            guard relation == .effect, case .metric = last.subject else { return question.withoutSubject }
+            (full.subject, full.condition) = (last.subject, question.condition?.of(last.subject, before: nil))
+            if full.condition != nil { full.measure = nil }
+            return full
+        }
         // "With what weight", after a bench press
         if question.link?.isOfBar == true, case .exercise = last.subject {
             full = last

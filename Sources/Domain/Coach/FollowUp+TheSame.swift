@@ -66,7 +66,7 @@ extension FollowUp {
         (full.goal, full.ahead) = (question.goal ?? last.goal, last.ahead)
         if question.measure == nil {
             (full.span, full.isOfLoad, full.namesDays) = (last.span, last.isOfLoad, last.namesDays)
-            (full.counted, full.isBelowGoal) = (last.counted, last.isBelowGoal)
+            (full.counted, full.isBelowGoal) = (question.counted ?? last.counted, last.isBelowGoal)
             (full.alsoMeasures, full.alsoSlots) = (last.alsoMeasures, question.slot == nil ? last.alsoSlots : nil)
         }
         full.found = last.found
@@ -140,6 +140,11 @@ extension FollowUp {
                 question.measure == .sum && (question.refersBack == true || last.measure == .last)
                 || [.pace, .distance, .duration, .sets, .reps, .volume].contains(question.measure)
             if isOfFound, let date = last.found?.date { full.period = .day(date) }
+            // "Was it faster than usual", of the last run
+            if question.measure == .usual, case .exercise = last.subject {
+                full.period = last.found?.date.map { .day($0) }
+                full.isLastOne = full.period == nil ? true : nil
+            }
             // "How much has it changed", of two times: from one to the other
             if question.measure == .trend, question.shift == nil, let way { full.period = way }
             // "When was the last time", after a week without one

@@ -74,6 +74,7 @@ extension Inquiry {
         (span, counted, recorded) = (question.span, question.counted, question.recorded)
         (workoutName, distance) = (question.named, question.distance)
         (amount, day, pieces) = (question.goal, question.ahead, question.pieces)
+        if let trial = question.trial { (amount, energy, steps) = (trial.pace, trial.energy, trial.steps) }
         let said: [(Detail, Bool)] = [
             (.load, question.isOfLoad == true), (.latest, question.isLastOne == true),
             (.days, question.namesDays == true), (.portions, question.isOfPortions == true),
@@ -93,6 +94,9 @@ extension Inquiry.Condition {
         case .some(.caffeine): self.init(event: .caffeine, dayAfter: dayAfter)
         case .training(let kind): self.init(event: .training, workout: kind, dayAfter: dayAfter)
         case .exercise(let id): self.init(event: .exercise, exercise: id, dayAfter: dayAfter)
+        case .muscles(let group):
+            self.init(event: .muscles, dayAfter: dayAfter)
+            muscles = group
         case .rest: self.init(event: .rest, dayAfter: dayAfter)
         case .figure(let metric, let threshold):
             self.init(
@@ -110,7 +114,7 @@ extension Inquiry.Condition {
         case .eatenTimes(.group(let group), _): self.init(event: .group, group: group, dayAfter: dayAfter)
         case .some, .eaten(.nutrient, _), .eatenTimes(.nutrient, _): return nil
         }
-        (without, dayBefore) = (condition.isWithout, condition.isDayBefore)
+        (without, dayBefore, latest) = (condition.isWithout, condition.isDayBefore, condition.isLatest)
         switch condition.event {
         case .figure(_, let threshold): atMost = threshold.upTo
         case .eatenTimes(_, let threshold):

@@ -15,6 +15,7 @@ extension Inquiry {
             ("alsoMeasures", alsoMeasures != nil), ("alsoMeals", alsoMeals != nil), ("span", span != nil),
             ("counted", counted != nil), ("recorded", recorded != nil), ("workoutName", workoutName != nil),
             ("distance", distance != nil), ("amount", amount != nil), ("day", day != nil),
+            ("energy", energy != nil), ("steps", steps != nil),
             ("pieces", pieces != nil),
             ("details", details != nil), ("atMost", atMost != nil), ("rank", rank != nil),
             ("top", top != nil),
@@ -27,7 +28,8 @@ extension Inquiry {
     static func tells(_ measure: Question.Measure, of subject: Question.Subject) -> Bool {
         guard measure != .when, subject.allows(measure) else { return false }
         return switch subject {
-        case .plan, .overview: false
+        case .plan: false
+        case .overview: measure == .compare
         case .muscles: ![.perWeek, .highest, .lowest].contains(measure)
         case .workouts: ![.trend, .distance].contains(measure)
         case .night(.regularity): measure != .trend
@@ -77,7 +79,15 @@ extension Inquiry {
                 }
             let isOfWorkout = full.measure == .average && [.sets, .reps, .volume].contains(counted)
             let isChange = subject == .metric(.weight) && full.measure == .compare
-            guard isSum == (counted == .sum), isChange == [.trend, .perWeek].contains(counted),
+            // On how many days something was reached, or how often it was eaten in a day
+            let isOfTimes =
+                switch subject {
+                case .metric: full.measure == .compare && counted == .reached
+                case .food, .group: full.measure == .average && question.span == nil && counted == .count
+                default: false
+                }
+            guard isOfTimes || isSum == (counted == .sum),
+                isOfTimes || isChange == [.trend, .perWeek].contains(counted),
                 isOfWorkout || (full.measure == .heaviest) == (counted == .reps)
             else {
                 throw .parameter("counted")
@@ -146,6 +156,7 @@ extension Inquiry {
         case .muscleGroups: used = ["period", "weekdays", "condition"]
         case .plan(.arrival): used = ["amount", "day"]
         case .plan(.intake): used = ["amount"]
+        case .plan(.trial): used = ["amount", "energy", "steps", "day"]
         case .plan(.expenditure), .plan(.balance): used = ["period", "weekdays", "condition"]
         case .plan: used = []
         case .foodItself: used = ["food", "group", "alsoMetrics", "amount", "pieces"]
@@ -159,7 +170,9 @@ extension Inquiry {
         }
         if measure == .sources, question.isOfMeals != true { used.insert("top") }
         if measure == .average, subject.isOfSpans { used.insert("span") }
-        if measure == .average, subject.isOfSessions || question.span != nil { used.insert("counted") }
+        if measure == .average, subject.isOfSessions || subject.part != nil || question.span != nil {
+            used.insert("counted")
+        }
         if measure == .compare, question.measure != .usual { used.formUnion(["comparedWith", "comparedWeekdays"]) }
         return used
     }
@@ -169,7 +182,9 @@ extension Inquiry {
         _ measure: Question.Measure?, _ metric: Metric, _ question: Question
     ) -> Set<Detail> {
         var used: Set<Detail> = []
-        if measure == .reached || measure == .share { used.formUnion([.belowGoal, .aboveGoal]) }
+        if measure == .reached || measure == .share || question.counted == .reached {
+            used.formUnion([.belowGoal, .aboveGoal])
+        }
         if measure == .reached || measure == .without || measure == .count { used.insert(.days) }
         if measure == .sources || question.isOfOneMeal { used.insert(.meals) }
         if metric == .alcohol { used.insert(.units) }
@@ -191,6 +206,7 @@ extension Inquiry {
         case .share, .reached: days.union(narrowing).union(bounds).union(["condition"])
         case .last, .first: days.union(narrowing).union(bounds)
         case .highest, .lowest, .count, .without, .average, .sum: days.union(narrowing).union(["condition"])
+        case .compare where question.counted == .reached: days.union(narrowing).union(bounds).union(["counted"])
         case .compare where question.measure == .compare: days.union(narrowing).union(["counted"])
         // The days with something in common have a mean, whatever is usual.
         case _ where question.measure == nil: days.union(narrowing).union(["condition"])

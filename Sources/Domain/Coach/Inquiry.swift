@@ -66,6 +66,9 @@ public struct Inquiry: Codable, Sendable, Equatable {
     public var distance: Double?
     /// kg of a weight that is reached, kg a week of a pace, or g of a food itself
     public var amount: Double?
+    /// kcal and steps a day that are tried
+    public var energy: Double?
+    public var steps: Double?
     /// A day to come, of which the weight is asked
     public var day: CivilDate?
     /// Pieces of a food itself
@@ -84,7 +87,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
     /// What the days have in common that are asked of.
     public struct Condition: Codable, Sendable, Equatable {
         public enum Event: String, Codable, Sendable, CaseIterable {
-            case alcohol, caffeine, training, exercise, rest, figure, moreThanUsual, lessThanUsual, food, group
+            case alcohol, caffeine, training, exercise, muscles, rest, figure, moreThanUsual, lessThanUsual, food, group
         }
 
         public var event: Event
@@ -97,6 +100,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
         /// For training; all of it where it is left out
         public var workout: Workout.Kind?
         public var exercise: String?
+        public var muscles: Question.MuscleGroup?
         /// Minutes after midnight, for food and group
         public var fromMinute: Int?
         public var toMinute: Int?
@@ -106,6 +110,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
         public var dayBefore: Bool?
         /// Days without it are meant, for alcohol, caffeine, food and group
         public var without: Bool?
+        /// Only the latest of them is meant
+        public var latest: Bool?
 
         public init(
             event: Event, metric: Metric? = nil, atLeast: Double? = nil, below: Double? = nil, food: String? = nil,
@@ -185,6 +191,13 @@ public struct Inquiry: Codable, Sendable, Equatable {
         (question.span, question.counted, question.recorded) = (span, counted, recorded)
         (question.named, question.distance) = (workoutName, distance)
         (question.goal, question.ahead, question.pieces) = (amount, day, pieces)
+        if question.subject == .plan(.trial) {
+            if let energy, !(500...6000).contains(energy) { throw .parameter("energy") }
+            if let steps, !(0...100_000).contains(steps) { throw .parameter("steps") }
+            if let amount, !(-2...2).contains(amount) || energy != nil { throw .parameter("amount") }
+            if amount == nil, energy == nil, steps == nil { throw .parameter("energy") }
+            (question.trial, question.goal) = (.init(energy: energy, pace: amount, steps: steps), nil)
+        }
         if let day, day <= today { throw .parameter("day") }
         let details = Set(details ?? [])
         func flag(_ detail: Detail) -> Bool? { details.contains(detail) ? true : nil }
@@ -260,6 +273,7 @@ extension Inquiry.Condition {
             case .food: ["food"]
             case .group: ["group"]
             case .exercise: ["exercise"]
+            case .muscles: ["muscles"]
             case .alcohol, .caffeine, .training, .rest: []
             }
         let allowed: Set<String> =
@@ -275,6 +289,7 @@ extension Inquiry.Condition {
             "metric": metric != nil, "atLeast": atLeast != nil, "below": below != nil, "food": food != nil,
             "group": group != nil, "workout": workout != nil, "exercise": exercise != nil,
             "fromMinute": fromMinute != nil, "toMinute": toMinute != nil, "atMost": atMost != nil,
+            "muscles": muscles != nil,
         ]
         let given = Set(all.filter(\.value).keys)
         if let odd = needed.symmetricDifference(given.subtracting(allowed)).sorted().first {
@@ -287,7 +302,7 @@ extension Inquiry.Condition {
         if without == true, threshold != nil { throw .parameter("condition.without") }
         return Question.Condition(
             try meant(threshold), isNextDay: dayAfter ?? false, isWithout: without ?? false,
-            isDayBefore: dayBefore ?? false)
+            isDayBefore: dayBefore ?? false, isLatest: latest ?? false)
     }
 
     /// With what its event needs.
@@ -299,6 +314,9 @@ extension Inquiry.Condition {
         case .exercise:
             guard let exercise else { throw .parameter("condition.exercise") }
             return .exercise(exercise)
+        case .muscles:
+            guard let muscles else { throw .parameter("condition.muscles") }
+            return .muscles(muscles)
         case .rest: return .rest
         case .figure:
             guard let metric else { throw .parameter("condition.metric") }

@@ -100,8 +100,9 @@ public struct InquirySchema: Encodable, Sendable {
         case .muscles: days.union(against).union(["details"])
         case .exercises, .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
-        case .overview, .micronutrient: ["period"]
-        case .plan: days.union(["amount", "day"])
+        case .overview: ["period", "comparedWith"]
+        case .micronutrient: ["period"]
+        case .plan: days.union(["amount", "day", "energy", "steps"])
         case .foodItself: ["alsoMetrics", "amount", "pieces"]
         case .topic: []
         }
@@ -216,16 +217,22 @@ public struct InquirySchema: Encodable, Sendable {
                 Question.Span.allCases.map(\.rawValue),
                 "The best or worst week or month, rather than day; with the measure average what one comes to"),
             "counted": choice(
-                [Question.Measure.distance, .duration, .pace, .sum, .reps, .sets, .volume, .trend, .perWeek]
-                    .map(\.rawValue),
+                [
+                    Question.Measure.distance, .duration, .pace, .sum, .reps, .sets, .volume, .trend, .perWeek,
+                    .reached,
+                    .count,
+                ].map(\.rawValue),
                 "Of workouts, rather than how many; sum: of a metric, rather than the mean; reps: of the heaviest set, the "
-                    + "one with the most; trend, perWeek: of two times of a weight, what it changed by in each"),
+                    + "one with the most; trend, perWeek: of two times of a weight, what it changed by in each; reached: of two "
+                    + "times the days that reached a goal or a limit; count: of a food how often a day"),
             "recorded": choice(
                 [Metric.heartRate, .heartRateMax, .activeEnergy].map(\.rawValue), "What a device recorded of them"),
             "workoutName": Property(type: "string", description: "Only workouts with this name"),
             "distance": number("km that it was done over"),
             "amount": number(
-                "arrival: kg to reach; intake: kg a week, below 0 to lose; a food itself: g"),
+                "arrival: kg to reach; intake and trial: kg a week, below 0 to lose; a food itself: g"),
+            "energy": number("trial: kcal a day that are eaten"),
+            "steps": number("trial: steps a day"),
             "day": Property(
                 type: "string", description: "arrival: a day to come, YYYY-MM-DD, and what is weighed then"),
             "pieces": number("How many of the food"),
@@ -245,12 +252,14 @@ public struct InquirySchema: Encodable, Sendable {
                         "group": choice(FoodGroup.allCases.map(\.rawValue), "For group"),
                         "workout": choice(Workout.Kind.allCases.map(\.rawValue), "For training, if of one kind"),
                         "exercise": Property(type: "string", description: "For exercise: its id or name"),
+                        "muscles": choice(Question.MuscleGroup.allCases.map(\.rawValue), "For muscles"),
                         "fromMinute": Property(type: "integer", description: "For food and group"),
                         "toMinute": Property(type: "integer", description: "For food and group"),
                         "dayAfter": Property(type: "boolean", description: "The days after it are meant"),
                         "dayBefore": Property(type: "boolean", description: "The days before it are meant"),
                         "without": Property(
                             type: "boolean", description: "Days without it: alcohol, caffeine, food, group"),
+                        "latest": Property(type: "boolean", description: "Only the latest of them is meant"),
                     ], required: ["event"])),
         ]
     }()

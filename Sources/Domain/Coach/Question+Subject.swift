@@ -18,6 +18,30 @@ extension Question.Subject {
         }
     }
 
+    /// What a day has of it, as something that may change others; `nil` for what is not known of each day
+    var event: Question.Condition.Event? {
+        switch self {
+        case .metric(let metric) where metric == .alcohol || metric == .caffeine: .some(metric)
+        case .metric(let metric): .usual(metric, isLess: false)
+        case .group(.alcoholicDrinks): .some(.alcohol)
+        case .food, .group: part.map { .eaten($0, nil) }
+        case .exercise(Question.walking): .usual(.steps, isLess: false)
+        case .exercise(let id): .exercise(id)
+        case .workouts(let kind): .training(kind)
+        case .muscles(let group): .muscles(group)
+        default: nil
+        }
+    }
+
+    /// Of a figure, rather than of something that is done or eaten
+    var isFigure: Bool {
+        switch self {
+        case .metric(let metric): metric != .alcohol && metric != .caffeine
+        case .exercise(Question.walking): true
+        default: false
+        }
+    }
+
     /// Something that is done or eaten on some days, so that there is a time before the last
     var isDoneNowAndThen: Bool {
         switch self {
@@ -44,7 +68,8 @@ extension Question.Subject {
             [
                 .heaviest, .best, .count, .perWeek, .trend, .last, .first, .compare, .list, .sets, .reps, .volume,
                 .distance, .duration, .longest, .fastest, .average, .sum, .pace, .usualTime, .when, .streak,
-                .longestStreak, .lowest, .highest, .gap, .share, .perKilo,
+                .longestStreak, .lowest, .highest, .gap, .share, .perKilo, .byWeekday,
+                .usual, .next,
             ].contains(measure)
         case .muscles:
             [.list, .count, .perWeek, .last, .compare, .sets, .volume, .highest, .lowest, .gap].contains(measure)
@@ -52,7 +77,7 @@ extension Question.Subject {
             [
                 .count, .perWeek, .last, .first, .compare, .list, .duration, .distance, .longest, .average, .often,
                 .trend, .sets, .reps, .volume, .sum, .usualTime, .when, .streak, .longestStreak, .share, .without,
-                .highest, .lowest, .gap,
+                .highest, .lowest, .gap, .byWeekday,
             ].contains(measure)
         case .micronutrient: [.average, .sum, .value, .sources, .advised, .when].contains(measure)
         case .exercises: [.often, .list, .count, .heaviest, .best, .lowest].contains(measure)
@@ -63,17 +88,17 @@ extension Question.Subject {
                 .influences, .when,
                 .advised, .median,
             ].contains(measure) || measure == .sources && metric.isFromFood
-        case .group where measure == .often: true
+        case .group where measure == .often || measure == .variety: true
         case .food, .group:
             [
                 .reached, .count, .without, .sum, .average, .perWeek, .last, .first, .compare, .usualTime, .when,
                 .streak,
-                .longestStreak, .share, .highest, .lowest, .advised, .gap,
+                .longestStreak, .share, .highest, .lowest, .advised, .gap, .byWeekday,
             ].contains(measure)
         case .foods, .drinks:
             [
                 .often, .list, .count, .last, .first, .compare, .usualTime, .when, .streak, .longestStreak, .share,
-                .without,
+                .without, .variety,
             ].contains(measure)
         case .night:
             [.value, .usualTime, .highest, .lowest, .count, .last, .compare, .when, .usual, .trend].contains(measure)

@@ -98,6 +98,10 @@ public struct Question: Codable, Sendable, Hashable {
         case median
         /// Days from one to the next
         case gap
+        /// How many different ones there were
+        case variety
+        /// What to load next
+        case next
     }
 
     /// What is ranked where it is not days.
@@ -114,6 +118,8 @@ public struct Question: Codable, Sendable, Hashable {
         case arrival
         /// What to eat for so many kg a week
         case intake
+        /// What would come of another energy, another pace or more steps
+        case trial
         /// Vitamins, minerals, protein and fibre that there is little of
         case lacking
         /// What to train next
@@ -160,6 +166,15 @@ public struct Question: Codable, Sendable, Hashable {
             case before
         }
 
+        /// Of two things one of which changes the other, which was spoken of before
+        public enum Relation: String, Codable, Sendable {
+            /// "Does it affect my sleep"
+            case cause
+            /// "Does alcohol affect it", "what affects it"
+            case effect
+        }
+
+        public var relation: Relation?
         /// It names no time of its own.
         public var tie: Tie?
         public var moment: Moment?
@@ -181,6 +196,20 @@ public struct Question: Codable, Sendable, Hashable {
         public var isBetween = false
 
         public init() {}
+    }
+
+    /// What someone would change
+    public struct Trial: Codable, Sendable, Hashable {
+        /// kcal a day
+        public var energy: Double?
+        /// kg a week, below 0 to lose
+        public var pace: Double?
+        /// A day
+        public var steps: Double?
+
+        public init(energy: Double? = nil, pace: Double? = nil, steps: Double? = nil) {
+            (self.energy, self.pace, self.steps) = (energy, pace, steps)
+        }
     }
 
     /// A figure that days are held against, in the metric's unit.
@@ -282,6 +311,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var pieces: Double?
     /// kg that is asked for: "when will I weigh 75 kg"; g of a food itself; kg a week of a pace
     public var goal: Double?
+    /// What is tried: "what if I eat 1,800 kcal a day"
+    public var trial: Trial?
     /// A day to come: what one weighs then
     public var ahead: CivilDate?
     /// What was said around it and left aside, as it was said

@@ -13,6 +13,8 @@ struct QuestionClauses {
     private(set) var isWithout = false
     /// "after", rather than "on days with"
     private(set) var isAfter = false
+    /// Of such days only the latest: "after my last run"
+    private(set) var isLatest = false
     /// The word that said so
     private(set) var afterWord: String?
     /// "By running", rather than "on days that I run"
@@ -31,6 +33,8 @@ struct QuestionClauses {
     private(set) var unbound: [String] = []
     /// What a figure goes with is asked for.
     private(set) var isOfInfluences = false
+    /// What of a relation was spoken of before: "does it affect my sleep"
+    private(set) var relation: Question.Link.Relation?
 
     private let reader: QuestionReader
 
@@ -223,7 +227,10 @@ struct QuestionClauses {
                 takeClock(index)
                 var minute = told
                 // "After 9" is said of an evening: who means the morning says so.
-                if isBare, Self.laters.contains(key), minute < 720 { minute += 720 }
+                // … but of a bed the small hours.
+                let isSmall = minute % 720 < 300 && rest.contains { word($0, .night) != nil }
+                if isBare, isSmall { minute %= 720 }
+                if isBare, !isSmall, Self.laters.contains(key), minute < 720 { minute += 720 }
                 hours = Question.Hours(start: isAfter ? minute : 0, end: isAfter ? 1440 : minute)
                 rest.removeSubrange(index..<end)
                 continue
@@ -374,6 +381,7 @@ struct QuestionClauses {
             let isOfState = index > 0 && word(rest[index], .cue) == "when" && state(at: index + 1) != nil
             guard let lead = isOfState ? "on" : word(rest[index], .clause) else { continue }
             if Self.relations.contains(lead) {
+                if takeBack(at: index) { return }
                 if let cause = cause(of: lead, at: index) {
                     // A figure and another are of the same day.
                     (event, isAfter) = (cause.event, cause.metric == nil)
@@ -505,6 +513,38 @@ struct QuestionClauses {
 
     /// Leads that hold two things against each other: "does … affect …", "the effect of … on …", "the link between"
     private static let relations: Set<String> = ["affects", "improves", "effectOf", "related"]
+
+    /// Takes a relation of which one thing was spoken of before: "does it affect my sleep", "what affects it".
+    private mutating func takeBack(at index: Int) -> Bool {
+        let pronoun = rest.indices.last { place in
+            guard case .small = rest[place].kind, let last = text(rest[place]).split(separator: " ").last else {
+                return false
+            }
+            return Self.pronouns.contains(String(last))
+        }
+        let things = things(in: 0..<index) + things(in: index + 1..<rest.count)
+        guard let pronoun, things.count < 2 else { return false }
+        // "Is it affected by alcohol"
+        let isPassive = word(rest[index], .clause) == "effectOf" && pronoun < index
+        guard let thing = things.first else {
+            // "What affects it"
+            guard rest[..<index].contains(where: { word($0, .cue)?.hasPrefix("what") == true }) else { return false }
+            (isOfInfluences, relation) = (true, .effect)
+            rest = rest.filter { word($0, .bind) != "relation" && word($0, .clause) == nil }
+            return true
+        }
+        if pronoun < thing.place.lowerBound, !isPassive {
+            guard thing.metric != nil else { return false }
+            relation = .cause
+        } else {
+            (event, isAfter, relation) = (thing.event, thing.metric == nil, .effect)
+            rest.removeSubrange(thing.place)
+        }
+        rest = rest.filter { word($0, .bind) != "relation" && word($0, .clause) == nil }
+        return true
+    }
+
+    private static let pronouns: Set<String> = ["it", "that", "this", "dat", "dit", "het"]
 
     /// Something that days may have, and where it stands
     private struct Said {
@@ -656,6 +696,7 @@ struct QuestionClauses {
         var names: [String] = []
         /// "More", "badly": beside the person's usual
         var isLess: Bool?
+        let isOfMoment = word(rest[lead], .clause).map(Self.moments.contains) ?? false
         /// Of what happens on a day how much of it is no part of an event.
         func isCounted(at next: Int) -> Bool { !numbers.isEmpty || isBelow != nil || isLess != nil || isLimit(next) }
         scan: for index in rest.indices.dropFirst(lead + 1) {
@@ -694,8 +735,11 @@ struct QuestionClauses {
                 switch word.kind {
                 case .metric:
                     let said = Metric(rawValue: word.parts.first ?? "")
-                    // "After my last drink" is one day, and none like it.
-                    if word.parts.contains("last") { break scan }
+                    // "After my last drink"
+                    if word.parts.contains("last") {
+                        guard isOfMoment else { break scan }
+                        isLatest = true
+                    }
                     if said == .alcohol || said == .caffeine, let said, !isCounted(at: index + 1) {
                         isWithout = isNone
                         return (.some(said), index + 1)
@@ -720,6 +764,12 @@ struct QuestionClauses {
                         isWithout = isNone
                         return (group == .alcoholicDrinks ? .some(.alcohol) : .eaten(.group(group), hours), index + 1)
                     }
+                case .muscles:
+                    guard !isCounted(at: index + 1), let group = Question.MuscleGroup(rawValue: word.value) else {
+                        return nil
+                    }
+                    let isOfDay = rest.indices.contains(index + 1) && Self.muscleDays.contains(text(rest[index + 1]))
+                    return (isNone ? .rest : .muscles(group), index + (isOfDay ? 2 : 1))
                 case .clause where word.value == "training": return (.training(nil), index + 1)
                 case .clause where word.value == "rest", .topic where word.value == "rest": return (.rest, index + 1)
                 case .food:
@@ -739,7 +789,11 @@ struct QuestionClauses {
                     isInclusive = isInclusive || cues.contains(.inclusive)
                     if cues.contains(.without) { isNone = true }
                     if cues.contains(.howLong) { hasHours = true }
-                    // "After my last run" is one day, and none like it.
+                    // "After my last run"
+                    if cues.contains(.last), numbers.isEmpty, metric == nil, isBelow == nil, isLess == nil, isOfMoment {
+                        isLatest = true
+                        break
+                    }
                     if !cues.isDisjoint(with: [
                         .why, .compare, .trend, .average, .last, .first, .most, .longest, .fastest, .heaviest, .best,
                     ]) {
@@ -828,6 +882,14 @@ struct QuestionClauses {
         }
         return word.parts.contains("howLong")
     }
+
+    /// Leads of days that are near one another, so that one of them can be the latest
+    private static let moments: Set<String> = ["after", "dayAfter", "dayBefore"]
+
+    /// What muscles are trained on or in
+    private static let muscleDays: Set<String> = [
+        "day", "days", "training", "workout", "session", "dag", "dagen", "sessie",
+    ]
 
     private static let takings: Set<String> = [
         "heb", "heb ik", "had", "had ik", "zit", "zitten", "krijg", "krijg ik", "kreeg", "kreeg ik", "krijgen",

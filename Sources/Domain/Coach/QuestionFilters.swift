@@ -39,6 +39,8 @@ extension Question {
             case usual(Metric, isLess: Bool)
             case training(Workout.Kind?)
             case exercise(String)
+            /// Training of some muscles
+            case muscles(MuscleGroup)
             case rest
             case eaten(Part, Hours?)
             /// Logged so many times on the day
@@ -52,6 +54,8 @@ extension Question {
         public var isDayBefore: Bool?
         /// Days without it are meant, or those after such a day.
         public var isWithout: Bool?
+        /// Of such days only the latest is meant: "after my last run".
+        public var isLatest: Bool?
 
         /// What it means of another subject: what happens on a day comes before the night that is told for the next.
         func of(_ subject: Subject?, before last: Subject?) -> Condition {
@@ -66,11 +70,15 @@ extension Question {
             return condition
         }
 
-        public init(_ event: Event, isNextDay: Bool, isWithout: Bool = false, isDayBefore: Bool = false) {
+        public init(
+            _ event: Event, isNextDay: Bool, isWithout: Bool = false, isDayBefore: Bool = false,
+            isLatest: Bool = false
+        ) {
             self.event = event
             self.isNextDay = isNextDay
             self.isDayBefore = isDayBefore ? true : nil
             self.isWithout = isWithout ? true : nil
+            self.isLatest = isLatest ? true : nil
         }
     }
 
@@ -167,7 +175,7 @@ extension Question.Subject {
 extension Question.Condition.Event {
     var isOfTraining: Bool {
         switch self {
-        case .training, .exercise, .rest: true
+        case .training, .exercise, .muscles, .rest: true
         case .some, .figure, .usual, .eaten, .eatenTimes: false
         }
     }
@@ -176,7 +184,7 @@ extension Question.Condition.Event {
     var isOfNight: Bool {
         switch self {
         case .some(let metric), .figure(let metric, _), .usual(let metric, _): metric.isOfNight
-        case .training, .exercise, .rest, .eaten, .eatenTimes: false
+        case .training, .exercise, .muscles, .rest, .eaten, .eatenTimes: false
         }
     }
 }

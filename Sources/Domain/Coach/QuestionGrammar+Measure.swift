@@ -55,7 +55,12 @@ extension QuestionGrammar {
             let isPart = question.part != nil || question.slot != nil || question.hours != nil
             return measure == .reached && isPart && numbers.isEmpty && !cues.contains(.goal)
                 ? cues.contains(.perWeek) ? .perWeek : .sum : measure
-        case .exercise, .muscles, .workouts, .exercises: return trainingMeasure(question.subject)
+        // "Did I run further last month", than the month before
+        case .exercise, .muscles, .workouts:
+            let isHeldAgainst = cues.contains(.differs) && numbers.isEmpty && periods.first?.before != nil
+            return isHeldAgainst && cues.isDisjoint(with: [.trend, .most, .least]) && clauses.event == nil
+                ? .compare : trainingMeasure(question.subject)
+        case .exercises: return trainingMeasure(question.subject)
         case .food, .group, .foods, .drinks: return foodMeasure(question.subject)
         case nil: return looseMeasure
         default: return nil
@@ -80,6 +85,11 @@ extension QuestionGrammar {
         if cues.contains(.median), isMetric, cues.isDisjoint(with: [.compare]), periods.count < 2 { return .median }
         if cues.contains(.why), isMetric || question.subject == nil { return .why }
         if isRemaining || isOverGoal, isMetric { return .remaining }
+        // "How much did I have left yesterday": beside what was aimed at that day
+        if isMetric, cues.contains(.remaining), periods.count == 1, cues.isDisjoint(with: [.compare, .days, .share]) {
+            return .advised
+        }
+        if cues.contains(.variety), question.subject?.allows(.variety) == true { return .variety }
         if isMetric, isAdvice { return question.subject == .metric(.weight) ? .goal : .advised }
         let isPart = question.part != nil || question.slot != nil || question.hours != nil
         if isMetric, isPart, cues.contains(.sources), cues.contains(.howMuch) || cues.contains(.howMany) {
@@ -100,16 +110,26 @@ extension QuestionGrammar {
         }
         if cues.contains(.share), question.subject != nil { return .share }
         if cues.contains(.perKilo), isMetric || isRun { return .perKilo }
-        if cues.contains(.usual), isMetric || question.subject == nil, periods.count < 2 { return .usual }
+        if cues.contains(.usual), isMetric || isRun || question.subject == nil, periods.count < 2 { return .usual }
         // "How many calories over my goal was I on Saturday", "how far below"
         let isByHowMuch =
-            !cues.isDisjoint(with: [.howMany, .howFar]) && periods.count == 1 && periods[0].isOneDay && hasThreshold
+            !cues.isDisjoint(with: [.howMany, .howFar]) && periods.count == 1 && hasThreshold
         if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch) || isByHowMuch, !cues.contains(.days),
             cues.isDisjoint(with: [.compare])
         {
             // "By how much did I exceed my goal yesterday": beside what it was that day
             let isOfThen = periods.count == 1 && periods != [.day(today)]
             return isOfThen || cues.contains(.moreThan) || cues.contains(.lessThan) ? .advised : .goal
+        }
+        // "What should I squat next time"
+        let musts = (said[.should] ?? []).contains {
+            ["should", "should i", "must", "moet", "moet ik", "zal ik"].contains($0)
+        }
+        if isRun, musts, periods.isEmpty || periods == [.day(today)], numbers.isEmpty,
+            isWhat || cues.contains(.howMuch) || isHowHeavy, cues.isDisjoint(with: [.did, .enough, .pace]),
+            (said[.howOften] ?? []).allSatisfy({ $0 == "keer" })
+        {
+            return .next
         }
         if case .exercise = question.subject, cues.contains(.pace), cues.contains(.trend) { return .trend }
         if case .exercise = question.subject, cues.contains(.pace), !cues.contains(.compare), periods.count < 2 {
@@ -142,6 +162,9 @@ extension QuestionGrammar {
             return .when
         }
         let isUsual = cues.contains(.often) || cues.contains(.habit) || cues.contains(.average)
+        // "On which day do I usually train"
+        let isOfDay = (said[.when] ?? []).contains { $0.hasSuffix("day") || $0.hasSuffix("dag") }
+        if isOfDay, isUsual, question.subject?.allows(.byWeekday) == true { return .byWeekday }
         if cues.contains(.clock) || cues.contains(.when) && isUsual, !isMetric, question.subject != nil {
             return .usualTime
         }
@@ -171,6 +194,8 @@ extension QuestionGrammar {
         return cues.contains(.remaining)
             || isMore && said[.differs].map { ["more", "meer"].contains($0.first) && $0.count == 1 } == true
             || cues.contains(.should) && cues.contains(.differs) && (cues.contains(.howMuch) || cues.contains(.howMany))
+            // "What should I eat today to hit my protein"
+            || cues.contains(.should) && cues.contains(.reached) && periods == [.day(today)] && numbers.isEmpty
     }
 
     /// "Am I over my calories today": over what is aimed at
@@ -182,7 +207,7 @@ extension QuestionGrammar {
     }
 
     /// "The most protein I ate in a day" is of the day.
-    private var isInOneDay: Bool {
+    var isInOneDay: Bool {
         (said[.average] ?? []).contains { ["a day", "per day", "op een dag", "per dag"].contains($0) }
     }
 
@@ -241,6 +266,12 @@ extension QuestionGrammar {
         if !numbers.isEmpty, top == nil, !isOfSomeDays, isOften || !cues.isDisjoint(with: [.days, .nights]) {
             return .reached
         }
+        // "Did I walk 10,000 steps yesterday", "did I sleep 8 hours"
+        if cues.contains(.did), numbers.count == 1, top == nil, !isOfSomeDays, !isContinued,
+            cues.isSubset(of: [.did, .drank, .ate, .howLong, .inclusive]), metric.isAdditive, !isHowMany
+        {
+            return .reached
+        }
         if isOnEnoughDays(metric) { return .reached }
         if isWithout, metric.isAdditive, !metric.isOfNight { return .without }
         // What a day's most came from is a food.
@@ -263,6 +294,11 @@ extension QuestionGrammar {
         guard !cues.isDisjoint(with: [.howMany, .howMuch, .howFar, .howLong]) else { return nil }
         // Of Mondays as such there is no sum.
         return metric.isAdditive && !metric.isOfNight && (weekdays.isEmpty || !periods.isEmpty) ? .sum : nil
+    }
+
+    /// "How long", rather than "8 hours"
+    private var isHowMany: Bool {
+        (said[.howLong] ?? []).contains { $0.hasPrefix("how ") || $0.hasPrefix("hoe") }
     }
 
     /// "On how many days did I eat too much salt", "enough protein": beside the goal of the day. Of energy enough is no
@@ -499,6 +535,8 @@ extension QuestionGrammar {
 
     /// Of a question that names no subject: it takes one from what was asked before.
     private var looseMeasure: Question.Measure? {
+        if clauses.isOfInfluences { return .influences }
+        if cues.contains(.variety) { return .variety }
         if isWithout { return .without }
         if cues.contains(.perWeek), cues.contains(.howOften) { return .perWeek }
         let order: [(QuestionCue, Question.Measure)] = [

@@ -56,7 +56,13 @@ extension QuestionGrammar {
         // "And the second longest", of what was spoken of
         let isRanked = question.measure.map { Coach.isRanked($0, question) } ?? false
         question.rank = question.subject == nil || isRanked ? rank : nil
+        // Of a day that is on nothing was lifted yet.
+        if question.measure == .next { question.period = nil }
         takeTimes(&question)
+        // "How many coffees a day": how often, rather than how much
+        if question.measure == .average, question.span == nil, question.subject?.part != nil, cues.contains(.howMany) {
+            question.counted = .count
+        }
         // "How many workouts have I done in total", "how many push-ups total"
         let isOfLogs = question.subject == .foods && cues.contains(.logs)
         let isOfAll =
@@ -88,6 +94,7 @@ extension QuestionGrammar {
     private func link(_ question: Question) -> Question.Link? {
         var link = Question.Link()
         (link.tie, link.place, link.isBetween) = (tie(question), place, isBetweenBoth)
+        link.relation = clauses.relation
         link.isOfBar =
             link.tie == .bare && question.subject == .metric(.weight) && cues.contains(.what)
             && metricWords.allSatisfy(Self.weights.contains)
@@ -135,6 +142,7 @@ extension QuestionGrammar {
         if isMedical { return Question(subject: .medical) }
         if isAllowance { return Question(subject: .metric(.energy), measure: .remaining, period: periods.first) }
         if isOutside { return Question(leftOut: names.map(\.text)) }
+        if let trial { return trial }
         if let intake { return intake }
         if let topic = topic { return Question(subject: .topic(topic)) }
         if let weightAhead { return weightAhead }
@@ -223,6 +231,11 @@ extension QuestionGrammar {
             question.subject = .metric(.energy)
             question.leftOut += muscleWords
         }
+        // What was eaten after a workout of the day no day tells.
+        if clauses.isLatest, clauses.isAfter, clauses.event?.isOfTraining == true, question.subject?.isFromFood == true
+        {
+            question.leftOut += [clauses.afterWord].compactMap(\.self)
+        }
         question.leftOut += left.filter { !$0.isFood || question.subject != nil }.map(\.text) + clauses.unbound
         if question.part != nil, !isOwn, periods.isEmpty { question.leftOut.append(contentsOf: left.map(\.text)) }
         if case .plan(.training) = question.subject { question.leftOut.removeAll { Self.tomorrow.contains($0) } }
@@ -258,6 +271,10 @@ extension QuestionGrammar {
         if case .workouts = question.subject, cues.contains(.last),
             let measure = question.measure, [.without, .sets, .reps, .volume].contains(measure)
         {
+            question.isLastOne = true
+        }
+        // "When was my last day without alcohol"
+        if question.measure == .without, cues.contains(.last), cues.isDisjoint(with: [.howMany, .howOften]) {
             question.isLastOne = true
         }
         // "How many more steps did I take": all of them, rather than a day's
@@ -328,7 +345,9 @@ extension QuestionGrammar {
         {
             question.counted = .sum
         }
-        if question.measure == .compare || question.measure == .perWeek || question.measure == .trend
+        // "Was my last run faster than usual"
+        if case .exercise = question.subject, question.measure == .usual, periods.isEmpty { question.isLastOne = true }
+        if [.compare, .perWeek, .trend, .usual].contains(question.measure)
             || question.span != nil && question.measure == .average,
             question.subject?.isOfTraining ?? !cues.isDisjoint(with: [.pace, .speed, .fastest])
         {
@@ -338,17 +357,39 @@ extension QuestionGrammar {
                 ? .pace : cues.contains(.howFar) ? .distance : cues.contains(.howLong) ? .duration : nil
         }
         if case .exercise = question.subject, question.measure == .lowest, isOfSlowest { question.counted = .pace }
-        if case .exercise(let id) = question.subject, question.isLastOne == true, question.measure == .compare,
-            question.counted == nil
+        if case .exercise(let id) = question.subject, question.counted == nil,
+            question.isLastOne == true && question.measure == .compare || question.measure == .usual
         {
-            let differing = [.differs, .moreThan, .lessThan].flatMap { said[$0] ?? [] }
-            let isOfLength = differing.contains { Self.lengths.contains(where: $0.hasPrefix) }
             question.counted =
                 ![Question.running, Question.walking].contains(id) ? .heaviest : isOfLength ? .distance : .pace
+        }
+        // "And longer", of a run that was held against others
+        if question.subject == nil, isContinued, question.measure == nil, cues == [.differs], isOfLength {
+            question.counted = .distance
         }
         // "How much heavier is my squat than in January"
         if case .exercise = question.subject, question.measure == .compare, question.counted == nil,
             metrics == [.weight], !cues.isDisjoint(with: [.differs])
+        {
+            question.counted = .heaviest
+        }
+        // "Did I reach my step goal more often in October than in September"
+        if case .metric(let metric) = question.subject, question.measure == .compare,
+            metric != .weight || hasThreshold && !numbers.isEmpty,
+            hasThreshold && (cues.contains(.goal) || !numbers.isEmpty || metric == .energy),
+            !cues.isDisjoint(with: [.often, .howOften, .days, .nights])
+        {
+            question.counted = .reached
+            if cues.contains(.moreThan) != cues.contains(.lessThan), numbers.isEmpty {
+                question.isBelowGoal = cues.contains(.lessThan)
+            }
+            if let value = numbers.last {
+                question.threshold = .init(value: limit(value, question.subject), isBelow: cues.contains(.lessThan))
+            }
+        }
+        // "How much did I bench in September compared to November": with what, not how often
+        if case .exercise = question.subject, question.measure == .compare, question.counted == nil,
+            cues.contains(.howMuch) || isHowHeavy
         {
             question.counted = .heaviest
         }
@@ -441,7 +482,8 @@ extension QuestionGrammar {
             (question.period, question.other) = (periods[1], periods[0])
         }
         // "On training days versus rest days in October": the days are held against each other, all of October.
-        if question.other == nil, question.condition == nil, question.subject != nil, let said = question.period,
+        if question.other == nil, question.condition == nil, question.subject != nil, !isOfWhatDiffers,
+            let said = question.period,
             cues.contains(.moreThan) || cues.contains(.lessThan)
                 || cues.contains(.compare), let present = said.present, present.range(today: today) != nil
         {
@@ -467,6 +509,9 @@ extension QuestionGrammar {
             question.counted = cues.contains(.speed) ? .perWeek : .trend
         }
     }
+
+    /// "What was different about last week": from the one before it
+    private var isOfWhatDiffers: Bool { cues.contains(.overview) && said[.overview] == said[.compare] }
 
     /// Of two times the change from the earlier to the later is asked for.
     var isDifference: Bool { (said[.compare] ?? []).allSatisfy(Question.differences.contains) }
@@ -560,7 +605,9 @@ extension QuestionGrammar {
         "sterker",
     ]
 
-    private static let lengths = ["longer", "shorter", "langer", "korter"]
+    private var isOfLength: Bool { reader.lexer.tokens.contains { Self.lengths.contains($0.key) } }
+
+    private static let lengths: Set<String> = ["longer", "shorter", "langer", "korter"]
 
     /// "My last run … than the one before"
     private var isOfLastAndBefore: Bool {
@@ -676,6 +723,7 @@ extension QuestionGrammar {
                 let isLimit = if case .figure(.steps, _) = clauses.event { true } else { false }
                 let isOfSteps =
                     question.subject == .metric(.steps) || question.also?.contains(.steps) == true || isLimit
+                    || question.trial?.steps != nil
                 if question.subject == .exercise(id) || isOfSteps && [Question.running, Question.walking].contains(id) {
                     return false
                 }
@@ -716,7 +764,7 @@ extension QuestionGrammar {
         // An answer with what there is most of names three.
         let isOfThree = numbers == [3] && (question.measure == .often || question.measure == .sources)
         let isUsed =
-            question.threshold != nil || question.distance != nil || question.goal != nil
+            question.threshold != nil || question.distance != nil || question.goal != nil || question.trial != nil
             || question.measure == .advised || question.top != nil || isOfThree
         // "Between 7 and 8 hours": one limit is not both.
         let isOfOne = question.measure == .last || question.measure == .first
@@ -793,7 +841,7 @@ extension QuestionGrammar {
         if question.measure == .reached { words += self.words(of: .first, .last) }
         // "When did my weight last go up"
         if question.measure == .trend { words += self.words(of: .last) }
-        if question.measure == .compare { words += self.words(of: .goal) }
+        if question.measure == .compare, question.counted != .reached { words += self.words(of: .goal) }
         // How long a weight stood still nothing tells.
         if metric.unit != .minutes, ![.streak, .longestStreak, .last, .reached].contains(question.measure) {
             words += self.words(of: .howLong)
@@ -894,7 +942,7 @@ extension QuestionGrammar {
         guard let event = clauses.event else { return nil }
         return Question.Condition(
             event, isNextDay: clauses.isDayAfter || clauses.isAfter && !event.isOfTraining,
-            isWithout: clauses.isWithout, isDayBefore: clauses.isDayBefore
+            isWithout: clauses.isWithout, isDayBefore: clauses.isDayBefore, isLatest: clauses.isLatest
         ).of(subject, before: nil)
     }
 
@@ -1008,6 +1056,35 @@ extension QuestionGrammar {
                     word.hasPrefix($0)
                 }
             }
+    }
+
+    /// "What if I eat 1,800 calories a day", "how much would I lose if I walked 10,000 steps a day"
+    private var trial: Question? {
+        let isIf = reader.lexer.tokens.contains { ["if", "als", "wanneer"].contains($0.key) }
+        guard cues.contains(.whatIf) || isIf && (cues.contains(.will) || reader.isConditional || reader.ahead != nil),
+            cues.isDisjoint(with: [.last, .first, .compare, .why]), slot == nil, groups.isEmpty, muscles.isEmpty,
+            names.allSatisfy({ !$0.isFood }), metrics.allSatisfy({ [.energy, .steps, .weight].contains($0) }),
+            exercises.allSatisfy({ [Question.walking, Question.running].contains($0) })
+        else { return nil }
+        var tried = Question.Trial()
+        if case .figure(.steps, let limit) = clauses.event { tried.steps = limit.value }
+        if case .figure(.energy, let limit) = clauses.event { tried.energy = limit.value }
+        for number in numbers {
+            if isMass, cues.contains(.perWeek), (0.05...2).contains(kilograms(number)) {
+                tried.pace = isGain ? kilograms(number) : -kilograms(number)
+            } else if metrics.contains(.steps) || !exercises.isEmpty,
+                (100...100_000).contains(limit(number, .metric(.steps)))
+            {
+                tried.steps = limit(number, .metric(.steps))
+            } else if metrics.contains(.energy) || isOfEating, (500...6000).contains(number) {
+                tried.energy = number
+            }
+        }
+        if tried.pace == nil, isHalf, isMass, cues.contains(.perWeek) { tried.pace = isGain ? 0.5 : -0.5 }
+        guard tried != Question.Trial() else { return nil }
+        var question = Question(subject: .plan(.trial))
+        (question.trial, question.ahead) = (tried, reader.ahead?.day)
+        return question
     }
 
     /// "How many calories should I eat to lose half a kilo a week"

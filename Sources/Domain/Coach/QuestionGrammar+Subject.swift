@@ -1,4 +1,14 @@
 extension QuestionGrammar {
+    /// "How was October": of nothing but a time
+    private var isOfTimeAlone: Bool {
+        let lead = reader.lexer.tokens.prefix(2).map(\.key).joined(separator: " ")
+        return ["how was", "how were", "how is", "hoe was", "hoe is", "hoe ging", "hoe verliep"].contains(lead)
+            && periods.count == 1 && weekdays.isEmpty && metrics.isEmpty && exercises.isEmpty && subjects.isEmpty
+            && slot == nil && muscles.isEmpty && groups.isEmpty && topics.isEmpty && night == nil && numbers.isEmpty
+            && clauses.event == nil && clauses.hours == nil && !refersBack
+            && cues.isSubset(of: [.did, .habit])
+    }
+
     func subject(_ left: inout [Name], part: inout Question.Part?, _ own: [Exercise]) -> Question.Subject? {
         if let plan { return .plan(plan) }
         if recordedMetric != nil {
@@ -28,6 +38,7 @@ extension QuestionGrammar {
         {
             return .overview
         }
+        if isOfTimeAlone, left.isEmpty { return .overview }
         // "How many steps did I walk": of steps there is a count.
         if metrics.contains(.steps), !isSeveral { return .metric(.steps) }
         if exercises.first == Question.walking, !cues.isDisjoint(with: [.byWeekday, .goal, .remaining, .share]) {

@@ -286,6 +286,8 @@ struct QuestionGrammar {
                 cues.insert(.what)
             }
         }
+        // "Does it affect my sleep": the conversation knows what.
+        if clauses.relation != nil { (refersBack, isContinued) = (true, true) }
         // "When did I last have that", "hoe vaak eet ik dat"
         let isOfNothingElse = subjects.isEmpty && exercises.isEmpty && clauses.event == nil && slot == nil
         if Self.isOfIt(pieces, said), isOfNothingElse, metrics.isEmpty, muscles.isEmpty,
@@ -473,6 +475,12 @@ struct QuestionGrammar {
         }
     }
 
+    /// "How big was it then"
+    private var isOfThen: Bool {
+        reader.lexer.tokens.last { $0.key.contains(where: \.isLetter) }.map { ["then", "toen"].contains($0.key) }
+            ?? false
+    }
+
     /// Words of a topic that ask for a figure all the same.
     private mutating func settleTopics() {
         settlePlan()
@@ -482,13 +490,20 @@ struct QuestionGrammar {
         {
             metrics = [.energy]
         }
+        // "What is the most that I ate in a day": of all of it
+        if metrics.isEmpty, isOfEating, isInOneDay, !cues.isDisjoint(with: [.most, .least]), names.isEmpty,
+            groups.isEmpty, slot == nil, exercises.isEmpty, topics.isEmpty, subjects.allSatisfy({ $0 == "foods" })
+        {
+            metrics = [.energy]
+        }
         // "How big was my deficit last week": eaten beside burnt, of a time that is named
         if topics == [.deficit], subjects.isEmpty, metrics.isEmpty || metrics == [.energy],
             metrics.isEmpty || !cues.contains(.goal),
             periods.contains(where: { $0 != .days(30) && $0 != .day(today) }) || !weekdays.isEmpty
-                || !cues.isDisjoint(with: [.average, .howMuch, .howMany]) || refersBack
+                || !cues.isDisjoint(with: [.average, .howMuch, .howMany]) || refersBack || isOfThen
         {
             (topics, metrics, plan) = ([], [], .balance)
+            isContinued = isContinued || isOfThen
         }
         // "How many grams of fibre was I short": what a goal leaves of a past day nothing tells.
         if topics == [.deficit], let metric = metrics.first, metric != .energy, metric != .weight {
@@ -732,7 +747,7 @@ struct QuestionGrammar {
             guard pieces[place].kind == .small, pronouns.contains(said(pieces[place])) else { return false }
             return switch pieces.dropFirst(place + 1).first(where: { $0.kind != .mark })?.kind {
             case nil: true
-            case .word(let word)?: word.kind == .cue && ["last", "first"].contains(word.parts[0])
+            case .word(let word)?: word.kind == .cue && ["last", "first", "howOften"].contains(word.parts[0])
             default: false
             }
         }
@@ -943,7 +958,9 @@ struct QuestionGrammar {
             if word.parts.contains("night") {
                 (isOfItsNight, dayPart) = (true, .evening)
             }
-        case .subject: subjects.append(word.parts.first ?? word.value)
+        case .subject:
+            subjects.append(word.parts.first ?? word.value)
+            cues.formUnion(word.parts.dropFirst().compactMap(QuestionCue.init))
         case .slot:
             let said = Question.Slot(rawValue: word.parts.first ?? "")
             slot = slot ?? said

@@ -207,7 +207,7 @@ extension QuestionReader {
             let parts = value.dropFirst(4).split(separator: "-").compactMap { Int($0) }
             return parts.count == 2 ? day(parts[0], parts[1], today) : nil
         }
-        if let offset = number("weekend") { return .weekend(offset < 0 && today.weekday >= 6 ? offset : offset) }
+        if let offset = number("weekend") { return .weekend(offset) }
         if let offset = number("week") { return .week(offset) }
         if let offset = number("month") { return .month(offset) }
         if let offset = number("year") { return .year(offset) }

@@ -28,7 +28,7 @@ enum QuestionText {
             let lead =
                 condition.isNextDay
                 ? "after" : condition.isDayBefore == true ? "before" : condition.isWithout == true ? "without" : "with"
-            words.append("\(lead) \(text(condition.event))")
+            words.append("\(lead) \(condition.isLatest == true ? "latest " : "")\(text(condition.event))")
         }
         if let shift = question.shift { words.append("\(shift.count) \(shift.unit.rawValue)") }
         if question.refersBack == true { words.append("back") }
@@ -46,7 +46,7 @@ enum QuestionText {
         if let metric = question.recorded { words.append("its \(metric.rawValue)") }
         if let counted = question.counted,
             [.count, .sum, .heaviest, .reps, .sets, .volume, .trend, .perWeek].contains(counted)
-                || question.threshold != nil || question.measure == .lowest
+                || question.threshold != nil || question.measure == .lowest || question.measure == .usual
         {
             words.append("counting \(counted.rawValue)")
         }
@@ -96,6 +96,7 @@ enum QuestionText {
         case .usual(let metric, let isLess): metric.rawValue + (isLess ? "<usual" : ">usual")
         case .training(let kind): kind.map { "training:\($0.rawValue)" } ?? "training"
         case .exercise(let id): id
+        case .muscles(let group): group.rawValue
         case .rest: "rest"
         case .eatenTimes(let part, let threshold):
             text(part) + (threshold.isBelow ? "<" : ">") + NumberText.shortest(threshold.value, .en) + "x"

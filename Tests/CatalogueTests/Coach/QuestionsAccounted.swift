@@ -107,14 +107,14 @@ extension QuestionTable {
         (.en, "whats my 5 rep max on bench"), (.en, "how many kilos until 82"),
         (.en, "average sleep on weekdays excluding friday"),
         (.en, "how many calories without alcohol last week"),
-        (.en, "how much would i weigh if i ate 2000 calories"),
+        (.en, "how much would i weigh if i slept 9 hours"),
         (.en, "do i eat more protein than carbs"),
 
         (.en, "how do i compare to other people my age"), (.nl, "hoeveel sets doe ik per week voor borst"),
 
         (.nl, "hoeveel kaas en brood at ik gisteren"), (.en, "how often do i eat out"),
         (.en, "how many days in october did i drink alcohol and sleep less than 7 hours"),
-        (.en, "how many different vegetables did i eat last week"), (.en, "how long have i been at this weight"),
+        (.en, "what did i eat after my last run"), (.en, "how long have i been at this weight"),
         (.nl, "hoeveel zat ik zaterdag boven mijn calorieën"),
         (.en, "how many days a week do i drink"),
         (.nl, "wat was het ongezondste dat ik deze week at"), (.en, "how much volume did i do on my last leg day"),

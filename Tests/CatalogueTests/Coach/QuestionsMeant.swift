@@ -75,7 +75,56 @@ extension QuestionTable {
         en | when did i log my first workout | workouts first
         nl | mijn eerste training in oktober | workouts first 2026-10
         en | how many different exercises did i do this month | exercises count month0
-        nl | hoeveel verschillende dingen at ik deze week | foods count week0
+        nl | hoeveel verschillende dingen at ik deze week | foods variety week0
+        en | how many different vegetables did i eat last week | group:vegetables variety week-1
+        nl | hoeveel soorten fruit at ik deze maand | group:fruit variety month0
+        en | which different drinks did i have this week | drinks variety week0
+        en | how did i sleep after my last leg day | sleep average after latest legs
+        nl | hoe sliep ik na mijn laatste hardlooprondje | sleep average after latest running
+        en | how did i sleep the night before my last run | sleep average with latest running
+        en | what was my hrv the morning after my last drink | hrv value after latest alcohol
+        en | do i sleep better after leg day | sleep average after legs
+        nl | hoe is mijn energie op dagen na een beendag | energyLevel value after legs
+        en | which day do i usually train | workouts byWeekday
+        nl | op welke dag train ik meestal | workouts byWeekday
+        nl | wanneer train ik meestal | workouts usualTime
+        en | which day of the week do i eat pizza | food:pizza byWeekday
+        nl | op welke dag loop ik het vaakst hard | running byWeekday
+        en | what's my usual training time | workouts usualTime
+        en | what is my total training time this week | workouts count week0
+        en | how many calories did i have left yesterday | energy advised 2026-11-20
+        nl | hoeveel calorieen had ik gisteren nog over | energy advised 2026-11-20
+        en | is my salt too high | salt advised
+        nl | is mijn eiwit te laag | protein advised
+        en | what should i eat today to hit my protein | protein remaining 2026-11-21
+        en | what is the most i ate in a day | energy highest
+        nl | wat is het meeste dat ik op een dag at | energy highest
+        nl | hoeveel van mijn eiwit komt uit zuivel | protein share of group:dairy
+        nl | wat is mijn stappenrecord | steps highest
+        en | how accurate is my expenditure | plan:expenditure value
+        en | was my last run longer than usual | running usual counting distance latest
+        nl | was mijn laatste loopje sneller dan normaal | running usual counting pace latest
+        en | was my last bench press heavier than normal | bench-press usual counting heaviest latest
+        en | how many calories over my goal was i last week | energy advised week-1
+        en | did i go over my calories more often in october or september | energy compare 2026-10 vs 2026-09 above goal
+        nl | haalde ik mijn eiwitdoel deze maand vaker dan vorige maand | protein compare month0 vs month-1
+        en | when was my last alcohol free day | alcohol without latest
+        nl | wanneer was mijn laatste dag zonder koffie | food:koffie without latest
+        en | how many coffees a day do i drink | food:coffees average counting count
+        en | how long do i fast overnight | night:fast usualTime
+        nl | is mijn eiwit goed verdeeld over de dag | protein sources
+        en | what happens if i eat 1800 calories a day | plan:trial value
+        en | how much would i weigh if i ate 2000 calories | plan:trial value
+        nl | wat als ik elke dag 12000 stappen zet | plan:trial value
+        nl | wat weeg ik over 3 maanden als ik 1700 calorieën per dag eet | plan:trial value on 2027-02-19
+        en | what should i squat next time | squat next
+        nl | hoe zwaar moet ik vandaag bankdrukken | bench-press next
+        en | how much did i bench in september compared to november | bench-press compare 2026-09 vs 2026-11 counting heaviest
+        nl | liep ik vorige maand verder | running compare month-1 vs month-2
+        en | what was different about last week | overview compare week-1
+        nl | wat valt op deze week | overview compare week0
+        nl | hoe was oktober | overview value 2026-10
+        en | did i walk 10000 steps yesterday | steps reached >10,000 2026-11-20
         en | median sleep over the last 30 days | sleep median days30
         nl | wat is de mediaan van mijn gewicht in oktober | weight median 2026-10
         en | how many calories did i eat last week apart from dinner | energy sum week-1 but @dinner
@@ -417,6 +466,25 @@ struct QuestionsMeantTests {
                 "squat compare year-1 back counting heaviest"
             ),
             (["what is my weight", "when will i reach 82"], .en, "plan:arrival at 82kg"),
+            (["how did i sleep last night", "does alcohol affect it"], .en, "sleep after alcohol"),
+            (["how did i sleep this week", "is it affected by alcohol"], .en, "sleep after alcohol"),
+            (["how much coffee did i drink this week", "does it affect my sleep"], .en, "sleep after food:coffee"),
+            (["hoeveel koffie dronk ik deze week", "beïnvloedt dat mijn slaap"], .nl, "sleep after food:koffie"),
+            (["how was my mood last week", "what affects it"], .en, "mood influences"),
+            (["hoe was mijn stemming vorige week", "waar hangt dat van af"], .nl, "mood influences"),
+            (
+                ["how many calories did i have yesterday", "how much of that was breakfast"], .en,
+                "energy@breakfast share 2026-11-20 back"
+            ),
+            (
+                ["hoeveel calorieën had ik gisteren", "hoeveel daarvan was ontbijt"], .nl,
+                "energy@breakfast share 2026-11-20 back"
+            ),
+            (["how big was my deficit last week", "how big was my deficit then"], .en, "plan:balance week-1"),
+            (
+                ["how many vegetables did i eat last week", "how many different ones"], .en,
+                "group:vegetables variety week-1"
+            ),
             (
                 ["what is my average sleep in october", "how does that compare to my goal"], .en,
                 "sleep advised 2026-10"
@@ -528,8 +596,7 @@ struct QuestionsMeantTests {
     @Test(
         "What only one meal, workout or drink could tell, or nothing is made of, is declined",
         arguments: [
-            (Language.en, "what was my hrv the morning after my last drink"),
-            (.en, "average rpe of my squats in october"),
+            (Language.en, "average rpe of my squats in october"),
             (.nl, "hoe vaak dronk ik koffie zonder suiker"),
             (.en, "average weight the first week of each month"), (.nl, "hoeveel cafeïne op mijn slechtste nacht"),
             (.en, "how many meals did i log yesterday"), (.en, "do i sleep less when i drink more coffee"),

@@ -173,7 +173,6 @@ extension QuestionTable {
         nl | hoeveel squats deed jij
         nl | hoeveel calorieën eet ik voor de lunch
         nl | wat weeg ik met kleren aan
-        nl | haalde ik mijn eiwitdoel deze maand vaker dan vorige maand
         en | how much bread is left
         en | how many hours until my next workout
         nl | hoeveel brood is er nog
