@@ -164,8 +164,8 @@ public struct Coach: Sendable {
             let isOfMuscles = if case .muscles = question.subject { isTimed } else { isSlotted }
             return isOfMuscles || isExtreme && question.span == nil && question.recorded == nil
                 || measure == .compare && question.counted != nil
-                || question.threshold.map { $0.value > 0 } == true && !Self.limited.contains(measure)
-                    && !question.isStreakOfWeeks
+                || question.threshold.map { $0.value > 0 } == true && !question.isStreakOfWeeks
+                    && (!Self.limited.contains(measure) || measure == .last || measure == .first)
         case .exercise:
             if question.isStreakOfWeeks { return isTimed }
             // Who logs no walks has steps, which have no time of day.
@@ -189,7 +189,7 @@ public struct Coach: Sendable {
 
     /// What is told of workouts that are as long or as far as was asked
     static let limited: Set<Question.Measure> = [
-        .count, .list, .sets, .reps, .volume, .distance, .duration, .average, .pace,
+        .count, .list, .sets, .reps, .volume, .distance, .duration, .average, .pace, .last, .first,
     ]
 
     /// Whether the second or third of it is told, too

@@ -336,7 +336,9 @@ extension Coach {
     }
 
     private func sources(_ metric: Metric) -> CoachAnswer {
-        let entries = entries.filter { asked.contains($0.day) }
+        let entries = entries.filter { entry in
+            asked.contains(entry.day) && question.part.map { record.isOf($0, entry) } ?? true
+        }
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
         if question.isOfMeals == true { return meals(metric, entries, values) }
         let top =

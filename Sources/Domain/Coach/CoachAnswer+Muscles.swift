@@ -94,17 +94,78 @@ extension Coach {
     }
 
     /// The exercises whose best estimate of the time is above all there was before it.
-    private func records() -> CoachAnswer {
-        let keys = Dictionary(grouping: record.workouts.flatMap(\.exercises), by: \.key)
-        let found = keys.compactMap { key, own -> (name: CoachAnswer.Value, load: Double, date: CivilDate)? in
+    private typealias Lift = (date: CivilDate, load: Double)
+
+    /// What could be lifted once by the best set of each session, oldest first, for each exercise
+    private var lifts: [(name: CoachAnswer.Value, sessions: [Lift])] {
+        Dictionary(grouping: record.workouts.flatMap(\.exercises), by: \.key).map { key, own in
             let sessions = record.sessions { $0.key == key }.compactMap { session in
                 session.best.map { (date: session.date, load: $0.load) }
             }
+            return (.exercise(record.exercises[key] == nil ? own.last?.name ?? key : key), sessions)
+        }
+    }
+
+    /// The latest set that was better than all before it.
+    private func lastRecord() -> CoachAnswer {
+        let found = lifts.compactMap { name, sessions -> (name: CoachAnswer.Value, last: Lift)? in
+            var (best, last): (Double?, Lift?) = (nil, nil)
+            for one in sessions {
+                if let best, one.load > best + 0.05, asked.contains(one.date) { last = one }
+                best = max(best ?? 0, one.load)
+            }
+            return last.map { (name, $0) }
+        }.max { ($0.last.date, $0.last.load) < ($1.last.date, $1.last.load) }
+        guard let found else { return answer([.init("noRecords", time)], followUps: [.progress, .workouts]) }
+        var answer = self.answer(
+            [
+                .init(
+                    "lastRecord",
+                    [
+                        "exercise": found.name, "load": .load(found.last.load), "date": .date(found.last.date),
+                        "age": age(found.last.date),
+                    ])
+            ], followUps: [.month, .year])
+        answer.formula = "estimate"
+        return answer
+    }
+
+    /// Sessions of an exercise that its course takes
+    private static let fewestSessions = 3
+
+    /// What went up most, as a share, from the first to the last session of a time.
+    private func improved() -> CoachAnswer {
+        let found = lifts.compactMap { name, sessions -> (name: CoachAnswer.Value, first: Lift, last: Lift)? in
+            let meant = sessions.filter { asked.contains($0.date) }
+            guard meant.count >= Self.fewestSessions, let first = meant.first, let last = meant.last, first.load > 0
+            else { return nil }
+            return (name, first, last)
+        }.sorted { ($1.last.load / $1.first.load, $0.last.date) < ($0.last.load / $0.first.load, $1.last.date) }
+        guard !found.isEmpty else { return answer([.init("noCourse", time)], followUps: [.progress, .workouts]) }
+        let list = found.prefix(question.top ?? 3).map { one in
+            CoachAnswer.Value.phrase(
+                .init(
+                    one.last.load < one.first.load ? "course.down" : "course.up",
+                    [
+                        "exercise": one.name, "from": .load(one.first.load), "to": .load(one.last.load),
+                        "share": .share(abs(one.last.load / one.first.load - 1)),
+                    ]))
+        }
+        var answer = self.answer(
+            [.init("courses", time.merging(["list": .list(list)]) { $1 })], followUps: [.month, .year])
+        answer.formula = "estimate"
+        answer.cite(
+            found.map { .init(date: $0.last.date, name: $0.name, value: .load($0.last.load), place: .workouts) })
+        return answer
+    }
+
+    private func records() -> CoachAnswer {
+        let found = lifts.compactMap { name, sessions -> (name: CoachAnswer.Value, load: Double, date: CivilDate)? in
             let before = sessions.filter { $0.date < range.start }.map(\.load).max()
             guard let top = sessions.filter({ asked.contains($0.date) }).max(by: { $0.load < $1.load }), let before,
                 top.load > before + 0.05
             else { return nil }
-            return (.exercise(record.exercises[key] == nil ? own.last?.name ?? key : key), top.load, top.date)
+            return (name, top.load, top.date)
         }.sorted { ($1.date, $0.load) < ($0.date, $1.load) }
         guard !found.isEmpty else { return answer([.init("noRecords", time)], followUps: [.progress, .workouts]) }
         let list = found.map {
@@ -122,6 +183,8 @@ extension Coach {
     func exercises(of group: Question.MuscleGroup? = nil) -> CoachAnswer {
         if measure == .heaviest, let heaviest = heaviestOfAll() { return heaviest }
         if measure == .best { return records() }
+        if measure == .last { return lastRecord() }
+        if measure == .trend { return improved() }
         let workouts = record.workouts.filter { asked.contains($0.day) }
         var counts: [String: (count: Int, sets: Int, last: CivilDate, name: String)] = [:]
         for workout in workouts {

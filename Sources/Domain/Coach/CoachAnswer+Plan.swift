@@ -92,6 +92,11 @@ extension Coach {
                     facts.append(
                         .init("plan.needs", ["date": .date(date), "value": .figure(left / weeks, .weight)]))
                 }
+                if figure == .onTrack, rate < 0, let mass = points.last?.trend {
+                    let most = SafetyRails.fastestLoss(weight: mass)
+                    facts.append(
+                        .init(-rate > most ? "plan.tooFast" : "plan.safePace", ["value": .figure(most, .weight)]))
+                }
                 if figure == .onTrack, left >= 0.05 {
                     facts.append(.init(rate != 0 && (rate < 0) == (goal < weight) ? "plan.towards" : "plan.notTowards"))
                 }

@@ -84,6 +84,10 @@ extension Coach {
             return compared(values, "workoutCompare\(suffix)") { asked in
                 .count(counts.filter { asked.contains($0.key) }.reduce(0) { $0 + $1.value })
             }
+        case .perWeek where question.counted == .volume && volume > 0:
+            answer = self.answer([
+                .init("workoutVolumePerWeek", values.merging(["value": .load(perWeek(volume).rounded())]) { $1 })
+            ])
         case .perWeek where question.counted == .duration && minutes > 0:
             answer = self.answer([
                 .init("workoutTimePerWeek", values.merging(["value": .minutes(perWeek(minutes))]) { $1 })

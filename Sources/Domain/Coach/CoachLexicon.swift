@@ -223,4 +223,6 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case variety
     /// "What happens if I"
     case whatIf
+    /// What goes with a figure: "what makes me happy"
+    case influences
 }

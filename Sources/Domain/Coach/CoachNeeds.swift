@@ -242,6 +242,7 @@ extension Question {
             return [
                 .last, .first, .value, .highest, .lowest, .best, .heaviest, .longest, .fastest,
             ].contains(measure) ? .ever : .days(90)
+        case .trend where subject == .exercises: return .days(90)
         case .highest where subject == .muscleGroups, .lowest where subject == .muscleGroups,
             .value where subject == .night(.regularity):
             return .days(30)

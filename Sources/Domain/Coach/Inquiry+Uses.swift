@@ -200,7 +200,7 @@ extension Inquiry {
         return switch measure {
         case .remaining, .goal, .influences: []
         case .why, .advised: ["period"]
-        case .sources: days.union(meals).union(["condition"])
+        case .sources: days.union(narrowing).union(["condition"])
         case _ where isStreak: narrowing.union(bounds).union(["period"])
         case .share where question.isNarrowed: days.union(narrowing).union(["condition"])
         case .share, .reached: days.union(narrowing).union(bounds).union(["condition"])

@@ -80,7 +80,7 @@ extension Question.Subject {
                 .highest, .lowest, .gap, .byWeekday,
             ].contains(measure)
         case .micronutrient: [.average, .sum, .value, .sources, .advised, .when].contains(measure)
-        case .exercises: [.often, .list, .count, .heaviest, .best, .lowest].contains(measure)
+        case .exercises: [.often, .list, .count, .heaviest, .best, .lowest, .last, .trend].contains(measure)
         case .metric(let metric):
             [
                 .count, .sum, .average, .perWeek, .trend, .last, .first, .compare, .highest, .lowest, .reached, .value,

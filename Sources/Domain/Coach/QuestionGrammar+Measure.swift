@@ -108,6 +108,12 @@ extension QuestionGrammar {
         if cues.contains(.share), isChange, !cues.isDisjoint(with: [.differs, .compare]), periods.count > 1 {
             return .compare
         }
+        // "What percentage of my step goal did I reach today"
+        if cues.contains(.share), cues.contains(.goal), isMetric, question.part == nil, numbers.isEmpty,
+            periods.allSatisfy(\.isOneDay), cues.isDisjoint(with: [.days, .nights]), periods.count == 1
+        {
+            return periods == [.day(today)] ? .remaining : .advised
+        }
         if cues.contains(.share), question.subject != nil { return .share }
         if cues.contains(.perKilo), isMetric || isRun { return .perKilo }
         if cues.contains(.usual), isMetric || isRun || question.subject == nil, periods.count < 2 { return .usual }
@@ -243,10 +249,14 @@ extension QuestionGrammar {
         return nil
     }
 
+    /// "Which drinks give me the most sugar"
+    private var isOfDrinks: Bool { names.contains { Self.drinks.contains($0.text) } }
+
     private func metricMeasure(_ metric: Metric) -> Question.Measure? {
-        if clauses.isOfInfluences { return .influences }
+        if clauses.isOfInfluences || cues.contains(.influences) { return .influences }
         // "Which foods give me the most salt"
-        let isOfFoods = subjects.contains("foods") && mealWords.isEmpty && (isWhat || top != nil)
+        let isOfFoods =
+            (subjects.contains("foods") || isOfDrinks) && mealWords.isEmpty && (isWhat || top != nil)
         // "Which meal has the most calories"
         if isOfMeals, !isOfOneMeal { return .sources }
         // "What did I eat that had the most sugar"
@@ -374,7 +384,7 @@ extension QuestionGrammar {
         if cues.contains(.last), cues.contains(.howLong), case .workouts = subject { return .duration }
         if cues.contains(.enough) { return .perWeek }
         if case .exercises = subject {
-            if isOfRecords { return .best }
+            if isOfRecords { return cues.contains(.last) ? .last : .best }
             // What improved most no ranking tells.
             if cues.contains(.trend) { return .trend }
             if isWhat, cues.isDisjoint(with: [.most, .often, .howOften, .least]) { return .list }

@@ -195,7 +195,8 @@ extension QuestionGrammar {
     /// "Can I have a beer tonight": what is left of the day is what figures say of it.
     private func isPermission(_ question: Question) -> Bool {
         switch question.subject {
-        case .food, .group: break
+        case .food: guard names.contains(where: \.isFood) else { return false }
+        case .group: break
         case .metric(.energy) where question.part != nil: break
         default: return false
         }
@@ -356,6 +357,10 @@ extension QuestionGrammar {
                 isOfPace && question.measure != .perWeek
                 ? .pace : cues.contains(.howFar) ? .distance : cues.contains(.howLong) ? .duration : nil
         }
+        // "How much do I lift per week"
+        if case .workouts = question.subject, question.measure == .volume, cues.contains(.perWeek) {
+            (question.measure, question.counted) = (.perWeek, .volume)
+        }
         if case .exercise = question.subject, question.measure == .lowest, isOfSlowest { question.counted = .pace }
         if case .exercise(let id) = question.subject, question.counted == nil,
             question.isLastOne == true && question.measure == .compare || question.measure == .usual
@@ -495,7 +500,7 @@ extension QuestionGrammar {
         }
         // "Happier in the summer", than now; "lower than in spring", now
         if question.other == nil, let said = question.period, said.isBetween {
-            if cues.contains(.differs) {
+            if cues.contains(.differs), cues.isDisjoint(with: [.compare, .moreThan, .lessThan]) {
                 question.other = .days(30)
             } else if !cues.isDisjoint(with: [.moreThan, .lessThan, .compare]) {
                 (question.period, question.other) = (.days(30), said)
@@ -716,6 +721,8 @@ extension QuestionGrammar {
         // "In three weeks" is read as a whole.
         let ofAhead = question.ahead == nil ? 0..<0 : reader.ahead?.tokens ?? 0..<0
         return reader.pieces.filter { isTelling($0) && !ofAhead.overlaps($0.tokens) }.filter { piece in
+            // "Why did I sleep badly": how, the figures say
+            if case .word(let word) = piece.kind, word.parts == ["quality"], question.measure == .why { return false }
             // "To lose 1 kg a week", as much as a week without a number has
             if case .number = piece.kind, question.subject == .plan(.intake) { return false }
             // "The fastest I have run 10k": what it says, the distance says, too; "how many steps did I walk".

@@ -69,6 +69,13 @@ extension QuestionGrammar {
                 part = .group(group)
                 return .metric(nutrient)
             }
+            // "How much sugar comes from drinking"
+            if cues.contains(.drank), cues.contains(.sources), !isOfEating, nutrient != .alcohol, nutrient != .caffeine,
+                left.isEmpty
+            {
+                part = .group(.drinks)
+                return .metric(nutrient)
+            }
             // "How many calories did I drink"
             if cues.contains(.drank), !isOfEating, nutrient != .alcohol, nutrient != .caffeine, clauses.event == nil,
                 !left.contains(where: \.isFood), cues.isDisjoint(with: [.sources, .remaining, .enough])
@@ -81,6 +88,12 @@ extension QuestionGrammar {
             if isOfPart, let place = left.firstIndex(where: { $0.isFood || Self.drinks.contains($0.text) }) {
                 let name = left.remove(at: place).text
                 part = Self.drinks.contains(name) ? .group(.drinks) : .food(name)
+                return .metric(nutrient)
+            }
+            // "Which drinks give me the most sugar"
+            if let place = left.firstIndex(where: { Self.drinks.contains($0.text) }) {
+                left.remove(at: place)
+                part = .group(.drinks)
                 return .metric(nutrient)
             }
         }
@@ -237,11 +250,21 @@ extension QuestionGrammar {
         "lichtste", "lichtst",
     ]
 
+    /// "When did I last hit a PR"
+    private var isOfLastRecord: Bool {
+        cues.contains(.best) && cues.contains(.last) && exercises.isEmpty && metrics.isEmpty
+            && (said[.best] ?? []).contains { $0.contains("pr") || $0.contains("pb") || $0.contains("record") }
+    }
+
     /// "Did I set any records this month": of whatever exercise
     var isOfRecords: Bool {
         (said[.best] ?? []).contains {
-            ["records", "prs", "pbs", "personal records", "personal bests"].contains($0) || $0 == "persoonlijke records"
-        }
+            [
+                "records", "prs", "pbs", "personal records", "personal bests", "persoonlijke records",
+                "records gebroken",
+                "records verbroken", "records gezet",
+            ].contains($0)
+        } || isOfLastRecord
     }
 
     /// What a device recorded of workouts: "my heart rate during my last run", "what did my workout burn"

@@ -464,6 +464,11 @@ struct QuestionGrammar {
 
     /// "On track for my protein": what of its goal is left today, or on how many days it was reached.
     private mutating func settlePlan() {
+        // "How many steps until my goal": of that, and no weight
+        if plan == .toGoal, let metric = metrics.first, metric.isAdditive, metric != .weight {
+            plan = nil
+            cues.insert(.remaining)
+        }
         guard plan == .onTrack else { return }
         if let metric = metrics.first, metric != .weight {
             plan = nil
@@ -489,6 +494,15 @@ struct QuestionGrammar {
             mealWords.contains(where: { $0.hasSuffix("day") || $0.hasSuffix("dag") })
         {
             metrics = [.energy]
+        }
+        // "How big are my dinners": what they come to
+        if metrics.isEmpty, slot != nil, !isOfEating, names.isEmpty, groups.isEmpty, topics.isEmpty,
+            reader.lexer.tokens.contains(where: { ["big", "large", "heavy", "groot", "zwaar"].contains($0.key) }),
+            reader.lexer.tokens.first.map({ ["how", "hoe"].contains($0.key) }) == true,
+            cues.isDisjoint(with: [.often, .howOften])
+        {
+            metrics = [.energy]
+            cues.insert(.average)
         }
         // "What is the most that I ate in a day": of all of it
         if metrics.isEmpty, isOfEating, isInOneDay, !cues.isDisjoint(with: [.most, .least]), names.isEmpty,

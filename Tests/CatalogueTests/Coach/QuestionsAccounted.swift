@@ -146,7 +146,7 @@ struct QuestionsDeclinedTests {
         let record = CoachRecord(today: QuestionTable.today)
         for text in [
             "steps yesterday evening", "how many steps do i take in the morning",
-            "which exercise improved the most this year", "how many hours between my dinner and breakfast usually",
+            "which exercise hurts the most this year", "how many hours between my dinner and breakfast usually",
             "what did i eat that day",
         ] {
             let question = Self.parser.parse(text, language: .en, today: QuestionTable.today)

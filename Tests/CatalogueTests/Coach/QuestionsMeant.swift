@@ -125,6 +125,31 @@ extension QuestionTable {
         nl | wat valt op deze week | overview compare week0
         nl | hoe was oktober | overview value 2026-10
         en | did i walk 10000 steps yesterday | steps reached >10,000 2026-11-20
+        en | how much less am i eating than in summer | energy compare days30 vs 2026-06-01..2026-08-31
+        en | how close was i to my calorie goal yesterday | energy advised 2026-11-20
+        nl | hoe dicht zat ik gisteren bij mijn caloriedoel | energy advised 2026-11-20
+        en | what percentage of my step goal did i reach today | steps remaining 2026-11-21
+        nl | hoeveel stappen nog tot mijn doel | steps remaining
+        en | how big are my dinners on fridays | energy@dinner average on 5
+        en | which drinks give me the most sugar | sugar sources of group:drinks
+        nl | hoeveel suiker komt uit drinken | sugar share of group:drinks
+        en | am i drinking less alcohol than before | alcohol usual
+        nl | hoe sliep ik op de avonden dat ik wijn dronk | sleep average after food:wijn
+        en | what makes me happy | mood influences
+        nl | waar word ik moe van | energyLevel influences
+        en | what helps me sleep | sleep influences
+        en | when did i last run more than 8 km | running last >8 counting distance
+        en | when did i last hit a pr | exercises last
+        nl | heb ik deze maand records gebroken | exercises best month0
+        en | which lifts have improved most | exercises trend
+        nl | welke oefeningen gingen het meest vooruit | exercises trend
+        nl | staat mijn bankdrukken stil | bench-press trend
+        en | how much do i lift per week | workouts perWeek counting volume
+        nl | welk lichaamsdeel trainde ik het minst deze maand | muscleGroups lowest month0
+        en | how many weigh-ins did i do this month | weight count month0
+        nl | val ik te snel af | plan:onTrack value
+        nl | waarom sliep ik slecht vannacht | sleep why 2026-11-21
+        en | why was my resting heart rate high yesterday | restingHeartRate why 2026-11-20
         en | median sleep over the last 30 days | sleep median days30
         nl | wat is de mediaan van mijn gewicht in oktober | weight median 2026-10
         en | how many calories did i eat last week apart from dinner | energy sum week-1 but @dinner
