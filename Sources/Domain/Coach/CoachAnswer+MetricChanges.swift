@@ -129,7 +129,10 @@ extension Coach {
         values["now"] = .figure(now.mean, metric)
         values["then"] = .figure(then.mean, metric)
         let isOfTwoDays = asked.range.count == 1 && others.days.range.count == 1
-        var answer = self.answer([.init(isOfTwoDays ? "compareTwo" : compareKey(metric), values)])
+        let isOfOneDay = asked.range.count == 1 && !isOfTwoDays && metric.isAdditive
+        let ofOne = metric.isOfNight ? "compareNightOne" : "compareDayOne"
+        let key = isOfTwoDays ? "compareTwo" : isOfOneDay ? ofOne : compareKey(metric)
+        var answer = self.answer([.init(key, values)])
         if question.counted == .sum, !isOfTwoDays {
             let (all, allThen) = (now.mean * Double(now.days), then.mean * Double(then.days))
             values["now"] = .figure(all, metric)

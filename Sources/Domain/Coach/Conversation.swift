@@ -139,7 +139,8 @@ struct FollowUp {
         // "When did I last have that", of a meal of several things: of which of them?
         if question.refersBack == true, question.period == nil, question.shift == nil,
             question.subject == .foods || question.subject == .drinks,
-            let measure = question.measure, [.last, .first, .count, .often, .average, .perWeek].contains(measure)
+            let measure = question.measure,
+            [.last, .first, .count, .often, .average, .perWeek, .usualTime].contains(measure)
         {
             guard let subject = first ?? (last.subject?.part == nil ? nil : last.subject) else {
                 return question.withoutSubject
@@ -230,13 +231,21 @@ struct FollowUp {
         {
             full.period = spoken
         }
+        // "What do I usually have", of a lunch that was spoken of
+        if question.subject == .foods, question.measure == .often, !question.isNarrowed { full.slot = last.slot }
+        // "What stood out", of a week that was spoken of
+        if question.subject == .overview, question.measure == .compare, question.period == nil, let said = last.period {
+            (full.period, full.other) = (said, said.before)
+        }
         guard question.isContinued, question.subject?.isOfHistory == true else { return full }
         // "And my protein", of days that were spoken of: of the same days
         if question.period == nil, question.weekdays == nil, question.condition == nil, question.shift == nil,
             case .metric = question.subject, case .metric = last.subject
         {
             full.weekdays = last.weekdays
-            full.condition = last.condition?.of(question.subject, before: last.subject)
+            // "How much caffeine is that", of what was asked to affect a night: of that, on any day
+            full.condition =
+                last.link?.relation == nil ? last.condition?.of(question.subject, before: last.subject) : nil
         }
         // "And deadlift", after the day of the heaviest squat was asked of: the heaviest of it, too
         if question.period == nil, question.measure == nil, question.subject?.isDoneNowAndThen == true, let origin,
@@ -280,6 +289,9 @@ struct FollowUp {
         // "How many calories is that", of the wine that was spoken of
         if question.refersBack == true {
             full.part = question.part ?? last.subject?.part ?? last.part
+            if full.part == nil, last.link?.relation == .cause, case .eaten(let part, nil) = last.condition?.event {
+                full.part = part
+            }
             // "How much protein does that give me"
             if full.part != nil, question.measure == .sources { full.measure = .share }
             if full.part == nil, last.subject?.isOfDrinks == true { full.part = .group(.drinks) }

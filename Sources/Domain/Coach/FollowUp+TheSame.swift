@@ -90,6 +90,12 @@ extension FollowUp {
             }
         }
         if question.link?.moment == .now, last.measure == .longestStreak { full.measure = .streak }
+        // "How fast is that", of a weight that changes
+        if question.measure == .pace, last.subject == .metric(.weight) { full.measure = .perWeek }
+        // "Which ones", of workouts that were counted
+        if question.link?.isOfThose == true, case .workouts = last.subject, last.measure == .count {
+            full.measure = .list
+        }
         // "Which of them was the best", "which week was the worst", of a figure
         if case .metric(let metric) = last.subject {
             if question.measure == .best { full.measure = metric.isBetterLow ? .lowest : .highest }

@@ -81,7 +81,7 @@ extension FollowUp {
     /// The time that was spoken of, of two that were held against each other both; `nil` for a day
     var spoken: Period? {
         guard let period = last.period, !period.isOneDay else { return nil }
-        guard last.measure == .compare, let one = period.range(today: today),
+        guard last.measure == .compare, !last.isBesideUsual(today: today), let one = period.range(today: today),
             let two = last.other?.range(today: today)
         else { return period }
         return .between(min(one.start, two.start), max(one.end, two.end))

@@ -165,7 +165,8 @@ extension QuestionGrammar {
         if question.subject == nil, periods.isEmpty, cues.contains(.when) || cues.contains(.clock),
             cues.isDisjoint(with: [.most, .least, .best])
         {
-            return .when
+            // "When did I last do that", "when do I drink it"
+            return cues.contains(.last) ? .last : cues.contains(.habit) ? .usualTime : .when
         }
         let isUsual = cues.contains(.often) || cues.contains(.habit) || cues.contains(.average)
         // "On which day do I usually train"
@@ -550,8 +551,8 @@ extension QuestionGrammar {
         if isWithout { return .without }
         if cues.contains(.perWeek), cues.contains(.howOften) { return .perWeek }
         let order: [(QuestionCue, Question.Measure)] = [
-            (.sources, .sources), (.byWeekday, .byWeekday), (.remaining, .remaining), (.reached, .reached),
-            (.longest, .longest), (.fastest, .fastest),
+            (.perKilo, .perKilo), (.sources, .sources), (.byWeekday, .byWeekday), (.remaining, .remaining),
+            (.reached, .reached), (.longest, .longest), (.fastest, .fastest),
             (.average, .average), (.howFar, .distance), (.total, .sum), (.trend, .trend), (.heaviest, .heaviest),
             (.best, .best), (.last, .last), (.first, .first), (.howOften, .count), (.most, .highest), (.least, .lowest),
             (.perWeek, .perWeek), (.howLong, .duration), (.sets, .sets), (.reps, .reps),

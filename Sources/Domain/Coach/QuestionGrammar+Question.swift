@@ -100,6 +100,7 @@ extension QuestionGrammar {
             && metricWords.allSatisfy(Self.weights.contains)
         link.isLoose =
             (question.subject == .foods || question.subject == .drinks) && cues.contains(.ate) && !isOfEating
+            && !cues.contains(.often)
             && mealWords.isEmpty && subjects.isEmpty && slot == nil
         link.isOfThose = isOfThose(question)
         if question.subject == nil {
@@ -1068,7 +1069,11 @@ extension QuestionGrammar {
     /// "What if I eat 1,800 calories a day", "how much would I lose if I walked 10,000 steps a day"
     private var trial: Question? {
         let isIf = reader.lexer.tokens.contains { ["if", "als", "wanneer"].contains($0.key) }
-        guard cues.contains(.whatIf) || isIf && (cues.contains(.will) || reader.isConditional || reader.ahead != nil),
+        // "And if I eat 2,200"
+        let isAnother = isContinued && isOfEating && metrics.isEmpty && numbers.count == 1
+        guard
+            cues.contains(.whatIf)
+                || isIf && (cues.contains(.will) || reader.isConditional || reader.ahead != nil || isAnother),
             cues.isDisjoint(with: [.last, .first, .compare, .why]), slot == nil, groups.isEmpty, muscles.isEmpty,
             names.allSatisfy({ !$0.isFood }), metrics.allSatisfy({ [.energy, .steps, .weight].contains($0) }),
             exercises.allSatisfy({ [Question.walking, Question.running].contains($0) })

@@ -492,6 +492,26 @@ struct QuestionsMeantTests {
             ),
             (["what is my weight", "when will i reach 82"], .en, "plan:arrival at 82kg"),
             (["how did i sleep last night", "does alcohol affect it"], .en, "sleep after alcohol"),
+            (
+                ["how much did i sleep last week", "is that less than usual", "which night was the worst"], .en,
+                "sleep lowest week-1"
+            ),
+            (
+                ["what is my heaviest squat", "how much is that compared to my body weight"], .en,
+                "squat perKilo back"
+            ),
+            (["wat had ik vandaag als lunch", "wat neem ik meestal"], .nl, "foods@lunch often"),
+            (
+                ["how is my weight going since september", "how fast is that"], .en,
+                "weight perWeek since:2026-09-01 back"
+            ),
+            (["wat als ik 1700 per dag eet", "en als ik 2200 eet"], .nl, "plan:trial"),
+            (["how many workouts did i do this month", "which ones"], .en, "workouts list month0 back"),
+            (["how was last week", "what stood out"], .en, "overview compare week-1 vs week-2"),
+            (
+                ["how much coffee do i drink", "does it affect my sleep", "how much caffeine is that"], .en,
+                "caffeine sum of food:coffee back"
+            ),
             (["how did i sleep this week", "is it affected by alcohol"], .en, "sleep after alcohol"),
             (["how much coffee did i drink this week", "does it affect my sleep"], .en, "sleep after food:coffee"),
             (["hoeveel koffie dronk ik deze week", "beïnvloedt dat mijn slaap"], .nl, "sleep after food:koffie"),

@@ -46,7 +46,7 @@ extension QuestionTable {
         en | show me my weight over time | weight trend
         en | lowest weight this year | weight lowest year0
         en | what was my weight on 1 March | weight value 2026-03-01
-        en | how is my weight going | weight value
+        en | how is my weight going | weight trend
         en | how many calories did I eat yesterday | energy sum 2026-11-20
         en | calories today | energy sum 2026-11-21
         en | how many calories did I burn last week | activeEnergy sum week-1
