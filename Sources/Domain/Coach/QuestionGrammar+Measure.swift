@@ -95,7 +95,8 @@ extension QuestionGrammar {
         if isMetric, isPart, cues.contains(.sources), cues.contains(.howMuch) || cues.contains(.howMany) {
             return .share
         }
-        let isRate = cues.contains(.rate) || cues.contains(.perWeek) && !weightWords.isEmpty
+        let isRate =
+            cues.contains(.rate) || cues.contains(.perWeek) && (!weightWords.isEmpty || cues.contains(.trend))
         if isRate, question.subject == .metric(.weight), !cues.contains(.compare), periods.count < 2,
             cues.isDisjoint(with: [.oneByOne, .most, .best, .heaviest, .least])
         {
@@ -120,7 +121,9 @@ extension QuestionGrammar {
         // "How many calories over my goal was I on Saturday", "how far below"
         let isByHowMuch =
             !cues.isDisjoint(with: [.howMany, .howFar]) && periods.count == 1 && hasThreshold
-        if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch) || isByHowMuch, !cues.contains(.days),
+        let isAimedAt = (said[.goal] ?? []).contains { $0.contains("aim") || $0.contains("mik") }
+        if cues.contains(.goal), isMetric, isWhat || cues.contains(.howMuch) || isByHowMuch || isAimedAt,
+            !cues.contains(.days),
             cues.isDisjoint(with: [.compare])
         {
             // "By how much did I exceed my goal yesterday": beside what it was that day
@@ -282,6 +285,12 @@ extension QuestionGrammar {
             cues.isSubset(of: [.did, .drank, .ate, .howLong, .inclusive]), metric.isAdditive, !isHowMany
         {
             return .reached
+        }
+        // "Is my HRV normal": beside one's usual
+        if isPresent, !metric.isFromFood, metric != .weight, periods.isEmpty, cues.isSubset(of: [.often, .now]),
+            reader.lexer.tokens.contains(where: { ["normal", "normaal"].contains($0.key) })
+        {
+            return .usual
         }
         if isOnEnoughDays(metric) { return .reached }
         if isWithout, metric.isAdditive, !metric.isOfNight { return .without }

@@ -181,6 +181,8 @@ extension QuestionGrammar {
         // "My heaviest lift": of all exercises
         let isOfLifts = (said[.heaviest] ?? []).contains { $0.hasSuffix("lift") }
         if isOfLifts, subjects.allSatisfy({ $0 == "exercises" || $0 == "strength" }), left.isEmpty { return .exercises }
+        // "What exercises did I do in my last workout": that one
+        if subjects.contains("exercises"), subjects.contains("workouts"), cues.contains(.last) { return .workouts(nil) }
         if isOfRecords, subjects.isEmpty, left.isEmpty { return .exercises }
         // "How many hours of exercise"
         if subjects.contains("exercises") {

@@ -34,7 +34,7 @@ struct QuestionGrammar {
     /// A day of the week that may be its last date or each of them
     private(set) var isEitherDay = false
     /// "Is my stress …": of things as they are
-    private var isPresent = false
+    private(set) var isPresent = false
     /// 2 for the second best
     private(set) var rank: Int?
     /// 2 for "the second one", or for a second that may be one of the month
@@ -495,6 +495,21 @@ struct QuestionGrammar {
         {
             metrics = [.energy]
         }
+        // "What are my goals": those of each day
+        if metrics.isEmpty, isOwn, cues.contains(.goal), cues.isSubset(of: [.goal, .reached, .what, .list, .now]),
+            !cues.isDisjoint(with: [.what, .list]), names.isEmpty, subjects.isEmpty, topics.isEmpty, plan == nil,
+            periods.isEmpty, !isContinued, !refersBack
+        {
+            (metrics, isSeveral) = ([.energy, .protein, .steps, .water], true)
+        }
+        // "When was I under 86 for the first time", "how often have I been above 87": what a body can weigh
+        if metrics.isEmpty, exercises.isEmpty, subjects.isEmpty, names.isEmpty, groups.isEmpty, slot == nil,
+            topics.isEmpty, plan == nil, night == nil, muscles.isEmpty, hasThreshold, numbers.count == 1,
+            EnergyRecord.weights.contains(numbers[0]), !isPounds, reader.ahead == nil,
+            (said[.did] ?? []).contains(where: Self.beings.contains) || reader.lexer.tokens.contains { $0.key == "zat" }
+        {
+            metrics = [.weight]
+        }
         // "How big are my dinners": what they come to
         if metrics.isEmpty, slot != nil, !isOfEating, names.isEmpty, groups.isEmpty, topics.isEmpty,
             reader.lexer.tokens.contains(where: { ["big", "large", "heavy", "groot", "zwaar"].contains($0.key) }),
@@ -624,6 +639,8 @@ struct QuestionGrammar {
     }
 
     private static let heavier: Set<String> = ["heavier than", "lighter than", "zwaarder dan", "lichter dan"]
+
+    private static let beings: Set<String> = ["was i", "have i", "am i", "ben ik", "was ik"]
 
     private static let goods: Set<String> = [
         "good", "healthy", "goed", "goede", "gezond", "gezonde", "ok", "okay", "oke", "bad", "unhealthy", "slecht",
@@ -929,7 +946,10 @@ struct QuestionGrammar {
         weekdays.removeAll { said in
             guard let date = said.date else { return false }
             // "At what time do I lunch at the weekend", which one weekend does not tell
-            let isOfWeek = date.isOneDay || said.days.count > 1 && (date != .weekend(-1) || cues.contains(.clock))
+            let isOfWeek =
+                date.isOneDay
+                || said.days.count > 1
+                    && (date != .weekend(-1) || cues.contains(.clock) || cues.isDisjoint(with: [.did]))
             let isEvery = cues.contains(.habit) || (isUsual || isHowOften) && isOfWeek
             if isEvery { periods.removeAll { $0 == date } }
             return !isEvery

@@ -150,6 +150,16 @@ extension QuestionTable {
         nl | val ik te snel af | plan:onTrack value
         nl | waarom sliep ik slecht vannacht | sleep why 2026-11-21
         en | why was my resting heart rate high yesterday | restingHeartRate why 2026-11-20
+        en | what exercises did i do in my last workout | workouts last
+        en | when was i under 86 for the first time | weight first <86
+        nl | hoe vaak zat ik deze maand boven 87 | weight reached >87 month0
+        en | what is my weight trend per week | weight perWeek
+        en | how many calories am i aiming for | energy goal
+        en | what are my goals | energy goal also protein,steps,water
+        nl | hoeveel stappen gemiddeld in het weekend | steps average on 67
+        nl | verbetert wandelen mijn stemming | mood value with steps>usual
+        en | is my hrv normal | hrv usual
+        en | how long until i hit my goal at this rate | plan:arrival value
         en | median sleep over the last 30 days | sleep median days30
         nl | wat is de mediaan van mijn gewicht in oktober | weight median 2026-10
         en | how many calories did i eat last week apart from dinner | energy sum week-1 but @dinner
