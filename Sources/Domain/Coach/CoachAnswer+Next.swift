@@ -129,22 +129,13 @@ extension Coach {
                 "value": .figure(energy, .energy), "rate": .figure(abs(pace), .weight),
             ]
             if let refusal = trial.refusal {
-                facts.append(.init(refusal == .tooFast ? "trial.tooFast" : "trial.tooLow", values))
+                let keys: [SafetyRails.Reason: String] = [.tooFast: "trial.tooFast", .belowFloor: "trial.tooLow"]
+                facts.append(.init(keys[refusal] ?? "trial.notNow", values))
             }
             let key = abs(pace) < Self.slowRate / 2 ? "trial.flat" : pace < 0 ? "trial.down" : "trial.up"
             facts.append(.init(key, values))
         }
-        let day = question.ahead ?? record.today.adding(days: Self.trialDays)
-        if let point = trial.forecast?.points.first(where: { $0.date == day }) {
-            facts.append(
-                .init(
-                    "trial.then",
-                    [
-                        "date": .date(day), "value": .figure(point.weight, .weight),
-                        "low": .figure(point.interval.lowerBound, .weight),
-                        "high": .figure(point.interval.upperBound, .weight),
-                    ]))
-        }
+        facts += foreseen(trial, from: outlook.body.weight)
         if let arrival = trial.arrival, let goal = trial.goal {
             facts.append(
                 .init(
@@ -159,6 +150,24 @@ extension Coach {
         answer.isAboutEnergy = true
         answer.formula = "arrival"
         return answer
+    }
+
+    /// Where a weight would be on a day to come, as far as that may be told
+    private func foreseen(_ trial: PlanTrial, from now: Double?) -> [CoachAnswer.Fact] {
+        let day = question.ahead ?? record.today.adding(days: Self.trialDays)
+        guard let point = trial.forecast?.points.first(where: { $0.date == day }) else {
+            return question.ahead == nil ? [] : [.init("then.far", ["date": .date(day)])]
+        }
+        if let now, let rail = rail(point.weight, from: now) { return rail.facts }
+        return [
+            .init(
+                "trial.then",
+                [
+                    "date": .date(day), "value": .figure(point.weight, .weight),
+                    "low": .figure(point.interval.lowerBound, .weight),
+                    "high": .figure(point.interval.upperBound, .weight),
+                ])
+        ]
     }
 
     /// Days that are looked ahead where nobody said

@@ -57,9 +57,12 @@ extension QuestionGrammar {
                 ? cues.contains(.perWeek) ? .perWeek : .sum : measure
         // "Did I run further last month", than the month before
         case .exercise, .muscles, .workouts:
-            let isHeldAgainst = cues.contains(.differs) && numbers.isEmpty && periods.first?.before != nil
-            return isHeldAgainst && cues.isDisjoint(with: [.trend, .most, .least]) && clauses.event == nil
-                ? .compare : trainingMeasure(question.subject)
+            let isHeldAgainst =
+                cues.contains(.differs) && numbers.isEmpty && periods.first?.before != nil && clauses.event == nil
+                && cues.isDisjoint(with: [
+                    .trend, .most, .least, .sets, .reps, .volume, .heaviest, .best, .last, .longest, .fastest,
+                ])
+            return isHeldAgainst ? .compare : trainingMeasure(question.subject)
         case .exercises: return trainingMeasure(question.subject)
         case .food, .group, .foods, .drinks: return foodMeasure(question.subject)
         case nil: return looseMeasure
@@ -111,7 +114,7 @@ extension QuestionGrammar {
         }
         // "What percentage of my step goal did I reach today"
         if cues.contains(.share), cues.contains(.goal), isMetric, question.part == nil, numbers.isEmpty,
-            periods.allSatisfy(\.isOneDay), cues.isDisjoint(with: [.days, .nights]), periods.count == 1
+            periods.count == 1, periods[0].isOneDay, cues.isDisjoint(with: [.days, .nights])
         {
             return periods == [.day(today)] ? .remaining : .advised
         }
