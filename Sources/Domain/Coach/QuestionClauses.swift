@@ -717,7 +717,7 @@ struct QuestionClauses {
             case .number(let value): numbers.append(value)
             case .exercise(let id):
                 // "When I walk more"
-                if id == Question.walking || id == Question.running, !isNone, metric == nil,
+                if id == Question.walking || id == Question.running, !isNone, !isLatest, metric == nil,
                     let amount = isLess ?? amount(at: index + 1)
                 {
                     return (.usual(.steps, isLess: amount), isLess == nil ? index + 2 : index + 1)

@@ -898,6 +898,8 @@ extension QuestionGrammar {
         if isOfEating || cues.contains(.drank) {
             words += self.words(of: .drank) + (isOfEating ? self.words(of: .ate) : [])
         }
+        // "Do I run faster after a good night": of such days it is told, and not held against the others
+        if question.condition != nil, question.measure != .compare { words += self.words(of: .differs, .speed) }
         // "What part of my runs were longer than 5 km"
         if question.measure == .share, sessionLimit != nil { words += comparing }
         // "What part of my workouts was strength": of days it is told.

@@ -11,6 +11,8 @@ struct FoodUses: Sendable {
         var eaten: Int32
         /// The place of the name that it had last, in small letters, in `Table.names`
         var name: Int32
+        /// Those that it had before on the day
+        var earlierNames: [Int32] = []
         /// The last time, in seconds
         var at: Double
     }
@@ -34,6 +36,9 @@ struct FoodUses: Sendable {
 
     /// What makes two entries the same food, as the index of the table has it.
     static let key = "coalesce(food_id, '\(FoodTally.called)' || lower(name))"
+
+    /// Stands for a comma where commas part names.
+    fileprivate static let comma = "\u{1F}"
 
     private let connection: Connection
     private let kept: PerAccount<Table>
@@ -66,6 +71,7 @@ struct FoodUses: Sendable {
     }
 
     /// A row for each food of a day, oldest day first; its name is that of its last entry, as SQLite has it of a maximum.
+    /// All of its names are joined by commas, and a comma in one of them is written as `comma`.
     ///
     /// For one day SQLite would go through all foods of a decade in their order, to group what it then need not sort.
     private static func rows(of owner: Account.ID, on day: CivilDate?, _ db: GRDB.Database) throws -> RowCursor {
@@ -74,7 +80,8 @@ struct FoodUses: Sendable {
                 sql: """
                     SELECT day, \(key) AS food, count(*) AS times,
                         count(iif(drink IS NULL OR energy >= \(FoodEntry.feeds), 1, NULL)) AS eaten, max(at) AS last, name,
-                        group_concat(DISTINCT drink) AS drinks
+                        group_concat(DISTINCT drink) AS drinks,
+                        group_concat(DISTINCT replace(name, ',', char(31))) AS names
                     FROM food_entry \(day == nil ? "" : "INDEXED BY food_entry_kept")
                     WHERE owner = ?1 \(day == nil ? "" : "AND day = ?2") AND deleted_at IS NULL
                     GROUP BY day, food ORDER BY day
@@ -102,7 +109,12 @@ extension FoodUses.Table {
 
     /// The names that a food was logged under, in small letters
     func names(of food: FoodUses.Food) -> [String] {
-        Set(food.uses.map(\.name)).map(name(at:))
+        var places: Set<Int32> = []
+        for use in food.uses {
+            places.insert(use.name)
+            places.formUnion(use.earlierNames)
+        }
+        return places.map(name(at:))
     }
 
     func name(of use: FoodUses.Use) -> String { name(at: use.name) }
@@ -113,7 +125,12 @@ extension FoodUses.Table {
         while let row = try rows.next() {
             guard let day = CivilDate(row["day"] as String) else { continue }
             let name = place(of: (row["name"] as String).lowercased())
-            let use = FoodUses.Use(day: day, count: row["times"], eaten: row["eaten"], name: name, at: row["last"])
+            var use = FoodUses.Use(day: day, count: row["times"], eaten: row["eaten"], name: name, at: row["last"])
+            if use.count > 1, let names: String = row["names"] {
+                use.earlierNames = names.split(separator: ",").map {
+                    place(of: $0.replacing(FoodUses.comma, with: ",").lowercased())
+                }.filter { $0 != name }
+            }
             foods[row["food"] as String, default: FoodUses.Food()].add(use, drinks: row["drinks"])
         }
     }

@@ -120,6 +120,26 @@ struct KeptDaysTests {
         #expect(reads == [3660, 100, 1, 4100])
     }
 
+    @Test("A food that was called differently on one day is found by each of its names, whatever stands in them")
+    func names() throws {
+        let database = try Storage.Database.temporary()
+        defer { try? database.close() }
+        let owner = try database.accounts.create(name: "sam", passwordHash: nil, now: now, isOwner: true).id
+        for (id, name) in [("a", "Soup, thick"), ("b", "Stew"), ("c", "Stew")] {
+            var entry = entry(id)
+            (entry.day, entry.foodID, entry.name) = (start, "pear", name)
+            _ = try database.entries.add(entry, of: owner, now: now)
+        }
+        func found(_ name: String) throws -> Int {
+            let range = DayRange(600, endingOn: start.adding(days: 50))
+            return try database.entries.entries(of: owner, in: range) { _, names, _ in names.contains(name) }
+                .entries.count { $0.name.lowercased() == name }
+        }
+        #expect(try found("soup, thick") == 1 && found("stew") == 2 && found("thick") == 0)
+        try database.entries.delete("a", of: owner, now: now)
+        #expect(try found("soup, thick") == 0 && found("stew") == 2)
+    }
+
     private func expectSameFoods(
         _ kept: FoodEntryStore, _ fresh: FoodEntryStore, _ owner: Account.ID, _ round: Comment
     ) throws {
