@@ -9,7 +9,7 @@ extension Coach {
         let isTested = Behaviour.allCases.contains { $0.outcomes.contains { $0.metric == metric } }
         guard isTested else {
             return answer(
-                [.init("influences.others", ["metric": .metric(metric)])], followUps: [.sleep, .week, .month])
+                [.init("influences.others", ["metric": .metric(metric)])], followUps: [.sleep, .steps, .weight])
         }
         let all = HabitFindings.all(days: Array(whole), entries: entries, dayStartHour: record.dayStartHour)
         let found = all.findings.filter {
@@ -23,7 +23,7 @@ extension Coach {
             answer.notes.append(.init("habits.caveat"))
         }
         answer.formula = "influences"
-        answer.followUps = [.sleep, .week, .month]
+        answer.followUps = [.sleep, .steps, .weight]
         if let strongest = found.first {
             answer.cite(
                 strongest.pairs.reversed().map {
