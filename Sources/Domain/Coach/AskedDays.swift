@@ -26,6 +26,11 @@ struct AskedDays {
     /// `nil` where nobody knows, or nothing was asked of it.
     func holds(on date: CivilDate) -> Bool? { holds?(date) }
 
+    /// The last of them up to a day; `nil` where there is none in `CoachNeeds.mostDays`.
+    func latest(until today: CivilDate) -> CivilDate? {
+        range.last(CoachNeeds.mostDays).reversed().first { $0 <= today && contains($0) }
+    }
+
     func on(_ weekdays: Set<Int>) -> AskedDays {
         var other = self
         other.weekdays = weekdays
@@ -115,19 +120,6 @@ extension CoachRecord {
     /// Whether a day's figure is whole: today's food and steps are not.
     func isOver(_ metric: Metric, on date: CivilDate) -> Bool {
         metric.isOfNight || !metric.isAdditive || date != today
-    }
-
-    /// The day that a question means by the latest with something, with that day itself, not after the end of its time;
-    /// `nil` where there is none.
-    func latest(_ condition: Question.Condition, in range: DayRange) -> CivilDate? {
-        let holds = test(condition)
-        let first = [workouts.first?.day, foodDays.min(), days.first?.date].compactMap { $0 }.min() ?? today
-        var date = min(range.end, today)
-        while date >= max(range.start, first) {
-            if holds(date) == true { return date }
-            date = date.adding(days: -1)
-        }
-        return nil
     }
 
     /// From the first workout on, a day without one is a day without training.

@@ -77,9 +77,7 @@ public struct Coach: Sendable {
         if question.refersBack == true, question.period == nil, question.measure != .when {
             return declined(Question(subject: subject, measure: question.measure ?? .value))
         }
-        if let condition = question.condition, condition.isLatest == true {
-            return one(question.latest(condition, of: record), from: record)
-        }
+        if question.condition?.isLatest == true { return one(question.ofLatest(in: record), from: record) }
         let full = question.filled(today: record.today)
         guard let measure = full.measure, let period = full.period else { return notUnderstood(question) }
         if let said = question.measure, !subject.allows(said) { return declined(question) }
@@ -164,15 +162,16 @@ public struct Coach: Sendable {
             let isOfMuscles = if case .muscles = question.subject { isTimed } else { isSlotted }
             return isOfMuscles || isExtreme && question.span == nil && question.recorded == nil
                 || measure == .compare && question.counted != nil
-                || question.threshold.map { $0.value > 0 } == true && !question.isStreakOfWeeks
-                    && (!Self.limited.contains(measure) || measure == .last || measure == .first)
+                || question.threshold.map { $0.value > 0 } == true && !Self.limited.contains(measure)
+                    && !question.isStreakOfWeeks
         case .exercise:
             if question.isStreakOfWeeks { return isTimed }
             // Who logs no walks has steps, which have no time of day.
             let isTimed = isSlotted || question.subject == .exercise(Question.walking) && isTimed
             let isOfSessions = question.counted == .distance || question.counted == .duration
             return isTimed || question.threshold?.isBelow == true && !isOfSessions
-                || question.threshold != nil && isOfSessions && !Self.limited.contains(measure)
+                || question.threshold.map { isOfSessions && !Self.isLimited(measure, of: question.subject, by: $0) }
+                    == true
         case .exercises, .muscleGroups: return isTimed
         case .night(let night):
             return question.slot != nil
@@ -189,8 +188,17 @@ public struct Coach: Sendable {
 
     /// What is told of workouts that are as long or as far as was asked
     static let limited: Set<Question.Measure> = [
-        .count, .list, .sets, .reps, .volume, .distance, .duration, .average, .pace, .last, .first,
+        .count, .list, .sets, .reps, .volume, .distance, .duration, .average, .pace,
     ]
+
+    /// Whether a measure is told of those alone; of an exercise its first and last, too, where they are as far or as long
+    /// as that or more.
+    static func isLimited(
+        _ measure: Question.Measure, of subject: Question.Subject?, by limit: Question.Threshold
+    ) -> Bool {
+        guard case .exercise = subject, measure == .last || measure == .first else { return limited.contains(measure) }
+        return !limit.isBelow && limit.upTo == nil
+    }
 
     /// Whether the second or third of it is told, too
     static func isRanked(_ measure: Question.Measure, _ question: Question) -> Bool {

@@ -66,14 +66,14 @@ extension Coach {
 }
 
 extension Question {
-    /// Of the latest day that a condition names; of no such day a condition stays, which holds on none.
-    func latest(_ condition: Condition, of record: CoachRecord) -> Question {
+    /// Of the latest day that its condition names; of no such day the condition stays, which holds on none.
+    func ofLatest(in record: CoachRecord) -> Question {
         var question = self
         question.condition?.isLatest = nil
         let time = period ?? usualPeriod ?? .ever
-        guard let range = time.range(today: record.today), let day = record.latest(condition, in: range) else {
-            return question
-        }
+        guard let range = time.range(today: record.today),
+            let day = AskedDays(question, range: range, of: record).latest(until: record.today)
+        else { return question }
         (question.condition, question.period, question.weekdays) = (nil, .day(day), nil)
         return question
     }

@@ -119,8 +119,7 @@ extension Coach {
     private func next(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
         guard let last = sessions.last else { return answer([.init("noExercise", name.merging(time) { $1 })]) }
         var values = name.merging(["date": .date(last.date), "sets": .sets(last.sets)]) { $1 }
-        let isPounds = last.workSets.contains { $0.typedLoad?.unit == "lb" }
-        let increment = isPounds ? 5 * UnitConversion.kilogramsPerPound : 2.5
+        let increment = DoubleProgression.increment(isPounds: last.isInPounds ?? false)
         let reps = DoubleProgression.usualRange(last.workSets.compactMap(\.reps))
         guard let step = DoubleProgression.suggest(after: sessions, range: reps, increment: increment) else {
             return answer([.init("exerciseLast", values.merging(["age": age(last.date)]) { $1 })])

@@ -144,7 +144,9 @@ extension Inquiry {
             }
             if [.compare, .perWeek, .trend, .share].contains(measure) { used.insert("counted") }
             // How far or how long an exercise was done is a limit, too.
-            if case .exercise = subject, question.threshold != nil, let measure, Coach.limited.contains(measure) {
+            if case .exercise = subject, let limit = question.threshold, let measure,
+                Coach.isLimited(measure, of: subject, by: limit)
+            {
                 used.insert("counted")
                 if question.counted == .distance || question.counted == .duration { used.insert("below") }
             }

@@ -544,6 +544,14 @@ extension QuestionGrammar {
         return if case .metric(let metric) = subject { metric.asSaid(said) } else { said }
     }
 
+    /// How far or how long workouts are: "longer than 8 km", "between 5 and 8 km"
+    private var sessionThreshold: (Question.Threshold, counted: Question.Measure)? {
+        sessionLimit.map { limit in
+            let top = upper.flatMap { upper in numbers.first.map { upper * limit.value / $0 } }
+            return (.init(value: limit.value, isBelow: cues.contains(.lessThan), upTo: top), limit.counted)
+        }
+    }
+
     private func takeThreshold(_ question: inout Question) {
         // "And 10,000", of what was spoken of
         if question.subject == nil, question.measure == nil, isContinued, numbers.count == 1, periods.isEmpty, !isMass {
@@ -557,13 +565,12 @@ extension QuestionGrammar {
         }
         let isOfOneDay = (question.measure == .last || question.measure == .first) && (hasThreshold || isMass)
         let isOfLoads = if case .exercise = question.subject { isMass && question.measure == .count } else { false }
-        if let limit = sessionLimit, question.subject?.isOfSessions == true, let measure = question.measure,
-            Coach.limited.contains(measure)
+        if let (threshold, counted) = sessionThreshold, question.subject?.isOfSessions == true,
+            let measure = question.measure, Coach.isLimited(measure, of: question.subject, by: threshold)
         {
-            question.threshold = Question.Threshold(value: limit.value, isBelow: cues.contains(.lessThan))
-            if let upper, let lower = numbers.first { question.threshold?.upTo = upper * limit.value / lower }
+            question.threshold = threshold
             // A workout has a length alone.
-            if case .exercise = question.subject { question.counted = limit.counted }
+            if case .exercise = question.subject { question.counted = counted }
             return
         }
         guard isStreak || isOfOneDay || isOfLoads || question.measure == .share || question.measure == .reached,

@@ -59,6 +59,9 @@ public enum DoubleProgression {
         return step(.deload, steps > 0 ? steps * increment : load, range.lowerBound, .belowRangeAgain)
     }
 
+    /// kg: the smallest step of load that plates make, 5 lb or 2.5 kg
+    public static func increment(isPounds: Bool) -> Double { isPounds ? 5 * UnitConversion.kilogramsPerPound : 2.5 }
+
     /// The range that someone seems to train in who planned none: around the most repetitions of their last sets.
     public static func usualRange(_ reps: [Int]) -> ClosedRange<Int> {
         switch reps.max() ?? 8 {
@@ -85,6 +88,9 @@ public enum DoubleProgression {
 }
 
 extension ExerciseSession {
+    /// Whether its last load was typed in pounds; `nil` where none was typed in another unit.
+    public var isInPounds: Bool? { workSets.last { $0.load != nil }?.typedLoad.map { $0.unit == "lb" } }
+
     /// Repetitions of the work sets at a load, give or take what rounding between units makes.
     func reps(at load: Double) -> [Int] {
         workSets.filter { abs(($0.load ?? 0) - load) <= TrainingRecord.tolerance }.compactMap(\.reps)

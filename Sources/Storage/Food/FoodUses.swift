@@ -37,8 +37,8 @@ struct FoodUses: Sendable {
     /// What makes two entries the same food, as the index of the table has it.
     static let key = "coalesce(food_id, '\(FoodTally.called)' || lower(name))"
 
-    /// Stands for a comma where commas part names.
-    fileprivate static let comma = "\u{1F}"
+    /// What parts the names of a row, which no keyboard types
+    fileprivate static let separator: Character = "\u{1F}"
 
     private let connection: Connection
     private let kept: PerAccount<Table>
@@ -71,7 +71,7 @@ struct FoodUses: Sendable {
     }
 
     /// A row for each food of a day, oldest day first; its name is that of its last entry, as SQLite has it of a maximum.
-    /// All of its names are joined by commas, and a comma in one of them is written as `comma`.
+    /// All of its names are joined by `separator`.
     ///
     /// For one day SQLite would go through all foods of a decade in their order, to group what it then need not sort.
     private static func rows(of owner: Account.ID, on day: CivilDate?, _ db: GRDB.Database) throws -> RowCursor {
@@ -81,7 +81,7 @@ struct FoodUses: Sendable {
                     SELECT day, \(key) AS food, count(*) AS times,
                         count(iif(drink IS NULL OR energy >= \(FoodEntry.feeds), 1, NULL)) AS eaten, max(at) AS last, name,
                         group_concat(DISTINCT drink) AS drinks,
-                        group_concat(DISTINCT replace(name, ',', char(31))) AS names
+                        group_concat(name, '\(separator)') AS names
                     FROM food_entry \(day == nil ? "" : "INDEXED BY food_entry_kept")
                     WHERE owner = ?1 \(day == nil ? "" : "AND day = ?2") AND deleted_at IS NULL
                     GROUP BY day, food ORDER BY day
@@ -127,9 +127,8 @@ extension FoodUses.Table {
             let name = place(of: (row["name"] as String).lowercased())
             var use = FoodUses.Use(day: day, count: row["times"], eaten: row["eaten"], name: name, at: row["last"])
             if use.count > 1, let names: String = row["names"] {
-                use.earlierNames = names.split(separator: ",").map {
-                    place(of: $0.replacing(FoodUses.comma, with: ",").lowercased())
-                }.filter { $0 != name }
+                use.earlierNames = Set(names.split(separator: FoodUses.separator)).map { place(of: $0.lowercased()) }
+                    .filter { $0 != name }
             }
             foods[row["food"] as String, default: FoodUses.Food()].add(use, drinks: row["drinks"])
         }

@@ -20,9 +20,8 @@ struct NextStep {
         let last = sessions.last?.workSets ?? []
         let reps = last.compactMap(\.reps)
         guard !reps.isEmpty else { return nil }
-        let typed = last.last { $0.load != nil }?.typedLoad
-        let isPounds = typed.map { $0.unit == "lb" } ?? (person.preferences.units == .imperial)
-        let increment = isPounds ? 5 * UnitConversion.kilogramsPerPound : 2.5
+        let isPounds = sessions.last?.isInPounds ?? (person.preferences.units == .imperial)
+        let increment = DoubleProgression.increment(isPounds: isPounds)
         range = planned ?? DoubleProgression.usualRange(reps)
         guard let step = DoubleProgression.suggest(after: sessions, range: range, increment: increment) else {
             return nil

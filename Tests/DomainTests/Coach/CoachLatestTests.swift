@@ -52,6 +52,11 @@ struct CoachLatestTests {
         #expect(told(.exercise("squat"))?.values["period"] == .period(.day(Self.ago(4))))
         #expect(told(.exercise("running"))?.key == "noFigures", "the night after it was not worn")
         #expect(told(.exercise("deadlift"))?.key == "conditionUnknown")
+        let other = record.asked(.metric(.sleep), nil, nil) {
+            $0.condition = .init(.exercise("squat"), isNextDay: true, isLatest: true)
+            $0.weekdays = [Self.ago(5).weekday]
+        }
+        #expect(other.facts.first?.values["value"] == .figure(450, .sleep), "of such days of the week alone")
         record.workouts = []
         #expect(told(.training(nil))?.key == "conditionUnknown")
     }
@@ -167,6 +172,12 @@ struct CoachLatestTests {
             }.facts.first?.key
         }
         #expect(key(8000) == "yes" && key(10_000) == "no" && key(10_000, isBelow: true) == "yes")
+        func last(_ limit: Question.Threshold) -> CoachAnswer {
+            record.asked(.exercise("running"), .last, nil) { ($0.threshold, $0.counted) = (limit, .distance) }
+        }
+        #expect(last(.init(value: 4, isBelow: false)).facts.first?.values["date"] == .date(Self.ago(5)))
+        #expect(last(.init(value: 6, isBelow: true)).isDeclined, "the sentence tells of what is that far or farther")
+        #expect(last(.init(value: 4, isBelow: false, upTo: 6)).isDeclined)
         let fastest = record.asked(.exercise("running"), .fastest, .ever) { $0.distance = 5 }
         #expect(fastest.facts.first?.values["date"] == .date(Self.ago(5)))
     }
