@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# run_swift.sh SWIFT STRICT [coverage]: builds and runs the Swift tests; with coverage it prints that of the lines of Sources.
+# run_swift.sh SWIFT STRICT [build | coverage]: builds and runs the Swift tests, or only builds them; with coverage it prints that of the lines of Sources.
 # Each has a folder of its own: other flags in the same one would build everything anew each time.
 set -euo pipefail
 swift=$1
@@ -16,6 +16,7 @@ fi
 # debuggers and editors read is left out, and much time with it.
 # shellcheck disable=SC2086
 $swift build --build-tests -Xcc -O1 -debug-info-format none --disable-index-store $flags --scratch-path $folder $strict
+[ "${3:-}" != build ] || exit 0
 # shellcheck disable=SC2086
 $swift test --skip-build --disable-xctest --enable-swift-testing $flags --scratch-path $folder
 [ -z "$flags" ] || python3 Tests/coverage.py "$($swift test --show-codecov-path --scratch-path $folder)" "$least"

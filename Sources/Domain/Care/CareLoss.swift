@@ -24,7 +24,7 @@ struct CareLoss: Sendable {
         lost = lexicon.test(of: "lost")
         other = lexicon.test(of: "notweight")
         deadlines = [
-            ("tomorrow", 1, true), ("weekday", 5, false), ("nextweek", 7, true), ("soon", 14, false),
+            ("tomorrow", 1, true), ("weekday", 5, false), ("nextweek", 7, true), ("soon", 21, false),
             ("nextmonth", 30, true),
         ].map { (lexicon.test(of: $0.0), $0.1, $0.2) }
         before = lexicon.test(of: "before")

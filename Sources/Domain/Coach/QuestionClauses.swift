@@ -472,6 +472,8 @@ struct QuestionClauses {
                 continue
             }
             isClockOfEvent = clockToken.map { $0 > rest[index].tokens.lowerBound } ?? false
+            // "After my last hard workout", "after long runs": how hard or long nobody said.
+            if found.event.isOfTraining { unbound += rest[index..<found.end].filter(isNarrowing).map(text) }
             event = found.event
             isDayAfter = lead == "dayAfter"
             isDayBefore = lead == "dayBefore"
@@ -481,6 +483,14 @@ struct QuestionClauses {
             rest = left
             return
         }
+    }
+
+    /// A quality of what days have in common, which the event does not tell
+    private func isNarrowing(_ piece: Piece) -> Bool {
+        if case .exercise = piece.kind {
+            return text(piece).split(separator: " ").first.map { QuestionGrammar.narrowings.contains(String($0)) } == true
+        }
+        return word(piece, .cue) == "quality"
     }
 
     /// Those leads of what days have in common that name no days

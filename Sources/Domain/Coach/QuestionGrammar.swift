@@ -182,7 +182,7 @@ struct QuestionGrammar {
                 // "A long run": how long nobody said.
                 let first = said(piece).split(separator: " ").first.map(String.init) ?? ""
                 isLoose = isLoose || Self.looselyRun.contains(said(piece))
-                if [Question.running, Question.walking].contains(id), Self.lengths.contains(first) {
+                if [Question.running, Question.walking].contains(id), Self.narrowings.contains(first) {
                     qualities.append(first)
                 }
             case .period(let period):
@@ -378,7 +378,7 @@ struct QuestionGrammar {
         if case .word(let word) = piece.kind { word.kind == .weekdays && word.parts[0].count == 1 } else { false }
     }
 
-    private static let lengths: Set<String> = ["long", "short", "easy", "hard", "lange", "korte"]
+    static let narrowings: Set<String> = ["long", "short", "easy", "hard", "lange", "korte"]
 
     /// "What is a good breakfast", "is it bad to eat late": nothing is asked of what was logged.
     private mutating func settleOutside() {

@@ -163,6 +163,7 @@ extension QuestionReader {
     ///
     /// - Parameter isLed: a word before it, "since" or "and", says that it is a time.
     func named(at start: Int, isLed: Bool = false) -> (period: Period, end: Int)? {
+        if let near = near(at: start) { return near }
         if let said = phrase(.period, at: start) {
             if let period = Self.period(said.value, today) { return (period, said.end) }
             if let quarter = quarter(said.value, at: said.end) { return quarter }
@@ -177,6 +178,21 @@ extension QuestionReader {
             return (.day(day), date.end)
         }
         return month(at: start, isLed: isLed) ?? year(at: start)
+    }
+
+    /// "This time last year", "vorig jaar om deze tijd": the days around that one
+    private func near(at start: Int) -> (period: Period, end: Int)? {
+        func whole(_ start: Int) -> (period: Period, end: Int)? {
+            guard let said = phrase(.period, at: start) else { return ago(at: start) }
+            return Self.period(said.value, today).map { ($0, said.end) }
+        }
+        func isThisTime(_ said: (value: String, end: Int)?) -> Bool { said?.value == "thisTime" }
+        let lead = phrase(.period, at: start)
+        if isThisTime(lead), let lead, let (period, end) = whole(lead.end) {
+            return period.around(today).map { ($0, end) }
+        }
+        guard let (period, end) = whole(start), let tail = phrase(.period, at: end), isThisTime(tail) else { return nil }
+        return period.around(today).map { ($0, tail.end) }
     }
 
     /// "The first time", "my first meal": no first of the month

@@ -87,15 +87,14 @@ public struct FoodHabits: Sendable {
         let companions =
             occasion.slot == .drinks ? [:] : Self.companions(of: meal, in: past, today: today, taken: taken)
         guard let highest = scores.values.max(), highest > 0 else { return [] }
-        let ranked = scores.map { key, score -> (key: String, score: Double) in
+        var ranked: [(key: String, score: Double)] = []
+        for (key, score) in scores {
             let own = score / highest
-            guard !companions.isEmpty else { return (key, own) }
             let shared = companions[key]?.share ?? 0
-            return (key, 0.3 * own + 0.7 * shared)
+            ranked.append((key, companions.isEmpty ? own : 0.3 * own + 0.7 * shared))
         }
-        .sorted { $0.score != $1.score ? $0.score > $1.score : $0.key < $1.key }
-        .prefix(limit)
-        return ranked.compactMap { key, score in
+        ranked.sort { $0.score != $1.score ? $0.score > $1.score : $0.key < $1.key }
+        return ranked.prefix(limit).compactMap { key, score in
             guard let last = lastEntries[key] else { return nil }
             let reason = Self.reason(
                 for: past.filter { $0.key == key }, occasion, today: today, companion: companions[key])

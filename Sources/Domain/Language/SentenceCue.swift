@@ -9,6 +9,7 @@ extension SentenceLexicon {
         case portion, raw, prepared, plain, leftover, from, vessel, between, liquid, freeOf, filledBy, energy, course
         // Sets of an exercise
         case last, rest, before, that, setNumber, setOne, setTime, always, after, towards, stuck, suffix, equal
+        case spare, still, minutely, every, risen, height, both
         case hands, pluralLead, round, pace, paceLead
         // Ways and slopes
         case lane, lap, step, slope, ascent, percent, way, out, back, start, end

@@ -209,7 +209,11 @@ extension SentenceLexer {
                 let isFree = isEnd(index + 1) || has(.article, at: index + 1) && !has(.half, at: index + 2)
                 return isLed && kind == .meal && isFree && hour == hour.rounded() ? index + 1 : nil
             }
-            return suffix.sense.text == "noon" || suffix.sense.text == "led" && !isLed ? nil : suffix.end
+            // "Skiing, about 5 hours" is how long.
+            let isLong =
+                kind == .workout && suffix.sense.text == "led" && has(.approximately, at: start)
+                && has(.time, at: index + 1)
+            return suffix.sense.text == "noon" || suffix.sense.text == "led" && !isLed || isLong ? nil : suffix.end
         default:
             guard isLed, has(.number, at: index), let suffix = phrase(.clock, at: index + 1) else { return nil }
             return suffix.sense.text == "noon" ? nil : suffix.end

@@ -143,6 +143,7 @@ public struct SentenceParser: Sendable {
         var reader = WorkoutReader(WorkoutAtoms.read(turns.rest, lexer), lexer)
         draft.exercises = turns.applied(to: reader.exercises())
         draft.exercises.sameAgain(chunks, lexer)
+        draft.exercises.shareLoad(chunks, lexer)
         draft.notUnderstood += reader.notUnderstood
     }
 

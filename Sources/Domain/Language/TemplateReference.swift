@@ -112,7 +112,7 @@ struct TemplateReference {
             name += " " + text(end..<end + 1)
             end += 2
         } else if chunks.indices.contains(end), isLetter(end),
-            end + 1 == chunks.count || isBreak(end + 1) || isDate(end + 1)
+            end + 1 == chunks.count || isBreak(end + 1) || isDate(end + 1) || role(end + 1) == .use
         {
             // "push day a"
             name += " " + text(end..<end + 1)
@@ -141,7 +141,11 @@ struct TemplateReference {
     /// Whether exercises follow one after another, with their sets.
     private func isList(from start: Int) -> Bool {
         var first = start
-        while isDate(first) || [.filler, .verb, .modifier, .use].contains(role(first)) { first += 1 }
+        while isDate(first) || [.filler, .verb, .modifier, .use].contains(role(first))
+            || chunks.indices.contains(first) && chunks[first].isMark(",")
+        {
+            first += 1
+        }
         guard role(first) == .exercise else { return false }
         let rest = chunks[first...]
         return rest.count { $0.role == .exercise } > 1

@@ -61,17 +61,26 @@ extension WorkoutAtoms {
 
     /// "the 24s" are two of 24, not seconds.
     func isOfPlural(_ value: Double) -> Bool {
-        guard index > 1, let unit = chunk(), tokens[unit.tokens.lowerBound].key == "s", isGlued(0) else { return false }
+        guard index > 1, isPluralMark(0) else { return false }
         if isOfHands() { return true }
         // "3x10 24s", but "3x10 60s rest".
         if role(1) == .nothing { return false }
         if isLifted, value <= 60, role(1) == .for || chunk(1)?.isTimes == true, isCounted(2) { return true }
+        // "incline press 22.5s 3x10", "two 20s"
+        if isLifted, value <= 60, isCounted(1), chunk(2)?.isTimes == true { return true }
+        if isLifted, value <= 60, chunks[index - 2].count == 2, index < 3 || !chunks[index - 3].isTimes { return true }
         if isLifted, value <= 60, chunks[..<(index - 1)].contains(where: \.isTimes) {
             return true
         }
         let article = chunks[index - 2].tokens
         // "with 8s" and "w/ 8s" are dumbbells of 8, but "with 30 s rest" is a time.
         return article.count <= 2 && lexer.isCue(.pluralLead, at: article.lowerBound)
+    }
+
+    /// The "s" of "24s".
+    func isPluralMark(_ offset: Int) -> Bool {
+        guard let unit = chunk(offset) else { return false }
+        return tokens[unit.tokens.lowerBound].key == "s" && isGlued(offset)
     }
 
     private func isCounted(_ offset: Int) -> Bool {

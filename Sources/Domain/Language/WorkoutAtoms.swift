@@ -100,7 +100,8 @@ struct WorkoutAtoms {
         // "hour of yoga", "kwartier fietsen", "uur en een kwart wandelen"
         case .time where number >= 15: return .minutes(number + restOfTime(number))
         case .sets: return .sets
-        case .bout: return .number(number)
+        // "Badminton doubles" counts nothing.
+        case .bout: return isLifted ? .number(number) : .noise
         case .reps: return .reps
         case .times: return .times
         case .at: return .at
@@ -161,7 +162,12 @@ struct WorkoutAtoms {
 
     /// After "RPE": "8", "of 8", "7-8".
     private mutating func rpe() -> WorkoutAtom.Kind? {
-        countAhead().map { .rpe($0) }
+        // "RPE 7, 7, 8": of single sets, which is not told.
+        if case .list? = chunk()?.kind {
+            index += 1
+            return .noise
+        }
+        return countAhead().map { .rpe($0) }
     }
 
     private mutating func countAhead() -> Double? {
@@ -202,6 +208,8 @@ struct WorkoutAtoms {
         if case .article = chunk()?.kind { isArticle = true }
         let token = chunk()?.tokens.lowerBound ?? 0
         index += 1
+        // "Two 20s": one in each hand
+        if value == 2, isLifted, chunk()?.count != nil, isPluralMark(1) { return .at }
         if let end = rangeEnd() {
             if case .word(.reserve, _, _)? = chunk()?.kind {
                 index += 1

@@ -60,11 +60,16 @@ extension WorkoutMeasures {
             }
         } else {
             if let sets {
-                if let known = current.sets, known != sets { penalty += 2 }
-                groups[last].sets = sets
+                if let known = current.sets, known != sets, !current.reps.isEmpty, !current.load.isEmpty {
+                    // "3x8 at 60, then 2 sets at 50 for 12"
+                    groups.append(Group(sets: sets))
+                } else {
+                    if let known = current.sets, known != sets { penalty += 2 }
+                    groups[last].sets = sets
+                }
             }
-            if !reps.isEmpty { groups[last].reps = reps }
-            if !load.isEmpty { groups[last].load = load }
+            if !reps.isEmpty { groups[groups.count - 1].reps = reps }
+            if !load.isEmpty { groups[groups.count - 1].load = load }
         }
         if sets != nil { touch(.sets) }
         if !reps.isEmpty { touch(.reps) }

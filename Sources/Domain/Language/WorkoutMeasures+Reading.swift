@@ -5,6 +5,11 @@ extension WorkoutMeasures {
         case .number(let value): bare(value, atom.span)
         case .list(let values):
             if takeLadder(values) { return }
+            // "60/70/80 for 10/8/6"
+            if isFor(1), case .list(let reps)? = self.atom(2)?.kind, reps.count == values.count {
+                index += isReps(3) ? 4 : 3
+                return put(reps: reps, load: values)
+            }
             index += 1
             if isReps(0) { index += 1 }
             if lastField == .load && isCorrecting || !current.reps.isEmpty && current.load.isEmpty && !isCorrecting {
@@ -15,6 +20,7 @@ extension WorkoutMeasures {
         case .load(let values, let unit):
             self.unit = unit
             index += 1
+            if values.count == 1, forSets(values) { return }
             if values.count == 1, isFor(0) || isTimes(0), let reps = number(1), !isSets(2), !isTimes(2) {
                 index += isReps(2) ? 3 : 2
                 put(reps: [reps], load: values)
@@ -50,6 +56,8 @@ extension WorkoutMeasures {
             } else if case .list(let reps)? = self.atom(0)?.kind {
                 index += isReps(1) ? 2 : 1
                 put(sets: sets, reps: reps)
+            } else if let bout = boutOfLoad() {
+                put(sets: sets, reps: [bout.reps], load: bout.load)
             } else {
                 put(sets: sets)
             }
@@ -61,6 +69,11 @@ extension WorkoutMeasures {
         case .number(let count):
             index += 2
             if isTimes(-1), kind == .hold || minutes != nil || kilometres != nil, count <= 20, current.sets == nil {
+                put(sets: count)
+            } else if isTimes(-1), count <= 10, current.sets == nil, current.reps.count == 1,
+                current.reps.allSatisfy({ $0 > count }), !isAt(0)
+            {
+                // "30 push-ups, 3 times"
                 put(sets: count)
             } else if count <= 10, isTimes(-1), let next = self.atom(0), Self.isOpenEnded(next) {
                 put(sets: count)
@@ -75,6 +88,19 @@ extension WorkoutMeasures {
             return true
         default: return false
         }
+    }
+
+    /// After "2 sets of": "70 kg for 10", "70 x 10".
+    private mutating func boutOfLoad() -> (load: [Double], reps: Double)? {
+        guard isFor(1) || isTimes(1), let reps = number(2), !isTimes(3), !isSets(3) else { return nil }
+        switch atom(0)?.kind {
+        case .load(let load, let unit)? where load.count == 1: self.unit = unit
+        case .number(let load)? where kind == .strength && load >= 20 && load > reps: break
+        default: return nil
+        }
+        let load = if case .load(let values, _)? = atom(0)?.kind { values } else { number(0).map { [$0] } ?? [] }
+        index += isReps(3) ? 4 : 3
+        return (load, reps)
     }
 
     /// "60/80/100 x5", "60 80 100 for 5 each": loads that rise, and the repetitions of each, which are far fewer and stand
@@ -145,8 +171,30 @@ extension WorkoutMeasures {
         }
     }
 
+    /// "Ran 21.1 in 1:50": kilometres, at a pace that somebody walks, rides or runs
+    private func isWay(_ value: Double) -> Bool {
+        guard case .in? = atom(0)?.kind, value > 0 else { return false }
+        let minutes: Double? =
+            switch atom(1)?.kind {
+            case .minutes(let minutes)?: minutes
+            case .clock(let parts)?:
+                [1.0, 60.0].map { $0 * WorkoutAtoms.minutes(ofClock: parts) }.first { (1.5...15).contains($0 / value) }
+            default: nil
+            }
+        return minutes.map { (1.5...15).contains($0 / value) } ?? false
+    }
+
+    /// "2 dumbbells", "two 25 kg dumbbells"
+    private func isHeldOf(_ offset: Int) -> Bool {
+        switch atom(offset)?.kind {
+        case .equipment?: return true
+        case .load?: if case .equipment? = atom(offset + 1)?.kind { return true } else { return false }
+        default: return false
+        }
+    }
+
     private mutating func bare(_ value: Double, _ span: SentenceSpan) {
-        if value <= 2, case .equipment? = atom(1)?.kind {
+        if value <= 2, isHeldOf(1) {
             index += 1
             return
         }
@@ -156,9 +204,13 @@ extension WorkoutMeasures {
             index += isReps(3) ? 4 : 3
             return
         }
+        if isFor(1), kind == .strength, !isCorrecting, sets(ofRepsAt: 2) != nil {
+            index += 1
+            if forSets([value]) { return }
+        }
         if withLoad() { return }
         let isDone = !current.reps.isEmpty && !current.load.isEmpty
-        if isDone, takeNextLoad(value) { return }
+        if isDone, takeNextLoad(value) || takeNextBout(value) { return }
         if isAt(1), current.reps.isEmpty || isDone, current.sets == nil || isDone || groups.count > 1, !isCorrecting {
             index += 1
             return pairedWithLoad([value])
@@ -187,6 +239,8 @@ extension WorkoutMeasures {
             put(sets: value)
         } else if kind == .recovery, minutes == nil, clock == nil, value >= 5 {
             set(.minutes, value)
+        } else if kind == .cardio, kilometres == nil, isWay(value) {
+            set(.kilometres, value)
         } else if kind == .cardio || kind == .recovery {
             penalty += 1
             unread.append(span)
@@ -202,6 +256,23 @@ extension WorkoutMeasures {
             penalty += 2
             unread.append(span)
         }
+    }
+
+    /// "50 for a set of 12", "80 kg for 3 sets of 8": a bout of its own, where one was told before.
+    private mutating func forSets(_ load: [Double]) -> Bool {
+        guard isFor(0), let bout = sets(ofRepsAt: 1) else { return false }
+        put(sets: bout.sets, reps: [bout.reps], load: load)
+        index += bout.end
+        return true
+    }
+
+    /// "3 sets of 8" at a place, and where it ends.
+    private func sets(ofRepsAt offset: Int) -> (sets: Double, reps: Double, end: Int)? {
+        guard let sets = number(offset), isSets(offset + 1) else { return nil }
+        var next = offset + 2
+        while let atom = atom(next), Self.isNoise(atom), !atom.isSeparator, !isFor(next) { next += 1 }
+        guard let reps = number(next), !isTimes(next + 1), !isSets(next + 1) else { return nil }
+        return (sets, reps, isReps(next + 1) ? next + 2 : next + 1)
     }
 
     /// "8 sprints of 30 seconds": how long each was follows.
@@ -231,6 +302,28 @@ extension WorkoutMeasures {
         else { return false }
         put(sets: sets, reps: [reps], load: [value])
         index += 4
+        return true
+    }
+
+    /// "… then dropped to 155 and hit 10": a load, and the repetitions that were done with it.
+    private mutating func takeNextBout(_ value: Double) -> Bool {
+        guard kind == .strength, !isCorrecting, let last = current.load.last, (0.3...1.3).contains(value / max(last, 1))
+        else { return false }
+        var next = 1
+        var isDone = false
+        while next < 5, let atom = atom(next), atom.number == nil {
+            switch atom.kind {
+            case .verb, .separator(.and): isDone = true
+            case .noise: break
+            default: return false
+            }
+            next += 1
+        }
+        guard isDone, let reps = number(next), reps >= 1, reps <= 30, reps * 2 < value, !isTimes(next + 1),
+            !isSets(next + 1), !isAt(next + 1)
+        else { return false }
+        put(reps: [reps], load: [value])
+        index += isReps(next + 1) ? next + 2 : next + 1
         return true
     }
 

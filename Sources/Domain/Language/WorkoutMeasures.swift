@@ -122,12 +122,20 @@ struct WorkoutMeasures {
     }
 
     private mutating func settle() {
+        if groups.count > 1, current.reps.isEmpty, current.load.isEmpty {
+            groups.removeLast()
+            penalty += 2
+        }
         if let clock { minutes = resolved(clock) }
         // "4 sets: 50 kg x 12, 55 x 10, 60 x 8, 60 x 8": the sets that follow are those.
         if isCountFirst, groups.count > 1, groups[0].sets == Double(groups.count),
             groups.dropFirst().allSatisfy({ $0.sets == nil })
         {
             groups[0].sets = nil
+        }
+        // "Farmer's carry 2x24 kg for 60 m": one in each hand
+        if kilometres != nil || minutes != nil, groups.count == 1, current.isUnsure, current.reps == [2] {
+            groups[0].reps = []
         }
         if minutes == nil, let pace, let kilometres { minutes = pace * kilometres }
         if minutes == nil, kilometres == nil, pace != nil { penalty += 1 }

@@ -117,6 +117,9 @@ extension WorkoutReader {
             // "5 km at 5:30 pace"
             case .pace(let value) where minutes == nil && pace == nil: pace = value
             case .separator, .in, .at, .noise, .colon, .verb, .for, .rpe, .times: continue
+            // "400 m x 8"
+            case .number where distance != nil && place > atoms.startIndex:
+                guard case .times = atoms[place - 1].kind else { return nil }
             // "4x400m at 90 seconds each"
             case .number where distance == nil && place + 2 < atoms.endIndex:
                 guard case .times = atoms[place + 1].kind, case .kilometres = atoms[place + 2].kind else { return nil }

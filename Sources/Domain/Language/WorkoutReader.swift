@@ -34,6 +34,10 @@ struct WorkoutReader {
             let measures = measures(mention, from: from, to: to)
             notUnderstood += measures.unread
             if measures.isEmpty, isHeading(mention, of: mentions.dropFirst(index + 1)) { continue }
+            // "30 min swimming, mostly freestyle"
+            if measures.isEmpty, !mention.replaces, index > 0, mention.exercise == mentions[index - 1].exercise {
+                continue
+            }
             let isOne = mention.likewise.isEmpty
             let spoken = atoms[mention.place].span.union(
                 atoms[isOne ? max(mention.place, mention.end - 1) : mention.place].span)
@@ -74,10 +78,22 @@ struct WorkoutReader {
             {
                 mentions.removeLast()
             }
+            if !replaces, let last = mentions.last, isMachine(index, of: last) { continue }
             mentions.append(Mention(exercise: exercise, place: index, end: index + 1, replaces: replaces))
         }
         if let first = mentions.first { return outing(before: first) + joined(mentions) }
         return race() ?? outing(in: atoms[...]).map { [$0] } ?? unknownMentions() ?? session() ?? []
+    }
+
+    /// "Calf raises 3x20 on the leg press": what it was done on.
+    private func isMachine(_ place: Int, of last: Mention) -> Bool {
+        guard let exercise = last.exercise, [.strength, .bodyweight].contains(lexicon.exercises[exercise].kind),
+            atoms[place].exercise.map({ lexicon.exercises[$0].kind }) == .strength
+        else { return false }
+        let between = atoms[last.end..<place]
+        guard !between.contains(where: \.isSeparator), let lead = between.last else { return false }
+        let token = lexer.tokens.partitioningIndex { $0.span.start >= lead.span.start }
+        return lexer.has(.on, at: token)
     }
 
     /// "Morning run, ran 5k in 26 min", "swim, 1500 m freestyle in 32 min": cardio named again behind a comma, with one

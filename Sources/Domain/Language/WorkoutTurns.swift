@@ -47,24 +47,52 @@ struct WorkoutTurns {
 
     /// "4 rounds of …", "…, 4 rounds": with at least two exercises on one side.
     private func circuit(at index: Int) -> (Turn, Range<Int>)? {
-        guard index > 0, chunks[index].role == .sets, lexer.isCue(.round, chunks[index]) else { return nil }
-        // A copy: the optimizer of Swift 6.3.1 fails over `chunks[index - 1].count.flatMap`.
-        let before = chunks[index - 1]
-        guard let said = before.count, let count = Int(exactly: said), (2...50).contains(count) else { return nil }
-        var next = index + 1
+        guard let (rounds, words) = rounds(at: index) else { return nil }
+        var next = words.upperBound
         while next < chunks.count, chunks[next].role == .of || chunks[next].isMark(":", "-", ",") { next += 1 }
         // "Leg press 200 kg 3 sets of 12, leg curl 3x15": those are of one exercise.
         if next + 1 < chunks.count, chunks[next].count != nil, chunks[next + 1].isMark(",", ";", ".") {
             return nil
         }
-        let rounds = Spoken(count, before.span.union(chunks[index].span))
         let end = chunks[next...].firstIndex(where: isStop) ?? chunks.count
         if let names = names(in: next..<end, atLeast: 2) {
-            return (Turn(rounds: rounds, names: names), index - 1..<next)
+            return (Turn(rounds: rounds, names: names), words.lowerBound..<next)
         }
         guard names(in: next..<end, atLeast: 1) == nil else { return nil }
-        let start = chunks[..<(index - 1)].lastIndex(where: isStop).map { $0 + 1 } ?? 0
-        return names(in: start..<index - 1, atLeast: 2).map { (Turn(rounds: rounds, names: $0), index - 1..<next) }
+        let start = chunks[..<words.lowerBound].lastIndex(where: isStop).map { $0 + 1 } ?? 0
+        return names(in: start..<words.lowerBound, atLeast: 2).map {
+            (Turn(rounds: rounds, names: $0), words.lowerBound..<next)
+        }
+    }
+
+    /// "4 rounds", "3x circuit", "circuit x3".
+    private func rounds(at index: Int) -> (count: Spoken<Int>, words: Range<Int>)? {
+        guard lexer.isCue(.round, chunks[index]) || isOverList(index), chunks[index].role != .exercise else {
+            return nil
+        }
+        func count(_ place: Int) -> Spoken<Int>? {
+            // A copy: the optimizer of Swift 6.3.1 fails over `chunks[place].count.flatMap`.
+            guard chunks.indices.contains(place) else { return nil }
+            let chunk = chunks[place]
+            guard let said = chunk.count, let count = Int(exactly: said), (2...50).contains(count) else { return nil }
+            return Spoken(count, chunk.span.union(chunks[index].span))
+        }
+        if chunks[index].role == .sets { return count(index - 1).map { ($0, index - 1..<index + 1) } }
+        if index > 1, chunks[index - 1].isTimes { return count(index - 2).map { ($0, index - 2..<index + 1) } }
+        guard index + 2 < chunks.count else { return nil }
+        let number = chunks[index + 1].isTimes ? index + 2 : index + 1
+        guard chunks[number == index + 1 ? index + 2 : index + 1].isTimes else { return nil }
+        return count(number).map { ($0, index..<index + 3) }
+    }
+
+    /// "3 sets of these: …"
+    private func isOverList(_ index: Int) -> Bool {
+        guard chunks[index].role == .sets else { return false }
+        let next = chunks[(index + 1)...].prefix(4).first { chunk in
+            if case .mark = chunk.kind { return true }
+            return chunk.count != nil || chunk.role == .exercise
+        }
+        return next?.isMark(":") == true
     }
 
     /// "superset bench 3x8 and rows 3x10", "bench 3x8 supersetted with rows 3x10", "bench and rows as a superset".

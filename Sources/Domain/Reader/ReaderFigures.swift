@@ -297,13 +297,15 @@ struct ReaderFigures {
         return abs(plates - plates.rounded()) > 0.01 && said != said.rounded()
     }
 
-    /// "Got 3 hours last night": sleep.
+    /// "Got 3 hours last night", "sleep quality 8/10, 6h45": sleep.
     private mutating func addBareNight(
         _ found: inout [(metric: Metric, value: Double, place: Int, range: Range<Int>)]
     ) {
-        guard found.isEmpty, quantities.count == 1, let (place, quantity) = quantities.first, quantity.unit == .time,
-            (120...840).contains(quantity.value), items.contains(where: { $0.isNight }),
-            items.indices.allSatisfy({ quantity.range.contains($0) || !items[$0].isContent })
+        let left = quantities.filter { isFree($0.value) }
+        guard found.allSatisfy({ $0.metric == .sleepQuality }), left.count == 1, let (place, quantity) = left.first,
+            quantity.unit == .time, (120...840).contains(quantity.value),
+            !found.isEmpty || items.contains(where: { $0.isNight }),
+            items.indices.allSatisfy({ quantity.range.contains($0) || used.contains($0) || !items[$0].isContent })
         else { return }
         found.append((.sleep, quantity.value, place, quantity.range))
         used.formUnion(quantity.range)

@@ -56,8 +56,8 @@ struct ProcessFigures {
         var usage = rusage()
         // RUSAGE_SELF, which is another type on each system.
         if getrusage(0, &usage) == 0 {
-            let used = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
-            seconds = used.reduce(0, +)
+            let whole = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+            seconds = whole + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
         }
         #if os(Linux)
             if let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " "),

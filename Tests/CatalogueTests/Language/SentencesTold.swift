@@ -160,6 +160,35 @@ extension SentenceTable {
         aside | row 4x8 at 60, same for lat pulldown | barbell row s4 r8 w60 ; lat pulldown s4 r8 w60
         aside | dips 15, 12, 10 and the last set 8 with 5 kg | dip s4 r15,12,10,8 w0,0,0,5kg
         aside | bench: 12 at 50, 10 at 60, then two sets of 8 at 65 | bench press s4 r12,10,8,8 w50,60,65,65
+        said | bench 3x8 at 60 then dropped to 50 for a set of 12 | bench press s4 r8,8,8,12 w60,60,60,50
+        said | 3 sets of bench at 80kg for 6 and then 2 sets of 70kg for 10 | bench press s5 r6,6,6,10,10 w80,80,80,70,70kg
+        said | benched 185 for 3 sets of 5, then dropped to 155 and hit 10 | bench press s4 r5,5,5,10 w185,185,185,155
+        said | did five sets of ten push-ups and a 2 minute plank | push-up s5 r10 ; plank t2
+        said | deadlifts 140 kg for a triple, twice | deadlift s2 r3 w140kg
+        said | incline db press 22.5s 3x10 | incline dumbbell press s3 r10 w22.5
+        said | dumbbell shoulder press two 20s for 3 sets of 10 | dumbbell shoulder press s3 r10 w20
+        said | two 25 kg dumbbells, incline press 3x8 | incline dumbbell press s3 r8 w25kg
+        said | EMOM 10 minutes: 5 burpees | burpee s10 r5
+        said | 10 burpees every minute for 12 minutes | burpee s12 r10
+        said | two sets of 20 sit ups and two of 15 leg raises | sit-up s2 r20 ; hanging leg raise s2 r15
+        said | tricep pushdown three sets of fifteen with 20 kilos, hammer curls same reps with 10 | triceps pushdown s3 r15 w20kg ; hammer curl s3 r15 w10
+        said | worked up to 120 on deadlift: 5x60, 5x80, 3x100, 1x120 | deadlift s4 r5,5,3,1 w60,80,100,120
+        said | box jumps 4x6 60cm | box jump s4 r6
+        said | circuit x3: 10 push ups, 15 squats, 20 mountain climbers | push-up s3 r10 ; squat s3 r15 ; mountain climber s3 r20
+        said | did 3 sets of these: 12 lunges per leg, 15 glute bridges, 1 minute plank | lunge s3 r12 ; hip thrust s3 r15 ; plank s3 t1
+        said | day before yesterday: leg day, squats 4x8 80, lunges 3x12 20 | @-2 squat s4 r8 w80 ; lunge s3 r12 w20
+        said | calf raises 3x20 on the leg press at 100 | calf raise s3 r20 w100
+        said | bench 80 kg 8 reps, then 8, then 7 | bench press s3 r8,8,7 w80kg
+        said | deadlifts: 3 singles at 180 | deadlift s3 r1 w180
+        said | 3 doubles at 150 on bench | bench press s3 r2 w150
+        said | badminton doubles for an hour and a half | badminton t90
+        said | snatch grip deadlift 4x5 90 kg | deadlift s4 r5 w90kg
+        said | 30 minutes swimming, mostly freestyle | swimming t30
+        said | skiing all day, about 5 hours | skiing t300
+        said | shoulder press 3x10, lateral raises 3x15, both with 10 kg | overhead press s3 r10 w10kg ; lateral raise s3 r15 w10kg
+        said | 4 sets bench: 60/70/80/80 for 10/8/6/6 | bench press s4 r10,8,6,6 w60,70,80,80
+        said | 100 kettlebell swings with 24kg in sets of 20 | kettlebell swing s5 r20 w24kg
+        said | pulled the sled 8 x 25m with 60kg | sled push s8 w60kg k0.025
         """#)
 
     static let toldWorkoutDutch = table(
@@ -209,5 +238,10 @@ extension SentenceTable {
         aside | bankdrukken 5x8: drie op 60 en twee op 65 | bench press s5 r8 w60,60,60,65,65
         aside | roeien 500 m, 3 keer, steeds 2 minuten | rowing s3 t2 k0.5
         aside | gepland 5x5 squat op 110, na 4 gestopt | squat s4 r5 w110
+        gezegd | schouderdrukken 40 kg 5x5 met nog 2 over | overhead press s5 r5 w40kg e8
+        gezegd | circuit 3x: 10 burpees, 15 kettlebell swings met 16 kg | burpee s3 r10 ; kettlebell swing s3 r15 w16kg
+        gezegd | drie singles op 180 deadlift | deadlift s3 r1 w180
+        gezegd | dumbbells van 25 kg, schuin drukken 3x8 | incline dumbbell press s3 r8 w25kg
+        gezegd | sled 8 x 25 m met 60 kg geduwd | sled push s8 w60kg k0.025
         """#)
 }

@@ -95,7 +95,7 @@ struct AccountRoutesTests {
                 "POST", "/api/session", #"{"name": "sam", "password": "correct horse battery"}"#)
             #expect(again.status == 200)
             #expect(try await sam.get("/api/session").status == 401)
-            let cookie = again.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let cookie = again.cookie
             #expect(try await site.get("/api/session", headers: ["Cookie": cookie]).status == 200)
         }
     }
@@ -116,7 +116,7 @@ struct AccountRoutesTests {
             let other = try await site.request(
                 "POST", "/api/session", headers: ["User-Agent": "Phone<script>"],
                 body: #"{"name": "sam", "password": "correct horse battery"}"#)
-            let cookie = other.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let cookie = other.cookie
             let listed = try await sam.get("/api/sessions").list
             #expect(listed.count == 2)
             #expect(listed.filter { $0["isCurrent"] as? Bool == true }.count == 1)
@@ -144,7 +144,7 @@ struct AccountRoutesTests {
             site.clock.now += 2
             let phone = try await site.request(
                 "POST", "/api/session", body: #"{"name": "sam", "password": "a first good one"}"#)
-            let cookie = phone.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let cookie = phone.cookie
             #expect(try await set(#"{"password": "a second good one", "current": "a first good one"}"#).status == 204)
             #expect(try await site.get("/api/session", headers: ["Cookie": cookie]).status == 401)
             #expect(try await sam.get("/api/session").status == 200)
@@ -165,7 +165,7 @@ struct AccountRoutesTests {
             let path = try #require(URL(string: link).map { "\($0.path)?\($0.query ?? "")" })
             let start = try await site.get(path)
             #expect(start.status == 200)
-            let cookie = start.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let cookie = start.cookie
             let refused = try await site.request(
                 "POST", "/api/accounts", headers: ["Cookie": cookie, "Sec-Fetch-Site": "same-origin"],
                 body: #"{"name": "Third"}"#)
@@ -221,7 +221,7 @@ struct AccountRoutesTests {
             #expect(signIn.status == 401)
             let link = try #require(URL(string: made.object["link"] as? String ?? ""))
             let start = try await site.get("\(link.path)?\(link.query ?? "")")
-            let cookie = start.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let cookie = start.cookie
             let again = Guest(site: site, account: eve.account, cookie: cookie)
             #expect(try await again.get("/api/export/json").text.contains("4321"))
             #expect(try await sam.get("/api/session").status == 200)

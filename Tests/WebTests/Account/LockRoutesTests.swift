@@ -200,7 +200,7 @@ struct LockRoutesTests {
             let bearer = ["Authorization": "Bearer \(token["secret"] as? String ?? "")"]
             let phone = try await site.request(
                 "POST", "/api/session", body: #"{"name": "sam", "password": "\#(Self.password)"}"#)
-            let cookie = phone.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let cookie = phone.cookie
             #expect(try await sam.send("PUT", "/api/lock/locking").status == 409, "none is set")
             try await set(sam)
             async let stream = sam.get("/api/events")
@@ -219,7 +219,7 @@ struct LockRoutesTests {
             site.clock.now += 61
             let again = try await site.request(
                 "POST", "/api/session", body: #"{"name": "sam", "password": "\#(Self.password)"}"#)
-            let third = again.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let third = again.cookie
             _ = try await Guest(site: site, account: sam.account, cookie: third)
                 .send("POST", "/api/daily-logs", #"{"steps": 4242}"#)
             #expect(try await !second.text.contains("event: change"))
@@ -251,7 +251,7 @@ struct LockRoutesTests {
             let link = try Households(database: site.database).link(for: sam.account.id, base: "", now: site.clock.now)
             let start = try await sam.get(link)
             #expect(start.status == 200)
-            let cookie = start.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let cookie = start.cookie
             #expect(try await site.get("/api/today", headers: ["Cookie": cookie]).status == 200)
         }
     }

@@ -147,7 +147,7 @@ struct PhoneRoutesTests {
             let path = String(wayIn.link.dropFirst(address.count))
             let first = try await site.get(path)
             #expect(first.status == 200)
-            let cookie = first.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
+            let cookie = first.cookie
             #expect(try await site.get("/api/session", headers: ["Cookie": cookie]).text.contains("kim"))
             #expect(try await site.get(path).status == 403)
 

@@ -10,6 +10,9 @@ struct RawAnswer {
 
     func header(_ name: String) -> String? { headers[name.lowercased()]?.first }
 
+    /// The first cookie that it sets, as it is sent back; empty where there is none.
+    var cookie: String { String((header("set-cookie") ?? "").prefix { $0 != ";" }) }
+
     /// The body as JSON; `nil` when it is none.
     var json: Any? { try? JSONSerialization.jsonObject(with: body, options: [.fragmentsAllowed]) }
     var object: [String: Any] { json as? [String: Any] ?? [:] }

@@ -86,8 +86,7 @@ final class TestSite: Sendable {
         try database.preferences.save(preferences, of: account.id)
         let link = try households.link(for: account.id, base: "", now: clock.now)
         let start = try await get(link, headers: [:])
-        let cookie = start.header("set-cookie")?.split(separator: ";").first.map(String.init)
-        return Guest(site: self, account: account, cookie: cookie ?? "")
+        return Guest(site: self, account: account, cookie: start.cookie)
     }
 
     /// Lets others make themselves an account.
