@@ -64,7 +64,7 @@ struct CareAim: Sendable {
             mass(place).map { $0 < Self.slight } == true
                 && items[max(0, place - 3)..<place].contains { Self.scales.contains($0.text) }
         }
-        guard let now, let weight = mass(now) else { return nil }
+        guard let now, let weight = mass(now) else { return alone(items) }
         for place in items.indices.dropFirst(now + 1) {
             guard let aim = mass(place), aim < min(Self.leastOfAny, weight), let quantity = items[place].quantity,
                 items[max(now + 1, place - Self.reach)..<place].contains(where: { $0.has(toward) })
@@ -75,8 +75,25 @@ struct CareAim: Sendable {
                 return .tooLow(now..<place + 1)
             }
         }
-        return nil
+        return alone(items)
     }
+
+    /// "Goal 38 kg", and not a word more: of whomever, and of nothing that is lifted.
+    private func alone(_ items: [CareReading.Item]) -> Finding? {
+        guard items.count < 8, let place = items.firstIndex(where: { $0.quantity?.dimension == .kg }),
+            let quantity = items[place].quantity, Self.bodies.contains(quantity.value),
+            quantity.value < Self.leastOfAny, place + quantity.length == items.count,
+            items[..<place].contains(where: { $0.has(toward) }),
+            items[..<place].allSatisfy({
+                $0.has(toward) || Self.scales.contains($0.text) || Self.small.contains($0.text)
+            })
+        else { return nil }
+        return .tooLow(0..<items.count)
+    }
+
+    private static let small: Set = [
+        "my", "new", "is", "of", "a", "at", "the", "mijn", "nieuw", "nieuwe", "van", "op", "het",
+    ]
 
     /// The first number that is somebody's height: "1.68", "1m74", "170 cm", "height is 170".
     private func height(_ items: [CareReading.Item]) -> (metres: Double, places: Range<Int>)? {

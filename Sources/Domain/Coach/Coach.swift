@@ -354,10 +354,16 @@ public struct Coach: Sendable {
         _ from: Double, _ to: Double, _ value: (Double) -> CoachAnswer.Value
     ) -> CoachAnswer.Fact {
         let difference = to - from
-        guard abs(difference) > 1e-9, from != 0 else { return .init("same") }
+        guard abs(difference) > 1e-9, from != 0, !Self.isNothing(value(abs(difference))) else { return .init("same") }
         return .init(
             difference > 0 ? "more" : "less",
             ["difference": value(abs(difference)), "share": .share(abs(difference / from))])
+    }
+
+    /// Whether a difference is told as 0.0.
+    private static func isNothing(_ difference: CoachAnswer.Value) -> Bool {
+        guard case .figure(let value, let metric) = difference else { return false }
+        return abs(value.rounded(per: metric.decimals > 0 ? 10 : 1)) < 1e-9
     }
 
     /// The same count of two periods, side by side.

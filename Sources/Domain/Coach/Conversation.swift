@@ -26,6 +26,9 @@ struct FollowUp {
 
     func completed() -> Question {
         if let thing { return thing }
+        if question.measure == .remaining, question.subject == nil, last.subject?.allows(.remaining) != true {
+            return question.ofAll
+        }
         // "The first one", of what were no things
         if question.link?.place != nil, question.subject == .overview { return question.withoutSubject }
         // "What was the best day", of all that a week was: of what?
@@ -337,8 +340,13 @@ extension Question {
 
     /// "Compare this week with last week", of nothing that was spoken of: of all that is known
     fileprivate var ofAll: Question {
-        guard subject == nil, measure == .compare, period != nil, other != nil else { return self }
         var whole = self
+        // "How much do I have left", of nothing that was spoken of: of what may be eaten
+        if subject == nil, measure == .remaining, leftOut.isEmpty, slot == nil {
+            (whole.subject, whole.also) = (.metric(.energy), [.protein])
+            return whole
+        }
+        guard subject == nil, measure == .compare, period != nil, other != nil else { return self }
         whole.subject = .overview
         return whole
     }

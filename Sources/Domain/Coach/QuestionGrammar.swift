@@ -345,6 +345,7 @@ struct QuestionGrammar {
         settleOutside()
         settleExercise(isJoined: isJoined)
         settleLoss()
+        settleBoth()
         settleBody()
         settleTopics()
         // "The max weight" of nothing else is the body's.
@@ -405,6 +406,19 @@ struct QuestionGrammar {
         else { return }
         metrics.removeAll { $0 == .weight }
         metricWords.removeAll { weightWords.contains($0) }
+    }
+
+    /// "Did I eat more carbs than protein": both are told.
+    private mutating func settleBoth() {
+        guard metrics.count == 2, metrics[0].unit == metrics[1].unit, metrics.allSatisfy(\.isFromFood), !isSeveral,
+            cues.contains(.differs), numbers.isEmpty, periods.count < 2, clauses.event == nil,
+            reader.lexer.tokens.contains(where: { ["than", "dan"].contains($0.key) })
+        else { return }
+        for cue in [QuestionCue.differs, .compare, .moreThan] {
+            cues.remove(cue)
+            said[cue] = nil
+        }
+        (comparing, isSeveral) = ([], true)
     }
 
     /// Words of one thing that beside others mean another: "minutes I moved", "my belly has shrunk".

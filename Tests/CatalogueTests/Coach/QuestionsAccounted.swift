@@ -109,7 +109,6 @@ extension QuestionTable {
         (.en, "how many calories without alcohol last week"),
         (.en, "how much would i weigh if i slept 9 hours"), (.en, "do i run faster after a good night"),
         (.nl, "loop ik sneller na een goede nacht"), (.nl, "hoe was mijn stemming na mijn laatste lange loop"),
-        (.en, "do i eat more protein than carbs"),
 
         (.en, "how do i compare to other people my age"), (.nl, "hoeveel sets doe ik per week voor borst"),
 

@@ -338,6 +338,11 @@ extension QuestionTable {
         nl | hoeveel dronk ik voor de middag | water sum at 240-720
         nl | hoe slaap ik de laatste tijd | sleep average days30
         en | my sleep after a workout | sleep average after training
+        en | what did i weigh this time last year | weight average 2025-11-18..2025-11-24
+        nl | wat woog ik vorig jaar om deze tijd | weight average 2025-11-18..2025-11-24
+        en | how many steps did i do this time last month | steps sum 2026-10-18..2026-10-24
+        en | did i eat more carbs than protein yesterday | carbs sum 2026-11-20 also protein
+        nl | eet ik meer vet dan eiwit | fat average also protein
         """#)
 }
 
@@ -400,6 +405,12 @@ struct QuestionsMeantTests {
             ),
             (["how far did i run last week", "what was my longest one this year"], .en, "running longest year0"),
             (["what's my weight", "and a year ago"], .en, "weight 2025-11-18..2025-11-24"),
+            (["how much protein did i eat today", "how much do i have left"], .en, "protein remaining"),
+            (
+                ["how many workouts this week", "how much do i have left today"], .en,
+                "energy remaining 2026-11-21 also protein"
+            ),
+            (["hoeveel heb ik nog over"], .nl, "energy remaining also protein"),
             (["what's my average sleep", "only on weekends"], .en, "sleep average on 67"),
             (["hoeveel thee dronk ik vorige week", "alleen 's ochtends"], .nl, "food:thee sum week-1 at 240-720"),
             (["how many steps did i take yesterday", "is that a lot"], .en, "steps usual 2026-11-20"),
@@ -653,6 +664,7 @@ struct QuestionsMeantTests {
         arguments: [
             (Language.en, "average rpe of my squats in october"),
             (.nl, "hoe vaak dronk ik koffie zonder suiker"),
+            (.en, "how did i sleep after my last hard workout"), (.en, "how do i sleep after long runs"),
             (.en, "average weight the first week of each month"), (.nl, "hoeveel cafeïne op mijn slechtste nacht"),
             (.en, "how many meals did i log yesterday"), (.en, "do i sleep less when i drink more coffee"),
             (.en, "do i sleep better when i train more"), (.nl, "met wie eet ik het vaakst samen"),
