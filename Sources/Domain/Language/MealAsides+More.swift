@@ -34,6 +34,28 @@ extension MealAsides {
         }
     }
 
+    /// "One toast with jam and one with peanut butter" are two. Of "two sandwiches, one with ham and one with cheese" and
+    /// "2 slices with ham, 1 with jam" it may be a part.
+    mutating func takeMoreWith() {
+        guard let with = rest.firstIndex(where: { $0.role == .with }) else { return }
+        var start = with
+        while start > 0, rest[start - 1].mayBeFood { start -= 1 }
+        guard start < with else { return }
+        while start > 0, [.unit, .portion, .size].contains(role(start - 1)) { start -= 1 }
+        guard start == 0 || !isStop(start - 1) || rest[start - 1].count != nil else { return }
+        let others = rest.indices.filter { index in
+            index > with + 1 && isNumber(index) && role(index + 1) == .with
+                && (role(index - 1) == .and || rest[index - 1].isMark(","))
+        }
+        let known = start > 0 ? rest[start - 1].count : nil
+        let sum = others.compactMap { rest[$0].count }.reduce(0, +)
+        guard let first = others.first, (1...10).contains(sum), rest[first - 1].role == .and || sum >= known ?? 1 else {
+            return
+        }
+        changes.append((known == nil ? .set(sum + 1, nil) : .more(sum), rest[with].span.start, rest[first].span))
+        rest = rest.indices.filter { !others.contains($0) }.map { rest[$0] }
+    }
+
     /// "Plus 2 I stole from Mark", "nog een halve van mijn zoon": where they came from.
     private func isStory(after index: Int) -> Bool { isMyself(index + 1) && index + 2 < rest.count }
 

@@ -38,6 +38,7 @@ struct MealAsides {
         takeEaters()
         takeParts()
         takeMore()
+        takeMoreWith()
         takeTimes()
     }
 

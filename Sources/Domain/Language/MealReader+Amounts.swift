@@ -43,10 +43,20 @@ extension MealReader {
         if isTimes(-1) { return true }
         // "Nuggets (4)", but "porridge (40 g oats, 250 ml milk)".
         let isAside = chunk(-1)?.isMark("(") == true
-        guard isAside || open.amount == nil || role(1) == .unit else { return false }
+        guard isAside || open.amount == nil || role(1) == .unit || isCountOfPack() else { return false }
         var offset = 1
         while isUnit(offset) || role(offset) == .size || role(offset) == .each { offset += 1 }
         return isEnd(offset)
+    }
+
+    /// "Box of sushi (12 pieces)": how many are in the one that was said.
+    private func isCountOfPack() -> Bool {
+        guard case .word(.portion, _, "piece")? = chunk(1)?.kind else { return false }
+        return Self.isPack(open.amount, open.unit)
+    }
+
+    static func isPack(_ amount: Double?, _ unit: String?) -> Bool {
+        amount == 1 && ["pack", "serving", "bag", "bowl", "can"].contains(unit)
     }
 
     /// "oats 50 g milk 200 ml banana 1": each name comes before its amount where the last one does.
@@ -141,7 +151,9 @@ extension MealReader {
 
     /// "Roti kip, groot bord": a portion alone is how much the last food was.
     private func isOfLast() -> Bool {
-        guard let last = foods.last, last.amount == nil else { return false }
+        guard let last = foods.last, last.amount == nil || Self.isPack(last.amount?.value, last.unit) else {
+            return false
+        }
         let before = role(-1) == .size ? chunk(-2) : chunk(-1)
         return before?.isMark(",") == true
     }

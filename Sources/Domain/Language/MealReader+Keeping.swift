@@ -75,8 +75,10 @@ extension MealReader {
         guard let last = foods.indices.last, let spoken = self.amount() else { return }
         // "A tin of tuna, 145 g", "a banana, 120 g"
         let isWeighed = open.unit.map(MealAsides.measures.contains) == true
+        let isOfPack = open.unit == "piece" && Self.isPack(foods[last].amount?.value, foods[last].unit)
         let isFree =
-            foods[last].amount == nil || isWeighed && foods[last].unit.map(MealAsides.measures.contains) != true
+            foods[last].amount == nil || isOfPack
+            || isWeighed && foods[last].unit.map(MealAsides.measures.contains) != true
         guard isCorrecting || isFree else { return }
         foods[last].amount = spoken
         if let unit = open.unit { foods[last].unit = unit }

@@ -44,7 +44,8 @@ extension SentenceAsides {
         else { return }
         let each = role(sets + 1) == .of ? sets + 2 : sets + 1
         guard isNumber(each), let reps = rest[each].count, !isTimes(each + 1), each > 3,
-            let total = rest[..<(sets - 1)].indices.last(where: { isNumber($0) && role($0 + 1) != .load }), let sum = rest[total].count,
+            let total = rest[..<(sets - 1)].indices.last(where: { isNumber($0) && role($0 + 1) != .load }),
+            let sum = rest[total].count,
             sum > reps, sum.truncatingRemainder(dividingBy: reps) == 0, sum / reps <= 50, !isTimes(total + 1)
         else { return }
         var times = rest[total]

@@ -96,8 +96,13 @@ enum SpokenNumber {
 
     private static func whole(_ lexer: SentenceLexer, at start: Int) -> Reading? {
         if let figure = lexer.number(at: start) {
-            // "2 hundred", "12 thousand"
-            if let hundred = lexer.sense(.hundred, at: start + 1), figure < (hundred.number < 1000 ? 10 : 1000) {
+            // "2 hundred", "12 thousand"; "5 by 5 honderd kilo" is a hundred.
+            let isOfSets =
+                lexer.kind == .workout && start > 0
+                && (lexer.has(.times, at: start - 1) || lexer.isMark("x", at: start - 1))
+            if !isOfSets, let hundred = lexer.sense(.hundred, at: start + 1),
+                figure < (hundred.number < 1000 ? 10 : 1000)
+            {
                 return Reading(value: figure * hundred.number, end: start + 2)
             }
             return Reading(value: figure, end: start + 1)

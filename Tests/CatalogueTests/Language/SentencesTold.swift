@@ -55,6 +55,14 @@ extension SentenceTable {
         aside | a 500 g tub of yoghurt, left 150 g | yoghurt *350 g
         aside | of the 10 dumplings I ate 7 | dumpling *7
         aside | a bagel, and another half | bagel *1.5
+        said | box of sushi, 12 pieces | sushi *12 piece
+        said | portion of wings (8 pieces) | wing *8 piece
+        said | a can of beans, a slice of toast | bean *1 can ; toast *1 slice
+        said | one toast with jam and one with peanut butter | toast *2 ; jam ; peanut butter
+        said | two sandwiches, one with ham and one with cheese | sandwich *2 ; ham ; cheese
+        said | 2 crackers with brie, 1 with jam and 2 with hummus | cracker *5 ; brie ; jam ; hummus
+        said | 3 tbsp peanut butter straight from the jar | peanut butter *3 tbsp
+        said | a bowl of cornflakes, a banana sliced on top | cornflakes *1 bowl ; banana *1
         """#)
 
     static let toldMealDutch = table(
@@ -101,6 +109,10 @@ extension SentenceTable {
         aside | 3 boterhammen, twee met kaas en een met jam | boterham *3 ; kaas ; jam
         aside | 60 g muesli en dubbel zoveel yoghurt | muesli *60 g ; yoghurt *120 g
         aside | zak drop van 300 g, een derde op | drop *100 g
+        gezegd | doos sushi van 12 stuks | sushi *12 piece
+        gezegd | boterham met kipfilet en eentje met oude kaas | boterham *2 ; kipfilet ; oude kaas
+        gezegd | 3 eetlepels pindakaas zo uit de pot | pindakaas *3 tbsp
+        gezegd | handje studentenhaver halverwege de middag | studentenhaver *1 handful
         """#)
 
     static let toldWorkoutEnglish = table(
@@ -242,6 +254,9 @@ extension SentenceTable {
         gezegd | circuit 3x: 10 burpees, 15 kettlebell swings met 16 kg | burpee s3 r10 ; kettlebell swing s3 r15 w16kg
         gezegd | drie singles op 180 deadlift | deadlift s3 r1 w180
         gezegd | dumbbells van 25 kg, schuin drukken 3x8 | incline dumbbell press s3 r8 w25kg
+        gezegd | squatten 5 bij 5 honderd kilo | squat s5 r5 w100kg
+        gezegd | interval: 8x400 meter in 1:35 | running s8 t1.583 k0.4
+        gezegd | trap op en neer 15 min | stair climber t15
         gezegd | sled 8 x 25 m met 60 kg geduwd | sled push s8 w60kg k0.025
         """#)
 }
