@@ -5,10 +5,10 @@ import { t } from "/shared/i18n.js";
 const remembered = "vitalpath.celebrated";
 const pieces = 14;
 
-/** Fills `place` with what there is to celebrate of `badges`. */
+/** Fills `place` with those of `badges`, which are reached today, that were not celebrated here before. */
 export function celebrate(place, badges) {
     const seen = new Set(JSON.parse(localStorage.getItem(remembered) ?? "[]"));
-    const fresh = badges.filter((badge) => badge.celebration && !seen.has(`${badge.id} ${badge.latest}`));
+    const fresh = badges.filter((badge) => !seen.has(`${badge.id} ${badge.latest}`));
     if (fresh.length === 0) return;
     styles("/badges/badges.css");
     const done = () => {

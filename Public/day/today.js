@@ -26,9 +26,9 @@ const likely = h("p", { class: "small muted" });
 /** The line of the day, and on the day that a badge is reached a word of that. */
 const celebration = async () => {
     if (asked) return;
-    const { badges, quote } = await get("/api/badges?fields=quote,badges.id,badges.title,badges.icon,badges.latest,badges.celebration").catch(() => ({ badges: [] }));
+    const { celebrated, quote } = await get("/api/badges?fields=quote,celebrated.id,celebrated.title,celebrated.icon,celebrated.latest,celebrated.celebration").catch(() => ({ celebrated: [] }));
     fill($("#line"), quote && [`“${quote.text}”`, quote.author && h("span", {}, ` ${quote.author}`)]);
-    if (badges.some((badge) => badge.celebration)) later(() => import("/badges/celebration.js")).then((part) => part.celebrate($("#celebration"), badges), () => {});
+    if (celebrated.length > 0) import("/badges/celebration.js").then((part) => part.celebrate($("#celebration"), celebrated), () => {});
 };
 const show = () => loading(place, load, draw);
 show();

@@ -424,7 +424,7 @@ struct QuestionClauses {
                 }
             }
             // "With which weight did I start squatting": of the squat
-            if case .exercise = found?.event, ["with", "met"].contains(text(rest[index])),
+            if case .exercise = found?.event, ["with", "met", "bij"].contains(text(rest[index])),
                 rest.contains(where: { word($0, .metric)?.hasPrefix("weight") == true })
             {
                 continue

@@ -133,11 +133,11 @@ extension QuestionGrammar {
             let isOfThen = periods.count == 1 && periods != [.day(today)]
             return isOfThen || cues.contains(.moreThan) || cues.contains(.lessThan) ? .advised : .goal
         }
-        // "What should I squat next time"
+        // "What should I squat next time", "welk gewicht bij bankdrukken de volgende keer"
         let musts = (said[.should] ?? []).contains {
             ["should", "should i", "must", "moet", "moet ik", "zal ik"].contains($0)
         }
-        if isRun, musts, periods.isEmpty || periods == [.day(today)], numbers.isEmpty,
+        if isRun, musts || isOfNextTime, periods.isEmpty || periods == [.day(today)], numbers.isEmpty,
             isWhat || cues.contains(.howMuch) || isHowHeavy, cues.isDisjoint(with: [.did, .enough, .pace]),
             (said[.howOften] ?? []).allSatisfy({ $0 == "keer" })
         {
@@ -190,6 +190,14 @@ extension QuestionGrammar {
             cues.contains(.goal) || (said[.remaining] ?? []).contains { $0.hasSuffix("goal") || $0.hasSuffix("doel") }
         let isOfMetric = if case .metric = question.subject { true } else { question.subject == nil }
         return isOfGoal && isOfMetric && cues.contains(.compare) && periods.count < 2
+    }
+
+    private var isOfNextTime: Bool {
+        let keys = reader.lexer.tokens.map(\.key)
+        return zip(keys, keys.dropFirst()).contains { next, time in
+            ["next", "volgende"].contains(next)
+                && ["time", "session", "workout", "keer", "training", "sessie"].contains(time)
+        }
     }
 
     /// "Between my last two runs"

@@ -452,8 +452,8 @@ struct QuestionGrammar {
                 && cues.isDisjoint(with: [.howFar, .often, .howOften])
             || cues.contains(.remaining)
             || cues.contains(.howMany) && cues.isDisjoint(with: [.howFar, .howLong, .howOften, .often, .pace, .speed])
-        // "Liep ik meer hard" is running, in two words.
-        let isHard = reader.lexer.tokens.contains { $0.key == "hard" }
+        // "Liep ik meer hard" is running, in two words; "liep ik verder" goes a way.
+        let isHard = reader.lexer.tokens.contains { ["hard", "verder", "verst"].contains($0.key) }
         if isOfDays, !isHard, exercises == [Question.running], isLoose, metrics.isEmpty, distance == nil {
             (metrics, exercises) = ([.steps], [])
         }

@@ -72,9 +72,7 @@ extension SentenceAsides {
             if isNumber(index - 1) { rest.remove(at: index) }
         }
         for index in rest.indices.reversed() where role(index) == .each && rest[index].tokens.count == 2 {
-            guard
-                lexer.isCue(.setOne, at: rest[index].tokens.lowerBound)
-                    || lexer.has(.article, at: rest[index].tokens.lowerBound),
+            guard lexer.has(.article, at: rest[index].tokens.lowerBound),
                 lexer.isCue(.setTime, at: rest[index].tokens.upperBound - 1), role(index + 1) == .of,
                 isNumber(index + 2)
             else { continue }
@@ -87,6 +85,14 @@ extension SentenceAsides {
 
     /// "Two sets of 20 sit-ups and two of 15 leg raises": what was counted once counts again.
     mutating func takeSetsOf() {
+        // "Sets of 5 at 60, 70 and 80": how many there were, the loads tell.
+        if let lead = rest.firstIndex(where: { $0.role == .sets }), lead == 0 || rest[lead - 1].count == nil,
+            lexer.has(.of, at: rest[lead].tokens.upperBound - 1), isNumber(lead + 1),
+            isTimes(lead + 2) || rest.indices.contains(lead + 2) && rest[lead + 2].isLoadLead
+        {
+            rest[lead].kind = .word(.reps, number: 1, text: "")
+            rest.swapAt(lead, lead + 1)
+        }
         guard let first = rest.firstIndex(where: { $0.role == .sets }), first > 0, isNumber(first - 1) else { return }
         for index in rest.indices.reversed() where index > first + 1 && role(index) == .of {
             guard isNumber(index - 1), isNumber(index + 1), isStop(rest[index - 2]), let count = rest[index - 1].count,

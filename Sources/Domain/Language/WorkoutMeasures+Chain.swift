@@ -78,6 +78,8 @@ extension WorkoutMeasures {
             } else {
                 put(reps: [count], load: load)
             }
+        // "45 min run with 6 x 1 min hard": what was within it
+        case (.number, .minutes) where kind == .cardio && minutes != nil && !isCorrecting: index += 3
         case (.number(let sets), .minutes(let value)):
             if kind == .hold, !held.isEmpty, !isCorrecting { touch(.sets) } else { put(sets: sets) }
             set(.minutes, value)

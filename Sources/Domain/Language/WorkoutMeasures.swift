@@ -141,6 +141,8 @@ struct WorkoutMeasures {
         if minutes == nil, kilometres == nil, pace != nil { penalty += 1 }
         if kind == .cardio, minutes != nil || kilometres != nil, groups.contains(where: { !$0.reps.isEmpty }) {
             penalty += 2
+            // "30/30 on the bike for 12 minutes"
+            for index in groups.indices { groups[index].reps = [] }
         }
         if kind == .strength, minutes != nil { penalty += 1 }
         if kind == .recovery, let short = kilometres {

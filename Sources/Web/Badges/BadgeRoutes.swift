@@ -21,6 +21,8 @@ struct BadgeRoutes {
 
     private struct Answer: Encodable {
         var badges: [Shown]
+        /// Those of them that are reached today
+        var celebrated: [Shown]
         var streaks: [GoalStreak]
         var quote: Quote?
     }
@@ -63,8 +65,9 @@ struct BadgeRoutes {
             BadgeFacts(
                 newFoods: times.foods, firstPhoto: times.photo.map(person.clock.civilDate),
                 firstRecipe: times.recipe.map(person.clock.civilDate)))
+        let badges = reached.badges.map { shown($0, person) }
         return Answer(
-            badges: reached.badges.map { shown($0, person) },
+            badges: badges, celebrated: badges.filter { $0.celebration != nil },
             streaks: DailyGoal.allCases.compactMap { goal in
                 reached.streaks[goal].map { GoalStreak(goal: goal, current: $0.current, longest: $0.longest) }
             },

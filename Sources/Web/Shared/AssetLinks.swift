@@ -12,6 +12,9 @@ struct AssetLinks {
         let path: String
         /// Whether it is loaded before what names it can run: an import that is no call.
         let isImport: Bool
+        /// Whether its words have to be there with those of what names it: an import, or a call of one that does not wait
+        /// for all words by `later`.
+        let isSpoken: Bool
     }
 
     /// What browsers look at again by its name.
@@ -59,6 +62,9 @@ struct AssetLinks {
 
     /// These and all that they load before they can run, each once.
     mutating func imports(of paths: [String]) -> [String] { reachable(from: paths) { $0.isImport } }
+
+    /// These and all whose words they need, each once.
+    mutating func spoken(by paths: [String]) -> [String] { reachable(from: paths) { $0.isSpoken } }
 
     private mutating func reachable(from paths: [String], _ follows: (Link) -> Bool) -> [String] {
         var found: [String] = []
@@ -136,7 +142,11 @@ struct AssetLinks {
             }
             let before = text[..<(slash - 1)].reversed().drop { $0 == UInt8(ascii: " ") }
             let isImport = ["from", "import"].contains { before.starts(with: $0.utf8.reversed()) }
-            found.append(Link(range: slash..<end, path: path, isImport: isImport))
+            let isCall = before.starts(with: "import(".utf8.reversed())
+            let line = text[..<slash].lastIndex(of: 10).map { text[$0..<slash] } ?? text[..<slash]
+            let isLater = line.firstRange(of: Array("later(".utf8)) != nil
+            found.append(
+                Link(range: slash..<end, path: path, isImport: isImport, isSpoken: isImport || isCall && !isLater))
             place = end
         }
         return found

@@ -151,7 +151,7 @@ final class Assets: Sendable {
 
     private func file(_ words: WordFile, _ links: inout AssetLinks) -> File {
         if let file = ready.withLock({ $0[words.path] }) { return file }
-        let scripts = words.page.map { links.imports(of: links.scripts(of: $0)).compactMap { links.source($0) } }
+        let scripts = words.page.map { links.spoken(by: links.scripts(of: $0)).compactMap { links.source($0) } }
         let code = words.module(saidBy: scripts)
         return keep(code, words.path, tag: Self.tag(code))
     }

@@ -343,6 +343,9 @@ extension QuestionTable {
         en | how many steps did i do this time last month | steps sum 2026-10-18..2026-10-24
         en | did i eat more carbs than protein yesterday | carbs sum 2026-11-20 also protein
         nl | eet ik meer vet dan eiwit | fat average also protein
+        nl | welk gewicht bij bankdrukken de volgende keer | bench-press next
+        en | what weight for bench next time | bench-press next
+        nl | liep ik deze maand verder dan vorige maand | running compare month0 vs month-1
         """#)
 }
 

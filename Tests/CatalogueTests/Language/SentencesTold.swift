@@ -200,6 +200,18 @@ extension SentenceTable {
         said | shoulder press 3x10, lateral raises 3x15, both with 10 kg | overhead press s3 r10 w10kg ; lateral raise s3 r15 w10kg
         said | 4 sets bench: 60/70/80/80 for 10/8/6/6 | bench press s4 r10,8,6,6 w60,70,80,80
         said | 100 kettlebell swings with 24kg in sets of 20 | kettlebell swing s5 r20 w24kg
+        said | 45 min run with 6 x 1 min hard | running t45
+        said | seated row machine 50kg 3x12, rear delt machine 30kg 3x15 | seated cable row s3 r12 w50kg ; reverse fly s3 r15 w30kg
+        said | 30/30 intervals on the assault bike for 12 minutes | cycling t12
+        said | sets of 5 at 60, 70, 80 and 90 on squat | squat s4 r5 w60,70,80,90
+        said | bench today: worked up to a top set of 100x5 then 3 back-off sets of 8 at 85 | bench press s4 r5,8,8,8 w100,85,85,85
+        said | 30 pushups, 3 times | push-up s3 r30
+        said | bench 5x5 82.5kg rpe 7,7,8,8,9 | bench press s5 r5 w82.5kg
+        said | 400m x 8 in 80 seconds each | running s8 t1.333 k0.4
+        said | squat 3x8 at 90, aiming for 95 next week | squat s3 r8 w90
+        said | upper body A again | =upper body a
+        said | farmer carry 2x24kg for 60 m, 3 rounds | farmers walk s3 w24kg k0.06
+        said | ran 21.1 in 1:50 | running t110 k21.1
         said | pulled the sled 8 x 25m with 60kg | sled push s8 w60kg k0.025
         """#)
 

@@ -20,6 +20,9 @@ struct BadgeRoutesTests {
             func badge(_ id: String) -> [String: Any]? { badges.first { $0["id"] as? String == id } }
             #expect(badge("streak7")?["earned"] as? String == "2026-03-21")
             #expect(badge("streak7")?["celebration"] as? String == "7 dagen op rij. Fijn ritme.")
+            let celebrated = badges.filter { $0["celebration"] != nil }.map { $0["id"] as? String }
+            let told = answer["celebrated"] as? [[String: Any]]
+            #expect(told?.map { $0["id"] as? String } == celebrated && celebrated.contains("streak7"))
             #expect(badge("vegetables")?["count"] as? Int == 1)
             #expect(badge("streak30")?["count"] as? Int == 0)
             #expect(badge("firstKilogram") == nil, "nobody asked to lose weight")

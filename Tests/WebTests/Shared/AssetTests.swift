@@ -58,6 +58,15 @@ struct AssetTests {
         #expect(links.imports(of: ["a.js"]) == ["a.js", "b.js"])
     }
 
+    @Test("The words of what is called without waiting for all of them are there, too")
+    func spoken() {
+        var links = links([
+            "a.js": "import { b } from \"/b.js\";\nimport(\"/c.js\");\nlater(() => import(\"/d.js\"));\n", "b.js": "",
+            "c.js": "", "d.js": "",
+        ])
+        #expect(links.spoken(by: ["a.js"]) == ["a.js", "b.js", "c.js"])
+    }
+
     @Test("A sheet has those that it imports in their place")
     func sheets() {
         var links = links(["a.css": "@import \"/b.css\";\n.a { color: red; }\n", "b.css": "/* why */\n.b {}\n"])
