@@ -488,7 +488,8 @@ struct QuestionClauses {
     /// A quality of what days have in common, which the event does not tell
     private func isNarrowing(_ piece: Piece) -> Bool {
         if case .exercise = piece.kind {
-            return text(piece).split(separator: " ").first.map { QuestionGrammar.narrowings.contains(String($0)) } == true
+            return text(piece).split(separator: " ").first.map { QuestionGrammar.narrowings.contains(String($0)) }
+                == true
         }
         return word(piece, .cue) == "quality"
     }

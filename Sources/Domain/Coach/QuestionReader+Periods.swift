@@ -191,7 +191,9 @@ extension QuestionReader {
         if isThisTime(lead), let lead, let (period, end) = whole(lead.end) {
             return period.around(today).map { ($0, end) }
         }
-        guard let (period, end) = whole(start), let tail = phrase(.period, at: end), isThisTime(tail) else { return nil }
+        guard let (period, end) = whole(start), let tail = phrase(.period, at: end), isThisTime(tail) else {
+            return nil
+        }
         return period.around(today).map { ($0, tail.end) }
     }
 
