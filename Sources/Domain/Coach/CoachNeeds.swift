@@ -59,6 +59,8 @@ public struct CoachNeeds: Sendable, Equatable {
                 // A weight trend is settled by the weeks before.
                 days = all.map { DayRange($0.count + 100, endingOn: $0.end) }
                 if question.needsAnyDay { days = DayRange(Self.mostDays, endingOn: today) }
+                // What is left is of today, whichever day was spoken of before.
+                if question.measure == .remaining { days = DayRange(101, endingOn: today) }
             }
         case .micronutrient:
             // Of more than a year there is no average that helps.

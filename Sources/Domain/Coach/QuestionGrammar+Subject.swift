@@ -157,10 +157,13 @@ extension QuestionGrammar {
         if cues.contains(.perWorkout), perWorkout != nil, subjects.isEmpty, left.isEmpty { return .workouts(nil) }
         if subjects.contains("muscleGroups") { return .muscleGroups }
         // "Do I eat more on Sundays", "which day did I eat the least": how much, not what
+        let isOfSomeDay = cues.contains(.when) && !cues.isDisjoint(with: [.most, .least])
         let isHeldAgainst =
             clauses.event != nil
             || !cues.isDisjoint(with: [.differs, .compare, .moreThan, .lessThan, .byWeekday, .usual])
-            || cues.contains(.when) && !cues.isDisjoint(with: [.most, .least])
+            || isOfSomeDay && (isOfEating || slot != nil)
+        // "Which day had the most": of what, the conversation knows.
+        if cues.contains(.ate), isOfSomeDay, !isOfEating, slot == nil, left.isEmpty, subjects.isEmpty { return nil }
         if cues.contains(.ate) || slot != nil && !isContinued && cues.contains(.differs), isHeldAgainst,
             cues.isDisjoint(with: [.what, .often]), left.isEmpty, subjects.isEmpty
         {

@@ -409,6 +409,7 @@ struct QuestionsMeantTests {
             (["how far did i run last week", "what was my longest one this year"], .en, "running longest year0"),
             (["what's my weight", "and a year ago"], .en, "weight 2025-11-18..2025-11-24"),
             (["how much protein did i eat today", "how much do i have left"], .en, "protein remaining"),
+            (["how many steps this week", "which day had the most"], .en, "steps highest week0"),
             (
                 ["how many workouts this week", "how much do i have left today"], .en,
                 "energy remaining 2026-11-21 also protein"

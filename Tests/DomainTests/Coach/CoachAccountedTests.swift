@@ -190,6 +190,13 @@ struct CoachAccountedTests {
             record.asked(.metric(.steps), .remaining, nil).facts.first?.values["left"] == .figure(7000, .steps))
     }
 
+    @Test("What is left of today is read whichever day was spoken of before")
+    func leftOfToday() {
+        var question = Question(subject: .metric(.protein), measure: .remaining)
+        question.period = .day(Self.today.adding(days: -1))
+        #expect(CoachNeeds(question, today: Self.today).days?.end == Self.today)
+    }
+
     @Test("What to train looks at the last night and the days in a row, too")
     func training() {
         let squats = [("squat", [WorkoutSet(reps: 5, load: 100)])]
