@@ -87,11 +87,12 @@ struct WorkoutReader {
 
     /// "Calf raises 3x20 on the leg press": what it was done on.
     private func isMachine(_ place: Int, of last: Mention) -> Bool {
+        // Copies: the optimizer of Swift 6.3.1 fails over `atoms[place].exercise.map`.
+        let (own, between) = (atoms[place], atoms[last.end..<place])
         guard let exercise = last.exercise, [.strength, .bodyweight].contains(lexicon.exercises[exercise].kind),
-            atoms[place].exercise.map({ lexicon.exercises[$0].kind }) == .strength
+            let machine = own.exercise, lexicon.exercises[machine].kind == .strength,
+            !between.contains(where: \.isSeparator), let lead = between.last
         else { return false }
-        let between = atoms[last.end..<place]
-        guard !between.contains(where: \.isSeparator), let lead = between.last else { return false }
         let token = lexer.tokens.partitioningIndex { $0.span.start >= lead.span.start }
         return lexer.has(.on, at: token)
     }
