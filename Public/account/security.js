@@ -4,7 +4,7 @@ import { del, patch, put } from "/shared/api.js";
 import { attempt, changes, check, choice, field } from "/shared/forms.js";
 import { moment } from "/shared/format.js";
 import { sorry, toast } from "/shared/toast.js";
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 import { addPasskey, isKnown, place } from "/account/passkeys.js";
 
 export function passkeysPart(passkeys, load) {
@@ -90,4 +90,4 @@ export function lockPart(lock, load) {
 
 /** Pages that the device keeps know another lock, or none: they are kept anew. */
 const letGo = () => globalThis.caches?.delete("kept");
-const lockNow = () => later(() => import("/account/lock.js")).then((here) => here.lock());
+const lockNow = () => withWords(() => import("/account/lock.js")).then((here) => here.lock());

@@ -6,7 +6,7 @@ import { loading } from "/shared/loading.js";
 import { whileSettling } from "/shared/settling.js";
 import { speechPart } from "/shared/speech.js";
 import { sorry } from "/shared/toast.js";
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 import { message } from "/coach/message.js";
 
 const list = $("#messages");
@@ -24,7 +24,7 @@ offer();
 $("#new").addEventListener("click", begin);
 $("#latest").addEventListener("click", () => toEnd(true));
 $("#earlier").addEventListener("toggle", () => {
-    if ($("#earlier").open) later(() => import("/coach/earlier.js")).then((part) => part.earlier(state, show), () => sorry({ message: t("api.offline") }));
+    if ($("#earlier").open) withWords(() => import("/coach/earlier.js")).then((part) => part.earlier(state, show), () => sorry({ message: t("api.offline") }));
 });
 $("#ask").prepend(box.element);
 $("#ask").addEventListener("submit", (event) => {

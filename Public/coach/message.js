@@ -3,7 +3,7 @@ import { careLines } from "/shared/care.js";
 import { fill, h } from "/shared/dom.js";
 import { chart } from "/shared/charts.js";
 import { fullDate, hidesCalories, moment } from "/shared/format.js";
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 
 /**
  * `ask(text)` is called with a question that goes on from an answer, `propose(text)` with what may be logged; `asked` is
@@ -59,6 +59,6 @@ function behind({ notes, formula, rows, rowCount }) {
 /** What a model was told; few have one. */
 function told(model) {
     const place = h("div", {});
-    later(() => import("/coach/told.js")).then((part) => fill(place, part.told(model)), () => {});
+    withWords(() => import("/coach/told.js")).then((part) => fill(place, part.told(model)), () => {});
     return place;
 }

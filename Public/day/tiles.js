@@ -6,7 +6,7 @@ import { amounts, drinkWater } from "/hydration/water.js";
 import { daysOf, median } from "/day/days.js";
 import { barSpark, trendSpark } from "/shared/spark.js";
 import { sorry, toast } from "/shared/toast.js";
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 
 export function tiles(today, logs, trend) {
     return h("section", { class: "tiles", "aria-label": t("today.figures") }, weightTile(today, trend), sleepTile(today, logs), stepsTile(today, logs), waterTile(today));
@@ -26,7 +26,7 @@ const plus = (name, run) => h("button", { class: "enter", type: "button", "aria-
 /** A + that puts the field `key` into the tile; Enter keeps it, Escape leaves it be. */
 function entering(name, today, key) {
     return (element) => plus(t("today.enter", { name }), async () => {
-        const [{ changes, field, showProblems }, { typing }] = await later(() => Promise.all([import("/shared/forms.js"), import("/shared/metrics.js")]));
+        const [{ changes, field, showProblems }, { typing }] = await withWords(() => Promise.all([import("/shared/forms.js"), import("/shared/metrics.js")]));
         const close = () => { form.remove(); $(".enter", element).focus(); };
         const form = h("form", { novalidate: true }, field(key, name, { ...typing(key), value: before(today, key) ?? undefined }),
             h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, t("food.save")), h("button", { class: "button icon-only", type: "button", "aria-label": t("cancel"), onclick: close }, icon("close"))));

@@ -4,7 +4,7 @@ import { get, onChange, patch } from "/shared/api.js";
 import { addDays, calories, clock, hours, longDate, number, timeOf } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { sorry } from "/shared/toast.js";
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 import { checkIn } from "/day/check-in-card.js";
 import { opening } from "/day/opening.js";
 import { tiles } from "/day/tiles.js";
@@ -34,7 +34,7 @@ const show = () => loading(place, load, draw);
 show();
 onChange(["day", "profile"], () => { show(); celebration(); });
 celebration();
-get("/api/news").then((news) => news && later(() => import("/day/news.js")).then((part) => part.tellNews(news))).catch(() => {});
+get("/api/news").then((news) => news && withWords(() => import("/day/news.js")).then((part) => part.tellNews(news))).catch(() => {});
 
 function load() {
     const fields = "fields=logDate,caloriesConsumed,sleepHours,steps";

@@ -3,7 +3,7 @@ import { dateField } from "/shared/date-field.js";
 import { h, svg } from "/shared/dom.js";
 import { patch } from "/shared/api.js";
 import { shortDate } from "/shared/format.js";
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 import { readMore, why } from "/shared/why.js";
 
 /** Saves `goals`, of which the page knows how they were; whether that was done. */
@@ -12,7 +12,7 @@ export async function saveGoals(goals) {
         await patch("/api/profile", goals);
         return true;
     } catch (problem) {
-        (await later(() => import("/plan/elsewhere.js"))).sorryFor(problem);
+        (await withWords(() => import("/plan/elsewhere.js"))).sorryFor(problem);
         return false;
     }
 }

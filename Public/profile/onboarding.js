@@ -4,7 +4,7 @@ import { get, patch } from "/shared/api.js";
 import { changes, clearProblems, showProblems } from "/shared/forms.js";
 import { loading } from "/shared/loading.js";
 import { sorry } from "/shared/toast.js";
-import { language, later as withWords, t } from "/shared/i18n.js";
+import { language, t, withWords } from "/shared/i18n.js";
 import { core, later, sorted, steps } from "/profile/steps.js";
 
 // A page without the way to the others locks itself, too.

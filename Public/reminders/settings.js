@@ -6,7 +6,7 @@ import { fullDate } from "/shared/format.js";
 import { loading } from "/shared/loading.js";
 import { readTime, timeInput } from "/shared/time-field.js";
 import { sorry, toast } from "/shared/toast.js";
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 import { notifications } from "/reminders/notifications.js";
 
 const mostTimes = 24;
@@ -53,7 +53,7 @@ function choices(reminders) {
             });
             for (const input of $$("[data-before]", form)) input.dataset.before = input.value;
             toast(t("reminders.saved"));
-            later(() => import("/reminders/teller.js")).catch(() => {});
+            withWords(() => import("/reminders/teller.js")).catch(() => {});
         });
     });
     return form;

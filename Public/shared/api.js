@@ -1,6 +1,6 @@
 // Speaks JSON with the server, and hears what has changed, here or in another tab. A refusal becomes an ApiError with a
 // sentence and a message per field.
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 
 export class ApiError extends Error {
     constructor(status, detail, fields = {}) {
@@ -19,7 +19,7 @@ export const problemText = (problem) => Object.values(problem.fields ?? {}).join
  */
 const isKept = (method, path, body, shown) => navigator.serviceWorker?.controller
     && (method === "PATCH" || body?.isOpen ? shown : body && /^\/api\/(food-entries|\w+-logs)$/.test(path));
-const outbox = () => later(() => import("/shared/outbox.js"));
+const outbox = () => withWords(() => import("/shared/outbox.js"));
 const isWaiting = () => localStorage.getItem("vitalpath.waiting");
 
 /** The server did not answer: the page shows what was kept at this moment. */
@@ -65,7 +65,7 @@ export async function ask(path, options) {
     }
     // It is asked again once the device is open.
     if (response.status === 423) {
-        await (await later(() => import("/account/lock.js"))).untilOpen();
+        await (await withWords(() => import("/account/lock.js"))).untilOpen();
         return ask(path, options);
     }
     if (response.ok) return response;
@@ -100,7 +100,7 @@ async function send(method, path, body, headers, shown, cache) {
         if (problem.status !== 412 || !known) throw problem;
         // Whoever was told of the other change may save over it, and is told again of one more.
         states.delete(place);
-        if (await (await later(() => import("/shared/changed.js"))).isBesides(problem, place, known.thing, body)) return send(method, path, body, headers, shown);
+        if (await (await withWords(() => import("/shared/changed.js"))).isBesides(problem, place, known.thing, body)) return send(method, path, body, headers, shown);
         throw problem;
     }
     const since = response.headers.get("Vitalpath-Kept");

@@ -3,7 +3,7 @@ import { patch, pressed } from "/shared/api.js";
 import { clockText } from "/shared/format.js";
 import { undoLast } from "/shared/logged.js";
 import { sorry } from "/shared/toast.js";
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 
 const places = {
     today: "/", food: "/food", foods: "/foods", recipes: "/recipes", history: "/history", train: "/train", workouts: "/workouts",
@@ -20,7 +20,7 @@ const others = {
     backup: () => location.assign(places.backup),
     "add-custom-food": () => location.assign("/foods?new"),
     "start-workout": () => begin("/api/workout-logs"),
-    "sign-out": async () => (await later(() => import("/shared/outbox.js"))).signOut(),
+    "sign-out": async () => (await withWords(() => import("/shared/outbox.js"))).signOut(),
 };
 
 const beginPressed = pressed();

@@ -8,7 +8,7 @@ const mine = document.getElementById("words");
 const { default: words } = await import(mine?.href ?? `/strings/${language}.js`);
 
 /** Imports a script that the page does not begin with, by `load()`, once its words are here. */
-export async function later(load) {
+export async function withWords(load) {
     if (mine) Object.assign(words, (await import(mine.dataset.all)).default);
     return load();
 }

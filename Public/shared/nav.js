@@ -1,7 +1,7 @@
 // Opens the command bar, and follows a change of language, theme or units.
 import { $, $$, styles } from "/shared/dom.js";
 import { onChange } from "/shared/api.js";
-import { later, t } from "/shared/i18n.js";
+import { t, withWords } from "/shared/i18n.js";
 
 // The tab one is at stands in sight, however narrow the window.
 for (const tab of $$(".under [aria-current=page]")) {
@@ -23,7 +23,7 @@ onChange(["day", "foods", "preferences", "profile", "training"], (change) => nav
 
 // Pages that are inside the program open without a network; what was logged so waits here until it is sent.
 const { dayStart = 0 } = document.documentElement.dataset;
-const waits = () => later(() => import("/shared/waiting.js")).catch(() => {});
+const waits = () => withWords(() => import("/shared/waiting.js")).catch(() => {});
 if ($("#words") && navigator.serviceWorker) {
     for (const event of ["vitalpath-waiting", "vitalpath-kept"]) addEventListener(event, waits);
     // A browser that was killed may have lost the note of what waits, and not what waits.
@@ -50,8 +50,8 @@ if ($("#words") && navigator.serviceWorker) {
     addEventListener("online", () => keep(1000));
 }
 
-if ("lock" in document.documentElement.dataset) later(() => import("/account/lock.js")).catch(() => {});
-if ("reminders" in document.documentElement.dataset) later(() => import("/reminders/teller.js")).catch(() => {});
+if ("lock" in document.documentElement.dataset) withWords(() => import("/account/lock.js")).catch(() => {});
+if ("reminders" in document.documentElement.dataset) withWords(() => import("/reminders/teller.js")).catch(() => {});
 
 // The field is there at once; what reads it comes when it is first opened, so that no page waits for it.
 const dialog = $("dialog.command");
@@ -59,7 +59,7 @@ let loaded;
 
 async function bar() {
     styles("/shared/draft.css", "/shared/charts.css");
-    loaded ??= later(() => import("/shared/command.js"));
+    loaded ??= withWords(() => import("/shared/command.js"));
     try {
         return (await loaded).commandBar(dialog);
     } catch {

@@ -83,14 +83,17 @@ struct CareAim: Sendable {
         guard items.count < 8, let place = items.firstIndex(where: { $0.quantity?.dimension == .kg }),
             let quantity = items[place].quantity, Self.bodies.contains(quantity.value),
             quantity.value < Self.leastOfAny, place + quantity.length == items.count,
-            items[..<place].contains(where: { $0.has(toward) }),
+            items[..<place].contains(where: { Self.goals.contains($0.text) }),
             items[..<place].allSatisfy({
-                $0.has(toward) || Self.scales.contains($0.text) || Self.small.contains($0.text)
+                $0.has(toward) || Self.goals.contains($0.text) || Self.scales.contains($0.text)
+                    || Self.small.contains($0.text)
             })
         else { return nil }
         return .tooLow(0..<items.count)
     }
 
+    /// "Op 30 kg", "to 35 kg" may be a dumbbell.
+    private static let goals: Set = ["goal", "target", "doel", "streefgewicht", "doelgewicht"]
     private static let small: Set = [
         "my", "new", "is", "of", "a", "at", "the", "mijn", "nieuw", "nieuwe", "van", "op", "het",
     ]

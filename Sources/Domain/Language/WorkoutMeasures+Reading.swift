@@ -20,7 +20,7 @@ extension WorkoutMeasures {
         case .load(let values, let unit):
             self.unit = unit
             index += 1
-            if values.count == 1, forSets(values) { return }
+            if values.count == 1, forSets(values, at: 0) { return }
             if values.count == 1, isFor(0) || isTimes(0), let reps = number(1), !isSets(2), !isTimes(2) {
                 index += isReps(2) ? 3 : 2
                 put(reps: [reps], load: values)
@@ -57,7 +57,7 @@ extension WorkoutMeasures {
                 index += isReps(1) ? 2 : 1
                 put(sets: sets, reps: reps)
             } else if let bout = boutOfLoad() {
-                put(sets: sets, reps: [bout.reps], load: bout.load)
+                put(sets: sets, reps: [bout.reps], load: [bout.load])
             } else {
                 put(sets: sets)
             }
@@ -91,14 +91,15 @@ extension WorkoutMeasures {
     }
 
     /// After "2 sets of": "70 kg for 10", "70 x 10".
-    private mutating func boutOfLoad() -> (load: [Double], reps: Double)? {
+    private mutating func boutOfLoad() -> (load: Double, reps: Double)? {
         guard isFor(1) || isTimes(1), let reps = number(2), !isTimes(3), !isSets(3) else { return nil }
+        let load: Double
         switch atom(0)?.kind {
-        case .load(let load, let unit)? where load.count == 1: self.unit = unit
-        case .number(let load)? where kind == .strength && load >= 20 && load > reps: break
+        case .load(let values, let unit)? where values.count == 1:
+            (load, self.unit) = (values[0], unit)
+        case .number(let value)? where kind == .strength && value >= 20 && value > reps: load = value
         default: return nil
         }
-        let load = if case .load(let values, _)? = atom(0)?.kind { values } else { number(0).map { [$0] } ?? [] }
         index += isReps(3) ? 4 : 3
         return (load, reps)
     }
@@ -177,8 +178,7 @@ extension WorkoutMeasures {
         let minutes: Double? =
             switch atom(1)?.kind {
             case .minutes(let minutes)?: minutes
-            case .clock(let parts)?:
-                [1.0, 60.0].map { $0 * WorkoutAtoms.minutes(ofClock: parts) }.first { (1.5...15).contains($0 / value) }
+            case .clock(let parts)?: Self.minutes(parts, over: value)
             default: nil
             }
         return minutes.map { (1.5...15).contains($0 / value) } ?? false
@@ -204,10 +204,7 @@ extension WorkoutMeasures {
             index += isReps(3) ? 4 : 3
             return
         }
-        if isFor(1), kind == .strength, !isCorrecting, sets(ofRepsAt: 2) != nil {
-            index += 1
-            if forSets([value]) { return }
-        }
+        if kind == .strength, !isCorrecting, forSets([value], at: 1) { return }
         if withLoad() { return }
         let isDone = !current.reps.isEmpty && !current.load.isEmpty
         if isDone, takeNextLoad(value) || takeNextBout(value) { return }
@@ -259,8 +256,8 @@ extension WorkoutMeasures {
     }
 
     /// "50 for a set of 12", "80 kg for 3 sets of 8": a bout of its own, where one was told before.
-    private mutating func forSets(_ load: [Double]) -> Bool {
-        guard isFor(0), let bout = sets(ofRepsAt: 1) else { return false }
+    private mutating func forSets(_ load: [Double], at offset: Int) -> Bool {
+        guard isFor(offset), let bout = sets(ofRepsAt: offset + 1) else { return false }
         put(sets: bout.sets, reps: [bout.reps], load: load)
         index += bout.end
         return true

@@ -162,7 +162,13 @@ struct WorkoutMeasures {
     private func resolved(_ parts: [Int]) -> Double {
         let value = WorkoutAtoms.minutes(ofClock: parts)
         guard parts.count == 2 else { return value }
-        if let kilometres, kilometres > 0 { return value / kilometres < 0.9 ? value * 60 : value }
+        if let kilometres, kilometres > 0 { return Self.minutes(parts, over: kilometres) }
         return (kind == .cardio || kind == .recovery) && parts[0] <= 3 ? value * 60 : value
+    }
+
+    /// Of a clock, over so many kilometres: nobody needs less than 0.9 minutes for one.
+    static func minutes(_ parts: [Int], over kilometres: Double) -> Double {
+        let value = WorkoutAtoms.minutes(ofClock: parts)
+        return parts.count == 2 && value / kilometres < 0.9 ? value * 60 : value
     }
 }

@@ -80,9 +80,9 @@ struct WorkoutTurns {
         if chunks[index].role == .sets { return count(index - 1).map { ($0, index - 1..<index + 1) } }
         if index > 1, chunks[index - 1].isTimes { return count(index - 2).map { ($0, index - 2..<index + 1) } }
         guard index + 2 < chunks.count else { return nil }
-        let number = chunks[index + 1].isTimes ? index + 2 : index + 1
-        guard chunks[number == index + 1 ? index + 2 : index + 1].isTimes else { return nil }
-        return count(number).map { ($0, index..<index + 3) }
+        let isLed = chunks[index + 1].isTimes
+        guard isLed || chunks[index + 2].isTimes else { return nil }
+        return count(isLed ? index + 2 : index + 1).map { ($0, index..<index + 3) }
     }
 
     /// "3 sets of these: …"

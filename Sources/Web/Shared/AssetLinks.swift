@@ -13,7 +13,7 @@ struct AssetLinks {
         /// Whether it is loaded before what names it can run: an import that is no call.
         let isImport: Bool
         /// Whether its words have to be there with those of what names it: an import, or a call of one that does not wait
-        /// for all words by `later`.
+        /// for all words by `withWords`.
         let isSpoken: Bool
     }
 
@@ -142,14 +142,18 @@ struct AssetLinks {
             }
             let before = text[..<(slash - 1)].reversed().drop { $0 == UInt8(ascii: " ") }
             let isImport = ["from", "import"].contains { before.starts(with: $0.utf8.reversed()) }
-            let isCall = before.starts(with: "import(".utf8.reversed())
-            let line = text[..<slash].lastIndex(of: 10).map { text[$0..<slash] } ?? text[..<slash]
-            let isLater = line.firstRange(of: Array("later(".utf8)) != nil
-            found.append(
-                Link(range: slash..<end, path: path, isImport: isImport, isSpoken: isImport || isCall && !isLater))
+            let isSpoken =
+                isImport || before.starts(with: "import(".utf8.reversed()) && !Self.waitsForWords(text[..<slash])
+            found.append(Link(range: slash..<end, path: path, isImport: isImport, isSpoken: isSpoken))
             place = end
         }
         return found
+    }
+
+    /// Whether the line that `text` ends with asks for all words first.
+    private static func waitsForWords(_ text: ArraySlice<UInt8>) -> Bool {
+        let start = text.lastIndex(of: 10) ?? text.startIndex
+        return text[start...].firstRange(of: Array("withWords(".utf8)) != nil
     }
 
     private static func isOfPath(_ byte: UInt8) -> Bool {

@@ -492,5 +492,13 @@ extension CarePhrases {
         pregnancy | afvallen tijdens zwangerschap
         child | 12 year old girl diet
         child | my 13 year old son is overweight how can he lose weight
+        starving | goal 38 kg
+        starving | doel 38 kilo
+        starving | my goal weight is 36 kg
+        starving | mijn streefgewicht is 38 kg
+        despair | i'm at the end of my rope
+        despair | at the end of my tether
+        despair | ik ben aan het eind van mijn latijn
+        selfHarm | i stabbed my leg with a fork
         """#)
 }

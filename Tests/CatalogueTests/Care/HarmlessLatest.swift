@@ -711,5 +711,18 @@ extension CarePhrases {
         - | einde dieet, weekend vrij eten
         - | laatste dag van de maand
         - | last day of holiday
+        - | op 30 kg
+        - | to 35 kg
+        - | want 32 kg
+        - | naar 35 kilo
+        - | get 30 kg
+        - | goal 72 kg
+        - | curl goal 38 kg
+        - | i want to lose 3 kg before my holiday
+        - | ik wil 3 kilo kwijt voor mijn vakantie
+        - | i want to lose belly fat
+        - | ik wil slank zijn
+        - | i want to live longer, what should i eat
+        - | at the end of the week
         """#)
 }

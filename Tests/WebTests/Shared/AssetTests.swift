@@ -61,7 +61,8 @@ struct AssetTests {
     @Test("The words of what is called without waiting for all of them are there, too")
     func spoken() {
         var links = links([
-            "a.js": "import { b } from \"/b.js\";\nimport(\"/c.js\");\nlater(() => import(\"/d.js\"));\n", "b.js": "",
+            "a.js": "import { b } from \"/b.js\";\nimport(\"/c.js\");\nwithWords(() => import(\"/d.js\"));\n",
+            "b.js": "",
             "c.js": "", "d.js": "",
         ])
         #expect(links.spoken(by: ["a.js"]) == ["a.js", "b.js", "c.js"])
