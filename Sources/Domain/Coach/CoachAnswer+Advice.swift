@@ -1,7 +1,7 @@
 /// What is had beside what is aimed at or advised.
 extension Coach {
     /// What a day's figure is held against
-    private struct Advice {
+    struct Advice {
         var value: Double
         /// At most so much, rather than at least
         var isMost: Bool
@@ -9,7 +9,7 @@ extension Coach {
         var isOwn: Bool
     }
 
-    private func advice(on metric: Metric) -> Advice? {
+    func advice(on metric: Metric) -> Advice? {
         let targets = record.targets[record.today]
         typealias References = NutrientBalance.References
         switch metric {
@@ -44,10 +44,7 @@ extension Coach {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric), "period": plainTime]
         if let advice {
             values["goal"] = .figure(advice.value, metric)
-            facts.append(
-                .init(
-                    advice.isOwn ? "goalIs" : advice.isMost ? "advised.most.\(metric.rawValue)" : "advised.least",
-                    values))
+            facts.append(told(advice, metric, values))
         } else if !isCareful {
             facts.append(.init("advised.none", values))
         }
@@ -67,6 +64,10 @@ extension Coach {
         noteAtLeast(&answer, figures)
         answer.cite(rows(figures, metric))
         return answer
+    }
+
+    func told(_ advice: Advice, _ metric: Metric, _ values: [String: CoachAnswer.Value]) -> CoachAnswer.Fact {
+        .init(advice.isOwn ? "goalIs" : advice.isMost ? "advised.most.\(metric.rawValue)" : "advised.least", values)
     }
 
     private func beside(_ advice: Advice, _ mean: Double, _ metric: Metric, isAtLeast: Bool) -> CoachAnswer.Fact {

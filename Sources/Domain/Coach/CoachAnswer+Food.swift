@@ -316,6 +316,14 @@ extension Coach {
                     "foods\(measure == .last ? "Last" : "First")\(suffix)",
                     ["date": .date(one.day), "age": age(one.day), "food": .list(Self.distinct(meal).map(shown))])
             ])
+            answer.facts += (question.also ?? []).compactMap { metric in
+                inEntries(metric, meal).first.map {
+                    .init(
+                        $0.figure.isAtLeast ? "mealHadAtLeast" : "mealHad",
+                        ["metric": .metric(metric), "value": .figure($0.figure.value, metric)])
+                }
+            }
+            answer.isAboutEnergy = question.also?.contains(.energy) == true
             answer.cite(meal.map { .init(date: $0.day, name: shown($0), value: amount($0), place: .food) })
             answer.followUps = [.often, .protein]
             return answer

@@ -49,7 +49,7 @@ extension Coach {
         if metric == .energy, record.isCareful { return self.answer([.init("topic.careful")], followUps: [.week]) }
         let judged = figures.compactMap { one in record.targets[one.date][metric].map { (one, $0.value) } }
         guard let last = judged.last else {
-            return self.answer([.init("noGoal", values)], followUps: [.week, .month])
+            return besideAdvice(metric, figures) ?? answer([.init("noGoal", values)], followUps: [.week, .month])
         }
         let days = judged.filter { one, goal in
             if let isBelow = question.isBelowGoal {
@@ -69,6 +69,20 @@ extension Coach {
         answer.formula = "goal"
         answer.picture = chart(metric)
         answer.cite(rows(days, metric))
+        return answer
+    }
+
+    /// "How many days was I over on salt", of what nobody set a goal for: beside what is advised
+    private func besideAdvice(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer? {
+        guard let isBelow = question.isBelowGoal, let advice = advice(on: metric) else { return nil }
+        var held = question
+        held.threshold = Question.Threshold(value: advice.value, isBelow: isBelow)
+        let coach = Coach(
+            record: record, question: held, measure: measure, period: period, range: range, asked: asked)
+        var answer = coach.reached(metric, figures)
+        answer.facts.insert(
+            told(advice, metric, ["metric": .metric(metric), "goal": .figure(advice.value, metric)]), at: 0)
+        answer.question = question
         return answer
     }
 

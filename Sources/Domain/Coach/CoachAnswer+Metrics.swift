@@ -252,7 +252,7 @@ extension Coach {
     }
 
     /// What entries gave, by day.
-    private func inEntries(_ metric: Metric, _ entries: [FoodEntry]) -> [(date: CivilDate, figure: Figure)] {
+    func inEntries(_ metric: Metric, _ entries: [FoodEntry]) -> [(date: CivilDate, figure: Figure)] {
         let path = Nutrients.byMetric.first { $0.metric == metric }?.path
         return Dictionary(grouping: entries, by: \.day).sorted { $0.key < $1.key }.compactMap { date, entries in
             let known =

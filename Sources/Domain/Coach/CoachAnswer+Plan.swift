@@ -1,10 +1,10 @@
 extension Coach {
     private var targets: DayTargets { record.targets[record.today] }
 
-    /// What today's goal leaves.
+    /// What today's goal leaves, or the figure that was asked for: "how many steps to 10,000".
     func remaining(_ metric: Metric) -> CoachAnswer {
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric)]
-        guard let goal = targets[metric]?.value, metric != .weight else {
+        guard let goal = question.goal ?? targets[metric]?.value, metric != .weight else {
             return answer([.init("noGoal", values)], followUps: [.week, .month])
         }
         let day = record.days.last { $0.date == record.today }

@@ -43,6 +43,22 @@ extension Coach {
         if measure == .share { return dayShare(Set(counts.keys.filter { asked.contains($0) }), what) }
         var answer: CoachAnswer
         switch measure {
+        case .last where question.top != nil && !inRange.isEmpty:
+            let found = Array(inRange.suffix(question.top ?? 1))
+            answer = self.answer([
+                .init(
+                    "workoutsLast",
+                    [
+                        "count": .count(found.count),
+                        "list": .list(
+                            found.reversed().map {
+                                .phrase(.init("workoutOn", ["name": .text($0.name), "date": .date($0.day)]))
+                            }),
+                    ])
+            ])
+            answer.cite(workoutRows(found, Dictionary(grouping: found, by: \.day).mapValues(\.count)))
+            answer.followUps = [.week, .month, .often]
+            return answer
         case .last:
             let day = counts.keys.filter { asked.contains($0) }.max() ?? range.end
             var facts: [CoachAnswer.Fact] = []

@@ -26,6 +26,7 @@ struct FollowUp {
 
     func completed() -> Question {
         if let thing { return thing }
+        if let inOtherUnits { return inOtherUnits }
         if question.measure == .remaining, question.subject == nil, last.subject?.allows(.remaining) != true {
             return question.ofAll
         }
@@ -42,6 +43,16 @@ struct FollowUp {
         if let other = meant.ofAnother ?? meant.timeBefore { return other }
         guard let time = meant.time else { return meant.beforeAll }
         return meant.question.subject == nil ? meant.ofTheSame(time) : meant.ofItsOwn(time)
+    }
+
+    /// "And in pounds": the last answer again
+    private var inOtherUnits: Question? {
+        guard let units = question.units, question.subject == nil, question.measure == nil || question.measure == .sum,
+            question.period == nil, question.condition == nil, question.leftOut.isEmpty
+        else { return nil }
+        var again = last
+        again.units = units
+        return again
     }
 
     /// Words that stand for something of the last question

@@ -73,7 +73,7 @@ extension Inquiry {
         (alsoExceptMeals, rank, top) = (question.alsoExcept, question.rank, question.top)
         (span, counted, recorded) = (question.span, question.counted, question.recorded)
         (workoutName, distance) = (question.named, question.distance)
-        (amount, day, pieces) = (question.goal, question.ahead, question.pieces)
+        (amount, day, pieces, units) = (question.goal, question.ahead, question.pieces, question.units)
         if let trial = question.trial { (amount, energy, steps) = (trial.pace, trial.energy, trial.steps) }
         let said: [(Detail, Bool)] = [
             (.load, question.isOfLoad == true), (.latest, question.isLastOne == true),

@@ -19,7 +19,7 @@ extension Inquiry {
             ("pieces", pieces != nil),
             ("details", details != nil), ("atMost", atMost != nil), ("rank", rank != nil),
             ("top", top != nil),
-            ("alsoExceptMeals", alsoExceptMeals != nil),
+            ("alsoExceptMeals", alsoExceptMeals != nil), ("units", units != nil),
         ]
         return all.filter(\.1).map(\.0)
     }
@@ -114,6 +114,7 @@ extension Inquiry {
         let isStreak = measure == .streak || measure == .longestStreak
         let isExtreme = measure == .highest || measure == .lowest
         var used: Set<String>
+        defer { used.insert("units") }
         switch subject {
         case .metric(let metric):
             used = ofMetric(measure, isStreak, question).union(["alsoMetrics"])
@@ -126,6 +127,7 @@ extension Inquiry {
             used = meals.union(isStreak ? ["period", "atLeast"] : ["period", "weekdays", "condition"])
             if isExtreme { used.formUnion(question.span == nil ? ["span"] : ["span", "counted"]) }
             if measure == .often, [.foods, .drinks].contains(subject) { used.insert("top") }
+            if measure == .last, subject == .foods { used.insert("alsoMetrics") }
             if [.count, .sum, .without].contains(measure) { used.insert("details") }
             if measure == .reached { used.formUnion(["atLeast", "below"]) }
         case .exercise, .exercises, .muscles, .workouts:
@@ -141,6 +143,7 @@ extension Inquiry {
             if case .workouts = subject {
                 used.formUnion(["workoutName", "recorded", "details"])
                 if let measure, Coach.limited.contains(measure) { used.formUnion(["atLeast", "below"]) }
+                if measure == .last { used.insert("top") }
             }
             if [.compare, .perWeek, .trend, .share].contains(measure) { used.insert("counted") }
             // How far or how long an exercise was done is a limit, too.
@@ -200,7 +203,8 @@ extension Inquiry {
         let days: Set = ["period", "weekdays"]
         let bounds: Set = ["atLeast", "below"]
         return switch measure {
-        case .remaining, .goal, .influences: []
+        case .remaining: ["amount"]
+        case .goal, .influences: []
         case .why, .advised: ["period"]
         case .sources: days.union(narrowing).union(["condition"])
         case _ where isStreak: narrowing.union(bounds).union(["period"])

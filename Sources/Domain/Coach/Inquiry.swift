@@ -64,7 +64,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
     public var workoutName: String?
     /// km that an exercise was done over
     public var distance: Double?
-    /// kg of a weight that is reached, kg a week of a pace, or g of a food itself
+    /// kg of a weight that is reached, kg a week of a pace, g of a food itself, or what is left to of a metric, in its unit
     public var amount: Double?
     /// kcal and steps a day that are tried
     public var energy: Double?
@@ -74,6 +74,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
     /// Pieces of a food itself
     public var pieces: Double?
     public var details: [Detail]?
+    /// In which units the answer is worded; left out, the person's own
+    public var units: UnitSystem?
 
     /// How an answer tells it.
     public enum Detail: String, Codable, Sendable, CaseIterable {
@@ -190,7 +192,13 @@ public struct Inquiry: Codable, Sendable, Equatable {
         (question.also, question.alsoMeasures, question.alsoSlots) = (alsoMetrics, alsoMeasures, alsoMeals)
         (question.span, question.counted, question.recorded) = (span, counted, recorded)
         (question.named, question.distance) = (workoutName, distance)
-        (question.goal, question.ahead, question.pieces) = (amount, day, pieces)
+        (question.goal, question.ahead, question.pieces, question.units) = (amount, day, pieces, units)
+        if case .metric(let metric) = question.subject, let amount, metric.upwards?.contains(amount) != true {
+            throw .parameter("amount")
+        }
+        if question.subject == .foods, alsoMetrics?.allSatisfy(\.isNutrient) == false {
+            throw .parameter("alsoMetrics")
+        }
         if question.subject == .plan(.trial) {
             if let energy, !(500...6000).contains(energy) { throw .parameter("energy") }
             if let steps, !(0...100_000).contains(steps) { throw .parameter("steps") }

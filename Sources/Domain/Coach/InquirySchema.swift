@@ -52,6 +52,10 @@ public struct InquirySchema: Encodable, Sendable {
         var properties = Self.common.filter { Self.common(of: kind).contains($0.key) }
         var required = ["kind"]
         properties["kind"] = Self.choice([kind.rawValue], nil)
+        if kind != .topic {
+            properties["units"] = Self.choice(
+                UnitSystem.allCases.map(\.rawValue), "In which the answer is worded; left out, the person's own")
+        }
         if let subject {
             properties[subject.name] = subject.property
             if kind != .workouts { required.append(subject.name) }
@@ -86,17 +90,16 @@ public struct InquirySchema: Encodable, Sendable {
         case .metric:
             days.union(Inquiry.meals).union(against).union([
                 "atLeast", "below", "atMost", "rank", "top", "ofNutrient", "alsoMetrics", "alsoMeasures", "alsoMeals",
-                "span",
-                "details",
-                "counted",
+                "span", "details", "counted", "amount",
             ])
         case .food, .group:
             days.union(Inquiry.meals).union(against).union(["atLeast", "below", "span", "details", "rank", "counted"])
                 .subtracting(["exceptFood", "exceptGroup"])
-        case .foods, .drinks: days.union(Inquiry.meals).union(against).union(["atLeast", "details", "top"])
+        case .foods, .drinks:
+            days.union(Inquiry.meals).union(against).union(["atLeast", "details", "top", "alsoMetrics"])
         case .exercise:
             days.union(against).union(trained).union(["atLeast", "below", "atMost", "distance", "rank", "span", "top"])
-        case .workouts: days.union(against).union(trained).union(["span", "atLeast", "below", "atMost", "rank"])
+        case .workouts: days.union(against).union(trained).union(["span", "atLeast", "below", "atMost", "rank", "top"])
         case .muscles: days.union(against).union(["details"])
         case .exercises, .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
@@ -199,7 +202,8 @@ public struct InquirySchema: Encodable, Sendable {
             "top": Property(
                 type: "integer",
                 description:
-                    "With the measures often and sources, and of the most or the least: how many are told, 2 to 20"),
+                    "With the measures often and sources, of the most or the least, and of the last workouts: how many are "
+                    + "told, 2 to 20"),
             "alsoExceptMeals": list("Meals left out beside exceptMeal"),
             "fromMinute": Property(type: "integer", description: "Minutes after midnight"),
             "toMinute": Property(type: "integer", description: "Minutes after midnight"),
@@ -230,7 +234,8 @@ public struct InquirySchema: Encodable, Sendable {
             "workoutName": Property(type: "string", description: "Only workouts with this name"),
             "distance": number("km that it was done over"),
             "amount": number(
-                "arrival: kg to reach; intake and trial: kg a week, below 0 to lose; a food itself: g"),
+                "arrival: kg to reach; intake and trial: kg a week, below 0 to lose; a food itself: g; a metric with the "
+                    + "measure remaining: up to how much of it, in its unit"),
             "energy": number("trial: kcal a day that are eaten"),
             "steps": number("trial: steps a day"),
             "day": Property(

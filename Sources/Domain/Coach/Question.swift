@@ -319,6 +319,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var aside: [String]?
     /// Some of that was of the body, which a doctor should hear
     public var isBesideMedical: Bool?
+    /// In which the answer is to be, whatever the person's own: "in pounds"
+    public var units: UnitSystem?
     /// It begins as people go on: "and …", "what about …".
     public var isContinued: Bool
     /// Words that were not understood and are left out.

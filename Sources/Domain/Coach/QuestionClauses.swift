@@ -36,6 +36,9 @@ struct QuestionClauses {
     /// What of a relation was spoken of before: "does it affect my sleep"
     private(set) var relation: Question.Link.Relation?
 
+    /// How somebody is was said: "tired"
+    private var hasState = false
+
     private let reader: QuestionReader
 
     init(_ reader: QuestionReader) {
@@ -45,6 +48,7 @@ struct QuestionClauses {
         joinDays()
         takeLeftOutDays()
         takeLeftOutFood()
+        nameStates()
         takeEvent()
         takeReason()
         takeBinding()
@@ -367,9 +371,35 @@ struct QuestionClauses {
                 rest.indices.contains(where: { $0 != index && isSubject(rest[$0]) }),
                 let lead = QuestionWord("clause:on")
             else { continue }
+            // "On my best running day": which that is the days of running do not tell.
+            if index > 0, let said = word(rest[index - 1], .cue), !Self.extremes.isDisjoint(with: cues(said)) {
+                unbound.append(text(rest[index - 1]))
+            }
             rest[index] = Piece(kind: .word(lead), tokens: rest[index].tokens)
             rest[index + 1].kind = .exercise(id)
             return
+        }
+    }
+
+    /// "Does coffee make me tired", "word ik moe van koffie", "am I happy when I train": the figure that tells how somebody is
+    private mutating func nameStates() {
+        let isOfCause = rest.contains { word($0, .clause) == "affects" }
+        let isWhy = rest.contains { word($0, .cue)?.hasPrefix("why") == true }
+        let reason = isWhy ? nil : rest.lastIndex { text($0) == "van" || word($0, .clause) != nil }
+        for index in rest.indices where isOfCause || index < reason ?? 0 {
+            for end in (index + 1..<index + 4).reversed() where end <= rest.count {
+                guard let state = reader.lexicon.states[rest[index..<end].map(text).joined(separator: " ")],
+                    let metric = QuestionWord("metric:\(state.metric.rawValue)")
+                else { continue }
+                let tokens = rest[index].tokens.lowerBound..<rest[end - 1].tokens.upperBound
+                rest.replaceSubrange(index..<end, with: [Piece(kind: .word(metric), tokens: tokens)])
+                hasState = true
+                // "Word ik": of how somebody gets, and not of a course
+                for place in rest.indices.prefix(index) where word(rest[place], .cue) == "trend" {
+                    rest[place].kind = .small
+                }
+                return
+            }
         }
     }
 
@@ -503,7 +533,10 @@ struct QuestionClauses {
     private mutating func takeReason() {
         guard event == nil, let index = rest.lastIndex(where: { text($0) == "van" }),
             rest[..<index].contains(where: isSubject),
-            rest[..<index].contains(where: { word($0, .cue)?.split(separator: "+").contains("differs") == true }),
+            hasState
+                || rest[..<index].contains(where: {
+                    word($0, .cue)?.split(separator: "+").contains("differs") == true
+                }),
             let cause = things(in: index + 1..<rest.count).first, cause.metric == nil,
             rest.indices.dropFirst(index + 1).allSatisfy({ place in
                 cause.place.contains(place) || rest[place].kind == .small || rest[place].kind == .mark
@@ -657,11 +690,14 @@ struct QuestionClauses {
         }
         let next = rest[(index + 1)...].first { if case .small = $0.kind { false } else { true } }
         guard let cue = next.flatMap({ word($0, .cue) }) else { return false }
-        return !Self.mosts.isDisjoint(with: cue.split(separator: "+").map(String.init))
+        return !Self.mosts.isDisjoint(with: cues(cue))
     }
 
     private static let ranked: Set<String> = ["days", "nights", "dagen", "nachten"]
     private static let mosts: Set<String> = ["most", "least", "best", "longest"]
+    private static let extremes = mosts.union(["heaviest", "fastest", "worst"])
+
+    private func cues(_ word: String) -> [String] { word.split(separator: "+").map(String.init) }
 
     /// A lead that must lead to something: "when I", "op dagen dat"
     private static func isStrong(_ lead: String) -> Bool {
@@ -699,6 +735,7 @@ struct QuestionClauses {
         var numbers: [Double] = []
         var isBetween = false
         var isDrunk = false
+        var isEaten = false
         var isNone = false
         var hasHours = false
         var isInclusive = false
@@ -792,6 +829,7 @@ struct QuestionClauses {
                     // "After a workout"
                     if cues.contains(.perWorkout), index == lead + 1 { return (.training(nil), index + 1) }
                     if cues.contains(.drank) { isDrunk = true }
+                    isEaten = isEaten || cues.contains(.ate)
                     if cues.contains(.nights) { metric = metric ?? .sleep }
                     if cues.contains(.lessThan) { isBelow = true }
                     if cues.contains(.moreThan) { isBelow = false }
@@ -827,6 +865,8 @@ struct QuestionClauses {
                 ? nil : times(numbers, isBelow, isInclusive, isBetween).map { (.eatenTimes(.food(name), $0), end) }
         }
         if !names.isEmpty { return (.eaten(.food(names.joined(separator: " ")), hours), end) }
+        // "On days that I ate under 1,800"
+        if metric == nil, isEaten, numbers.allSatisfy(Self.dailyEnergies.contains) { metric = .energy }
         if numbers.count == (isBetween ? 2 : 1), metric != nil || hasHours,
             let isBelow = isBelow ?? (metric == .steps || isBetween ? false : nil)
         {
@@ -842,6 +882,9 @@ struct QuestionClauses {
         }
         return nil
     }
+
+    /// kcal a day that a number says without a unit
+    private static let dailyEnergies = 600.0...8_000
 
     /// "Walk", "loop": of steps, it says no more than they do.
     private static func isOnFoot(_ piece: Piece) -> Bool {

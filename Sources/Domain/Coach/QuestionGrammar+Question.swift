@@ -9,6 +9,7 @@ extension QuestionGrammar {
         question.except = clauses.except
         question.alsoExcept = clauses.alsoExcept.isEmpty ? nil : clauses.alsoExcept
         question.shift = shift
+        question.units = units
         question.refersBack = refersBack ? true : nil
         question.isOfThatNight = isOfThatNight ? true : nil
         var left = names
@@ -17,6 +18,8 @@ extension QuestionGrammar {
         if question.named != nil, question.subject == nil || question.subject == .foods {
             question.subject = .workouts(nil)
         }
+        // "How many calories did my last meal have"
+        if isOfLastMeal { (question.subject, question.measure, question.also) = (.foods, .last, metrics) }
         // "How many drinks did I have"
         if case .food(let name) = question.subject, Self.drinks.contains(name) { question.subject = .drinks }
         if let food = foodItself(question.part ?? question.subject?.part) { return food }
@@ -145,6 +148,7 @@ extension QuestionGrammar {
         if isOutside { return Question(leftOut: names.map(\.text)) }
         if let trial { return trial }
         if let intake { return intake }
+        if let remainder { return remainder }
         if let topic = topic { return Question(subject: .topic(topic)) }
         if let weightAhead { return weightAhead }
         if let arrival { return arrival }
@@ -325,6 +329,13 @@ extension QuestionGrammar {
             let top = numbers.first.flatMap({ Int(exactly: $0) }), (2...20).contains(top)
         {
             question.top = top
+        }
+        // "My last five workouts"
+        if case .workouts = question.subject, question.measure == .last || question.measure == .list,
+            cues.contains(.last), numbers.count == 1, let top = numbers.first.flatMap({ Int(exactly: $0) }),
+            (2...20).contains(top), cues.isDisjoint(with: [.days, .howMany, .howOften])
+        {
+            (question.measure, question.top) = (.last, top)
         }
         // "My five longest runs", "top 5 foods by salt"
         if let top, (2...20).contains(top), numbers.count == 1, !hasThreshold, question.threshold == nil,
@@ -618,6 +629,12 @@ extension QuestionGrammar {
         "sterker",
     ]
 
+    private var isOfLastMeal: Bool {
+        !mealWords.isEmpty && slot == nil && !metrics.isEmpty && metrics.allSatisfy(\.isNutrient) && periods.isEmpty
+            && weekdays.isEmpty && groups.isEmpty && names.isEmpty && numbers.isEmpty && clauses.event == nil
+            && cues.contains(.last) && cues.isSubset(of: [.last, .howMany, .howMuch, .what, .did, .ate, .sources])
+    }
+
     private var isOfLength: Bool { reader.lexer.tokens.contains { Self.lengths.contains($0.key) } }
 
     private static let lengths: Set<String> = ["longer", "shorter", "langer", "korter"]
@@ -643,7 +660,9 @@ extension QuestionGrammar {
                 // "Which one improved more"
                 + (isOfWhich && cues.contains(.trend) ? words(of: .trend) : [])
         }
-        guard subject.isOfHistory, question.measure != .remaining else { return [] }
+        // "How many calories left until 900": what is left is of the goal.
+        if question.measure == .remaining { return isUpToNumber ? unnumbered(question) : [] }
+        guard subject.isOfHistory else { return [] }
         let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
         var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
         if subject != .plan(.training) { words += reader.toCome }
@@ -1000,6 +1019,57 @@ extension QuestionGrammar {
         return measures
     }
 
+    /// "How many more steps to reach 10,000", "how far would I have to walk to hit 10k today": what is left of today to a
+    /// figure that more is better of
+    private var remainder: Question? {
+        let isOnFoot = exercises.allSatisfy { $0 == Question.walking || $0 == Question.running }
+        guard numbers.count == 1, upper == nil, isOnFoot, periods.allSatisfy({ $0 == .day(today) }), weekdays.isEmpty,
+            names.isEmpty, slot == nil, groups.isEmpty, subjects.isEmpty, clauses.event == nil, !isMass,
+            !cues.isDisjoint(with: [.howMany, .howMuch, .howFar, .remaining]),
+            cues.isSubset(of: [
+                .howMany, .howMuch, .howFar, .remaining, .should, .reached, .differs, .now, .time, .ate, .total, .habit,
+                .soFar,
+            ])
+        else { return nil }
+        let metric = metrics.first ?? (exercises.isEmpty || !isThousands && numbers[0] < 1000 ? nil : .steps)
+        guard metrics.count < 2, let metric, isUpToNumber else { return nil }
+        var question = Question(subject: .metric(metric), measure: .remaining)
+        let goal = limit(numbers[0], question.subject)
+        question.goal = goal
+        return metric.upwards?.contains(goal) == true ? question : nil
+    }
+
+    /// "In pounds", "how many miles": the units that are asked for, whatever the person's own
+    private var units: UnitSystem? {
+        let keys = reader.lexer.tokens.map(\.key)
+        let unit = zip(keys, keys.dropFirst()).first { lead, unit in
+            Self.unitLeads.contains(lead) && Self.unitSystems[unit] != nil
+        }
+        return unit.flatMap { Self.unitSystems[$0.1] }
+    }
+
+    private static let unitLeads: Set<String> = ["in", "many", "hoeveel", "engelse"]
+    private static let unitSystems: [String: UnitSystem] = [
+        "pounds": .imperial, "lbs": .imperial, "lb": .imperial, "pond": .imperial, "ponden": .imperial,
+        "miles": .imperial, "mile": .imperial, "mijl": .imperial, "mijlen": .imperial, "inches": .imperial,
+        "ounces": .imperial, "oz": .imperial, "fahrenheit": .imperial, "kg": .metric, "kilos": .metric,
+        "kilo": .metric, "kilograms": .metric, "kilogram": .metric, "km": .metric, "kilometres": .metric,
+        "kilometers": .metric, "kilometer": .metric, "cm": .metric, "centimetres": .metric, "centimeters": .metric,
+        "celsius": .metric,
+    ]
+
+    /// "To reach 10,000", "until 10k", "om de 10.000 te halen"
+    private var isUpToNumber: Bool {
+        let tokens = reader.lexer.tokens
+        guard let place = reader.pieces.firstIndex(where: { if case .number = $0.kind { true } else { false } }) else {
+            return false
+        }
+        let before = tokens[..<reader.pieces[place].tokens.lowerBound].suffix(2).map(\.key)
+        return cues.contains(.reached) || !Self.untils.isDisjoint(with: before)
+    }
+
+    private static let untils: Set<String> = ["until", "till", "to", "tot", "from", "van", "naar", "off"]
+
     /// "When will I weigh 75 kg", "when do I reach my goal weight"
     private var arrival: Question? {
         // "How many weeks until my goal weight"
@@ -1012,9 +1082,12 @@ extension QuestionGrammar {
         let isAsked =
             cues.contains(.will) || isOfWeeks || cues.contains(.when) && cues.contains(.habit) && !numbers.isEmpty
             || cues.contains(.when) && (plan == .toGoal || bareMass != nil || metrics.isEmpty && isOfGoalAhead)
+            // "Wanneer ben ik 75 kilo"
+            || cues.contains(.when) && cues.isSubset(of: [.when, .did]) && metrics.isEmpty && isMass && !numbers.isEmpty
+                && isPresentTense
         let isToCome =
-            cues.isDisjoint(with: [.did, .last, .first, .average, .often, .trend]) && periods.isEmpty
-            && weekdays.isEmpty
+            cues.isDisjoint(with: [.last, .first, .average, .often, .trend]) && periods.isEmpty && weekdays.isEmpty
+            && (!cues.contains(.did) || isPresentTense)
         guard isOfWeight, isAsked, isToCome, exercises.isEmpty, subjects.isEmpty, slot == nil, muscles.isEmpty,
             cues.contains(.when) || cues.contains(.will) || isOfWeeks, numbers.count <= 1,
             names.allSatisfy({ !$0.isFood })

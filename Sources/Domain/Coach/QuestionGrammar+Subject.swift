@@ -312,6 +312,18 @@ extension Metric {
     /// A number as people say it, in its unit: up to 24 of minutes are hours.
     func asSaid(_ value: Double) -> Double { unit == .minutes && value <= 24 ? value * 60 : value }
 
+    /// Up to which figures of a day it may be asked what is left, whatever the goal; `nil` for what more is not better of
+    var upwards: ClosedRange<Double>? {
+        switch self {
+        case .steps: 1...100_000
+        case .protein: 1...300
+        case .fibre: 1...100
+        case .water: 1...5_000
+        case .activeMinutes: 1...600
+        default: nil
+        }
+    }
+
     /// Of food, and no volume
     var isNutrient: Bool { isFromFood && self != .water && self != .plainWater }
 

@@ -908,6 +908,14 @@ struct QuestionGrammar {
         {
             (periods, weekdays) = ([], [Weekdays(days: [6, 7], date: nil)])
         }
+        // "Last week on Tuesday", which is one day
+        if weekdays.count == 1, weekdays[0].days.count == 1, let weekday = weekdays[0].days.first,
+            !cues.contains(.habit), case .week(let offset)? = periods.first(where: { $0 != weekdays[0].date }),
+            periods.allSatisfy({ $0 == .week(offset) || $0 == weekdays[0].date })
+        {
+            let day = today.startOfWeek.adding(days: 7 * offset + weekday - 1)
+            if day <= today { (periods, weekdays) = ([.day(day)], []) }
+        }
         // On a Monday "this weekend" is the one that was.
         if periods.contains(.weekend(0)), Period.weekend(0).range(today: today) == nil {
             periods = periods.map { if case .weekend(let offset) = $0 { .weekend(offset - 1) } else { $0 } }

@@ -18,12 +18,14 @@ public struct CoachWords {
 
     /// The sentences; those of a topic stand in paragraphs.
     public func text(_ answer: CoachAnswer) -> String {
+        if let other = inUnits(of: answer) { return other.text(answer) }
         let isTopic = if case .topic = answer.question.subject { true } else { false }
         return answer.facts.map(sentence).joined(separator: isTopic ? "\n" : " ")
     }
 
     /// What goes with the words of an answer.
     public func reply(_ answer: CoachAnswer) -> CoachReply {
+        if let other = inUnits(of: answer) { return other.reply(answer) }
         return CoachReply(
             question: answer.question, notes: answer.notes.map(sentence),
             formula: answer.formula.map { person.text("coach.formula.\($0)") },
@@ -36,6 +38,14 @@ public struct CoachWords {
             next: answer.followUps.prefix(Self.mostNext).map { person.text("coach.next.\($0.rawValue)") },
             isAboutEnergy: answer.isAboutEnergy,
             isCareful: answer.question.subject == .medical)
+    }
+
+    /// The same in the units that were asked for, where they are not the person's
+    private func inUnits(of answer: CoachAnswer) -> CoachWords? {
+        guard let units = answer.question.units, units != person.preferences.units else { return nil }
+        var person = person
+        person.preferences.units = units
+        return CoachWords(person: person, exercises: exercises)
     }
 
     /// One sentence, in the singular where one is counted and there is one for that.

@@ -5,7 +5,7 @@ public import Storage
 /// Someone as a request needs them: their preferences, and what time and day it is for them.
 public struct Person: Sendable {
     public let owner: Account.ID
-    public let preferences: Preferences
+    public internal(set) var preferences: Preferences
     public let clock: DayClock
     public private(set) var now: Date
     /// `nil` for the plain words

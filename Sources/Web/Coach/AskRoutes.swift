@@ -88,9 +88,10 @@ extension Inquiry {
         recorded = form.choice("recorded").value
         workoutName = form.text("workoutName").value
         distance = form.number("distance", in: 0...1000).value
-        amount = form.number("amount", in: -1000...1000).value
+        amount = form.number("amount", in: -1000...100_000).value
         pieces = form.number("pieces", in: 0...1000).value
         details = form.choices("details")
+        units = form.choice("units").value
         guard var common = form.object("condition") else { return }
         common.refuse(besides: known["condition"]?.object?.properties.keys.map(\.self) ?? [], "problem.inquiry")
         let event: Condition.Event? = common.choice("event").value

@@ -51,6 +51,7 @@ enum QuestionText {
             words.append("counting \(counted.rawValue)")
         }
         if question.isLastOne == true { words.append("latest") }
+        if question.units == .imperial { words.append("in imperial") }
         return words.joined(separator: " ")
     }
 

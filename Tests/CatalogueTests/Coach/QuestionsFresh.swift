@@ -25,7 +25,7 @@ extension QuestionTable {
         nl | hoeveel cal at ik gister | energy sum 2026-11-20
         nl | wat was mijn eerste maaltijd gisteren | foods first 2026-11-20
         nl | hoeveel centimeter ben ik van mijn taille kwijt sinds juli | waist trend since:2026-07-01
-        en | how many inches did i lose around my waist since july | waist trend since:2026-07-01
+        en | how many inches did i lose around my waist since july | waist trend since:2026-07-01 in imperial
         """#)
 }
 

@@ -6,6 +6,38 @@ extension QuestionTable {
     /// Of the middle, of all but a meal, of workouts as long as was said, of shares that are changes.
     static let meant = rows(
         #"""
+        en | how many more steps to reach 10,000 today | steps remaining at 10,000kg
+        en | how far would i have to walk to hit 12k today | steps remaining at 12,000kg
+        nl | hoeveel moet ik nog lopen om vandaag de 10.000 te halen | steps remaining at 10,000kg
+        nl | hoeveel stappen nog tot 8500 | steps remaining at 8,500kg
+        en | how many days did i go over on sodium last week | salt reached week-1 above goal
+        nl | hoeveel dagen zat ik boven mijn zoutlimiet vorige week | salt reached week-1 above goal
+        en | what was my energy like on days i ate under 1800 | energyLevel value with energy<1,800
+        nl | hoe was mijn stemming op dagen dat ik meer dan 2500 at | mood value with energy>2,500
+        en | how does my sleep this week compare to my usual | sleep usual week0
+        en | am i losing weight slower than i planned | plan:onTrack value
+        nl | val ik sneller af dan gepland | plan:onTrack value
+        nl | wanneer was mijn beste bankdruksessie | bench-press best
+        nl | wat was mijn langste hardlooptraining | running longest
+        nl | wanneer ben ik 80 kilo | plan:arrival value at 80kg
+        nl | welke dagen heb ik deze maand niets ingevuld | foods without month0 named
+        nl | wat is mijn langste logreeks | foods longestStreak
+        en | what's my weight in pounds | weight value in imperial
+        en | how many miles did i run in october | running distance 2026-10 in imperial
+        nl | wat is mijn maximale deadlift in ponden | deadlift heaviest in imperial
+        en | does coffee make me tired | energyLevel value after food:coffee
+        nl | word ik vrolijk van hardlopen | mood value with running
+        nl | maakt alcohol me moe | energyLevel value after alcohol
+        en | do i feel happy when i train | mood value with training
+        en | list my last five workouts | workouts last top5
+        nl | mijn laatste drie trainingen | workouts last top3
+        en | how much protein was in my last meal | foods last also protein
+        nl | hoeveel kcal had mijn laatste maaltijd | foods last also energy
+        en | how many steps last week on tuesday | steps sum 2026-11-10
+        nl | wat at ik vorige week dinsdag | foods list 2026-11-10
+        en | how much time did i spend running this year | running duration year0
+        nl | wat is mijn weekgemiddelde voor groente | group:vegetables perWeek
+        nl | hoeveel calorieën verbrand ik op een gewone dag | plan:expenditure value
         en | was my last run faster than the one before | running compare latest
         nl | was mijn laatste run langer dan die daarvoor | running compare latest
         en | was my last squat session heavier than the one before | squat compare counting heaviest latest
@@ -684,11 +716,12 @@ struct QuestionsMeantTests {
             (.en, "what did i eat after my workout yesterday"), (.nl, "wat at ik gisteren na het sporten"),
             (.en, "how much protein do i eat after training"), (.en, "remind me to drink"),
             (.nl, "herinner me aan drinken"), (.en, "how many times did i wake up"), (.en, "weight after weekends"),
-            (.en, "calories in my last meal"), (.nl, "calorieën in mijn laatste maaltijd"),
             (.en, "what's 10% of my weight"), (.en, "how much of my body weight is fat"),
             (.en, "how do you calculate my calories"),
             (.nl, "hoe bereken je mijn calorieën"),
             (.en, "how many eggs for 30 g of protein"),
+            (.en, "what was my weight on my best running day"), (.nl, "wat woog ik op mijn beste hardloopdag"),
+            (.en, "how many calories left until 900"),
             (.nl, "hoe vaak werd ik wakker vannacht"),
             (.en, "am i eating healthy"), (.nl, "eet ik gezond"), (.en, "did i eat more plants this week than last"),
         ])
