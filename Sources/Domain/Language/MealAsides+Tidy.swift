@@ -2,8 +2,18 @@ extension MealAsides {
     /// Words that only say how a thing was: "112 g drained", "the last 70 g", "one with jam, the other plain".
     mutating func tidy() {
         if lexer.said.has(.prepared) { dropPrepared() }
+        if lexer.said.has(.served) { dropServed() }
         if lexer.said.has(.one) || lexer.said.has(.other) { dropSingles() }
         if lexer.said.has(.last) || rest.contains(where: { $0.role == .last }) { dropLast() }
+    }
+
+    /// "Pizza, cold", "coffee, black": how it came, after its name
+    private mutating func dropServed() {
+        for index in rest.indices.reversed() where index > 1 && isCue(.served, index) && rest[index].tokens.count == 1 {
+            guard rest[index - 1].isMark(","), index + 1 == rest.count || isStop(index + 1), hasFoodBefore(index - 1)
+            else { continue }
+            rest.removeSubrange(index - 1...index)
+        }
     }
 
     /// "Rice 80 g cooked on", "chicken, raw 200 g, 150 g cooked": what was eaten is what came of it.

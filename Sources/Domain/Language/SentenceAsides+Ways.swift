@@ -87,6 +87,11 @@ extension SentenceAsides {
             return lexer.lexicon.exercises[index].name
         }
         let names = rest.map(name)
+        // "Tabata squats", where the one says how the other was done
+        if let manner = names.indices.dropLast().first(where: { names[$0] == "hiit" && names[$0 + 1] != nil }) {
+            rest.remove(at: manner)
+            return
+        }
         guard let place = names.firstIndex(where: { $0.map(SentenceLexicon.sessions.contains) == true }),
             names.contains(where: { $0.map(SentenceLexicon.sessions.contains) == false })
         else { return }
@@ -94,6 +99,50 @@ extension SentenceAsides {
         let isHeading = rest.indices.contains(next) && rest[next].isMark(":")
         let near = rest[max(0, place - 2)..<min(rest.count, place + 4)]
         if isHeading || !near.contains(where: { $0.role == .time }) { rest.remove(at: place) }
+    }
+
+    /// "Bench day: 4x6 at 80": no template, where sets follow and nothing else was trained.
+    mutating func nameDay() {
+        guard !rest.contains(where: { $0.role == .exercise }),
+            let day = rest.firstIndex(where: { $0.role == .templateName && $0.tokens.count == 2 }),
+            case .word(_, let number, _) = rest[day].kind, number == 0,
+            let (sense, end) = lexer.phrase(.exercise, at: rest[day].tokens.lowerBound),
+            end == rest[day].tokens.upperBound - 1
+        else { return }
+        let after = rest[(day + 1)...]
+        let isLog = after.contains { $0.isTimes || $0.role == .sets }
+        guard isLog || after.first?.isMark(":", "-") == true && after.contains(where: { $0.count != nil }) else {
+            return
+        }
+        rest[day].kind = .word(.exercise, number: sense.number, text: sense.text)
+    }
+
+    /// "Treadmill incline walk", "gewandeld op de loopband": where it was, beside what was done.
+    mutating func dropBelt() {
+        guard lexer.said.has(.belt), let belt = rest.indices.first(where: { isCue(.belt, $0) }),
+            rest.indices.contains(where: { $0 != belt && role($0) == .exercise })
+        else { return }
+        let start = rest[..<belt].lastIndex(where: isStop).map { $0 + 1 } ?? 0
+        let clause = start..<(rest[belt...].firstIndex(where: isStop) ?? rest.count)
+        if clause.contains(where: { $0 != belt && role($0) == .exercise }) { rest.remove(at: belt) }
+    }
+
+    /// "Rowed 2k in 8:05, then 500 m in 1:52": each with its time, of the same exercise.
+    mutating func takeLegs() {
+        let exercises = rest.indices.filter { role($0) == .exercise }
+        guard exercises.count == 1, let exercise = exercises.first else { return }
+        func isTimed(_ unit: Int) -> Bool {
+            let end = rest[unit...].firstIndex(where: isStop) ?? rest.count
+            return rest[unit..<end].contains { chunk in
+                if case .clock = chunk.kind { return true }
+                return chunk.role == .time
+            }
+        }
+        let legs = rest.indices.filter { role($0) == .distance && isNumber($0 - 1) && isTimed($0) }
+        guard legs.count > 1, !rest.contains(where: \.isSetPart), !rest.contains(where: \.isTimes) else { return }
+        for unit in legs.dropFirst().reversed() where unit > 1 && isStop(rest[unit - 2]) {
+            rest.insert(rest[exercise], at: unit - 1)
+        }
     }
 
     private func isPercent(_ chunk: SentenceChunk) -> Bool {

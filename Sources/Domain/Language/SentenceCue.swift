@@ -16,8 +16,8 @@ extension SentenceLexicon {
         // Saying it again
         case hesitation, weight, inch, double, later, over
         // Why, what a cup of it holds, what comes in scoops, dishes that are called by their first word, both sides of a bar and their sum, what
-        // begins more about a thing, a run of a length that everybody knows, and where one lifts
-        case because, therefore, hot, scooped, headFirst, side, sum, relative, race, gym
+        // begins more about a thing, a run of a length that everybody knows, where one lifts, what one walks on, and how food came
+        case because, therefore, hot, scooped, headFirst, side, sum, relative, race, gym, belt, served
 
         /// By what a table calls it.
         static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })

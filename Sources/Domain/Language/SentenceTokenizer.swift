@@ -40,7 +40,7 @@ struct SentenceTokenizer {
             } else if Self.isLetter(scalar) {
                 word()
             } else {
-                if let mark = Self.marks[scalar], !isInsideWord(scalar) {
+                if let mark = Self.marks[scalar], !isInsideWord(scalar), !isBeforePlural(scalar) {
                     append(.mark(mark), from: position, to: position + 1)
                 }
                 position += 1
@@ -55,7 +55,8 @@ struct SentenceTokenizer {
         text = text.lowercased()
         let key = content == .word ? Self.folded(text) : text
         let before = start > 0 ? scalars[start - 1] : " "
-        let isAfterToken = tokens.last.map { $0.span.end == offsets[start] } ?? false
+        let joint = Self.isApostrophe(before) && start > 0 ? start - 1 : start
+        let isAfterToken = tokens.last.map { $0.span.end == offsets[joint] } ?? false
         let isHyphenated =
             before == "-" && start > 1 && tokens.last?.span.end == offsets[start - 1]
             && tokens.last?.isMark("-") == false
@@ -101,6 +102,14 @@ struct SentenceTokenizer {
         guard scalar == "-", position > 0, position + 1 < scalars.count else { return false }
         let (before, after) = (scalars[position - 1], scalars[position + 1])
         return (Self.isLetter(before) || Self.isDigit(before)) && Self.isLetter(after)
+    }
+
+    /// "The 22's": dumbbells, and no minutes
+    private func isBeforePlural(_ scalar: Unicode.Scalar) -> Bool {
+        guard Self.isApostrophe(scalar), position > 0, Self.isDigit(scalars[position - 1]),
+            position + 1 < scalars.count, scalars[position + 1] == "s"
+        else { return false }
+        return position + 2 == scalars.count || !Self.isLetter(scalars[position + 2])
     }
 
     private mutating func fraction(_ value: Double) {

@@ -3,6 +3,9 @@ extension SentenceTable {
     static let toldMealEnglish = table(
         .meal, .en,
         #"""
+        aside | two slices of leftover pizza, cold | pizza *2 slice
+        aside | coffee, black, and a biscuit | coffee ; biscuit *1
+        aside | iced coffee, unsweetened, 300 ml | iced coffee *300 ml
         aside | 300 g of chili, left about 50 | chili *250 g
         aside | had a starter of 100 g prawns, main was 300 g lasagne, no dessert | prawn *100 g ; lasagne *300 g
         aside | salad with 100 g feta, no, 50 g feta, and olives | salad ; feta *50 g ; olive
@@ -68,6 +71,8 @@ extension SentenceTable {
     static let toldMealDutch = table(
         .meal, .nl,
         #"""
+        aside | twee punten pizza, koud | pizza *2 piece
+        aside | koffie, zwart, en een koekje | koffie ; koekje *1
         fraction | driekwart pizza, de rest was voor sam | pizza *0.75
         trailing | pannenkoeken met stroop 3 stuks | pannenkoek *3 piece ; stroop
         portion | soep en een bolletje als lunch | #lunch soep ; bolletje *1
@@ -118,6 +123,13 @@ extension SentenceTable {
     static let toldWorkoutEnglish = table(
         .workout, .en,
         #"""
+        aside | Bench day: 4x6 at 80 | bench press s4 r6 w80
+        aside | squat day - 5x5 100kg | squat s5 r5 w100kg
+        aside | rowed 2k in 8:05 then 500m in 1:52 | rowing t8.083 k2 ; rowing t1.867 k0.5
+        aside | ran 3k in 15 min, 1k in 4:20 | running t15 k3 ; running t4.333 k1
+        aside | tabata squats 4 min | squat t4
+        aside | treadmill walk at 12% incline for 30 min | walking t30
+        aside | incline walk 30 min treadmill | walking t30
         ascent | hike 12 km with 600 m of climbing | hiking k12
         aside | 3 rounds of 15 kettlebell swings at 24 | kettlebell swing s3 r15 w24
         aside | ran 5 miles in 45 minutes with Tom along the river | running t45 k8.047
@@ -218,6 +230,11 @@ extension SentenceTable {
     static let toldWorkoutDutch = table(
         .workout, .nl,
         #"""
+        aside | dumbbell press 3x10 met de 22's | dumbbell bench press s3 r10 w22
+        aside | 60 lopende lunges | lunge s1 r60
+        aside | schuine dumbbell press 3x10 met 22 kg | incline dumbbell press s3 r10 w22kg
+        aside | 3 km gelopen in 15 min en daarna 1 km in 4:20 | running t15 k3 ; running t4.333 k1
+        aside | wandelen op de loopband 30 min | walking t30
         ascent | fietsen 40 km met 500 hm | cycling k40
         aside | lat pulldown 3x12 op 45, zelfde voor seated row | lat pulldown s3 r12 w45 ; seated cable row s3 r12 w45
         aside | heup thrust 3x10: 60, 70, 80 | heup thrust s3 r10 w60,70,80
