@@ -46,6 +46,7 @@ struct QuestionClauses {
         rest = reader.pieces
         takeHours()
         joinDays()
+        nameExerciseOfDays()
         takeLeftOutDays()
         takeLeftOutFood()
         nameStates()
@@ -378,6 +379,16 @@ struct QuestionClauses {
             rest[index] = Piece(kind: .word(lead), tokens: rest[index].tokens)
             rest[index + 1].kind = .exercise(id)
             return
+        }
+    }
+
+    /// "Wat tilde ik op mijn laatste bankdrukdag", where nothing else is asked: of the exercise
+    private mutating func nameExerciseOfDays() {
+        for index in rest.indices where rest[index].kind == .unknown {
+            guard let id = reader.exerciseOfDays(rest[index]),
+                !rest.indices.contains(where: { $0 != index && isSubject(rest[$0]) })
+            else { continue }
+            rest[index].kind = .exercise(id)
         }
     }
 

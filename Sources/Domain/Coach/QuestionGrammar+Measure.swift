@@ -222,6 +222,7 @@ extension QuestionGrammar {
     /// "Am I over my calories today": over what is aimed at
     private var isOverGoal: Bool {
         numbers.isEmpty && clauses.event == nil && clauses.partsOfDay.isEmpty && weekdays.isEmpty && shift == nil
+            && !isOfNightBefore
             && periods.allSatisfy { $0 == .day(today) }
             && (cues.contains(.moreThan) || cues.contains(.lessThan))
             && cues.isDisjoint(with: [.compare, .differs, .usual, .days, .howOften, .streak, .goal])

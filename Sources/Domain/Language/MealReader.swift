@@ -146,7 +146,7 @@ struct MealReader {
         case .person where open.tokens.isEmpty && open.amount == nil && isEnd(1): break
         // "A sandwich made with two slices of bread", but "porridge made with water" and "tea made with two bags".
         case .madeOf:
-            if open.isMeasured || isPoured(1) || isOwn(1) { close() } else { open = OpenFood() }
+            if open.isMeasured || isPoured(1) || isOwn(1) || isStaple { close() } else { open = OpenFood() }
         case .correction: correction()
         case .no where isFreeOf(chunk): name(chunk)
         case .no: isCorrectingNo() ? correction() : deny(.item)
@@ -164,6 +164,9 @@ struct MealReader {
         default: name(chunk)
         }
     }
+
+    /// "Porridge made with water, honey and walnuts", which is none of these
+    private var isStaple: Bool { open.tokens.last.map { lexer.isCue(.staple, at: $0) } ?? false }
 
     /// "No sugar latte", "a no fat yogurt": what it is without stands before it and belongs to its name.
     private func isFreeOf(_ chunk: SentenceChunk) -> Bool {

@@ -15,9 +15,14 @@ extension SentenceLexicon {
         case lane, lap, step, slope, ascent, percent, way, out, back, start, end
         // Saying it again
         case hesitation, weight, inch, double, later, over
-        // Why, what a cup of it holds, what comes in scoops, dishes that are called by their first word, both sides of a bar and their sum, what
-        // begins more about a thing, a run of a length that everybody knows, where one lifts, what one walks on, and how food came
-        case because, therefore, hot, scooped, headFirst, side, sum, relative, race, gym, belt, served
+        // Why, what a cup of it holds, what comes in scoops, dishes that are called by their first word
+        case because, therefore, hot, scooped, headFirst
+        // Both sides of a bar and their sum, what begins more about a thing, a run of a length that everybody knows
+        case side, sum, relative, race
+        // Where one lifts, and what one walks on
+        case gym, belt
+        // How food came, and what is stirred into milk or water
+        case served, staple
 
         /// By what a table calls it.
         static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
