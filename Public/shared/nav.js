@@ -12,9 +12,10 @@ for (const tab of $$(".under [aria-current=page]")) {
 // Nothing that was typed is lost for it, and whoever is on the way to another page is not called back.
 let left = -Infinity;
 addEventListener("beforeunload", () => { left = performance.now(); });
+const isTyping = () => $$("textarea:not([data-before])").some(({ value }) => value.trim());
 async function reload() {
     const { hasUnsaved } = await import("/shared/forms.js");
-    if ("locked" in document.documentElement.dataset || hasUnsaved(document) || performance.now() - left < 3000) setTimeout(reload, 300);
+    if ("locked" in document.documentElement.dataset || isTyping() || hasUnsaved(document) || performance.now() - left < 3000) setTimeout(reload, 300);
     else location.reload();
 }
 onChange(["preferences"], reload);

@@ -472,3 +472,16 @@ def test_resting_heart_rate_is_logged_shown_on_its_day_and_taken_back(home, serv
     say(page, "undo", enter=True)
     expect(toast(page)).to_contain_text("Taken back")
     assert "restingHeartRate" not in days(page, server)[-1]
+
+
+def test_what_is_typed_in_the_box_outlives_a_change_of_settings_elsewhere(home, server):
+    page = home
+    say(page, "two eggs and a slice of bread")
+    expect(rows(page)).to_have_count(2)
+    page.context.request.patch(f"{server.base}/api/preferences", data={"units": "imperial"}, headers={"Origin": server.base})
+    page.wait_for_timeout(1500)
+    expect(page.get_by_role("textbox", name=BOX)).to_have_value("two eggs and a slice of bread")
+    expect(rows(page)).to_have_count(2)
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    expect(page.get_by_text("Egg").first).to_be_visible()
