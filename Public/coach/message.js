@@ -2,7 +2,7 @@
 import { careLines } from "/shared/care.js";
 import { fill, h } from "/shared/dom.js";
 import { chart } from "/shared/charts.js";
-import { fullDate, hidesCalories, moment } from "/shared/format.js";
+import { fullDate, hidesCalories, moment, tied } from "/shared/format.js";
 import { t, withWords } from "/shared/i18n.js";
 
 /**
@@ -14,7 +14,7 @@ export function message({ role, content, createdAt, reply }, ask, asked, propose
     return h("li", { class: `message ${role}${reply?.isCareful ? " careful" : ""}` },
         h("div", { class: "bubble" },
             h("span", { class: "visually-hidden" }, `${isCoach ? t("coach.title") : t("coach.you")}: `),
-            (reply?.care?.text ?? content).split("\n").filter((line) => line !== "").map((line) => h("p", {}, line)),
+            (reply?.care?.text ?? content).split("\n").filter((line) => line !== "").map((line) => h("p", {}, isCoach ? tied(line) : line)),
             reply?.care && careLines(reply.care.lines),
             reply?.article && h("p", {}, `${t("coach.article")}: `, h("a", { href: reply.article.href }, reply.article.title)),
             reply?.chart && !(hidesCalories && reply.chart.startsWith("/charts/calories")) && picture(reply.chart),
