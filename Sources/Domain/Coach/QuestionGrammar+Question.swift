@@ -1075,7 +1075,8 @@ extension QuestionGrammar {
         // "How many weeks until my goal weight"
         let isOfWeeks =
             cues.contains(.countsSpans)
-            && (plan == .toGoal || cues.contains(.remaining) || cues.contains(.will) || isOfGoalAhead)
+            && (plan == .toGoal || cues.contains(.remaining) || cues.contains(.will) || isOfGoalAhead
+                || bareMass != nil || isMass)
         let isOfWeight =
             metrics == [.weight]
             || metrics.isEmpty && (isMass || plan == .toGoal || cues.contains(.goal) || bareMass != nil)

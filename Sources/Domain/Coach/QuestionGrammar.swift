@@ -864,7 +864,7 @@ struct QuestionGrammar {
 
     /// What one does now and again, as Dutch says it without more words
     private static let repeated: Set<String> = [
-        "loop", "wandel", "ren", "jog", "fiets", "zwem", "sport", "train", "snack",
+        "loop", "wandel", "ren", "jog", "fiets", "zwem", "sport", "train", "snack", "verbrand", "verbruik", "beweeg",
     ]
 
     /// "What do I eat on Monday" means every Monday, "what did I eat on Monday" the last one.

@@ -6,6 +6,19 @@ extension QuestionTable {
     /// Of the middle, of all but a meal, of workouts as long as was said, of shares that are changes.
     static let meant = rows(
         #"""
+        en | how many days until i reach 82 | plan:arrival value at 82kg
+        nl | hoeveel dagen tot ik 82 bereik | plan:arrival value at 82kg
+        en | how many days till i weigh 80 kg | plan:arrival value at 80kg
+        en | which days this week did i miss my protein goal | protein reached week0 below goal named
+        nl | op welke dagen miste ik deze week mijn eiwitdoel | protein reached week0 below goal named
+        en | how long have i been under 87 kg | weight streak <87
+        en | is there a pattern in my energy | energyLevel influences
+        nl | zit er een patroon in mijn stemming | mood influences
+        en | am i close to my calorie goal today | energy remaining 2026-11-21
+        nl | zit ik in de buurt van mijn eiwitdoel | protein remaining
+        nl | wat tilde ik op mijn laatste bankdrukdag | bench-press last
+        nl | verbrand ik meer in het weekend | activeEnergy compare on 67
+        nl | van welke voedingsstof krijg ik het minst binnen | plan:lacking value
         en | how many more steps to reach 10,000 today | steps remaining at 10,000kg
         en | how far would i have to walk to hit 12k today | steps remaining at 12,000kg
         nl | hoeveel moet ik nog lopen om vandaag de 10.000 te halen | steps remaining at 10,000kg
