@@ -54,7 +54,7 @@ public struct SVGWriter: Sendable {
         return out.bytes
     }
 
-    enum Kind: String { case line, bar, area, slice, mark, text }
+    enum Kind: String, CaseIterable { case line, bar, area, slice, mark, text }
 
     private func look(_ kind: Kind, _ role: Picture.Role, dash: Bool = false, to out: ByteOutput) {
         if isOnPaper { return ink(kind, role, dash, to: out) }
