@@ -57,6 +57,12 @@ struct FollowUp {
 
     /// Words that stand for something of the last question
     private mutating func settle() {
+        // "How much less is that than in January": of what was spoken of, and not of all there is
+        if question.subject == .overview, question.measure == .compare, question.refersBack == true,
+            last.subject != .overview
+        {
+            question.subject = nil
+        }
         // "What is the most I had in a day", of coffee
         if question.link?.isLoose == true, let measure = question.measure, measure != .list,
             last.subject?.part != nil || last.subject?.isOfDays == true && last.subject?.isOfFood == true

@@ -69,7 +69,8 @@ extension FollowUp {
             (full.counted, full.isBelowGoal) = (question.counted ?? last.counted, last.isBelowGoal)
             (full.alsoMeasures, full.alsoSlots) = (last.alsoMeasures, question.slot == nil ? last.alsoSlots : nil)
         }
-        full.found = last.found
+        // Of another time the day is another, too.
+        full.found = question.period == nil ? last.found : nil
         full.found?.measure = last.measure
     }
 
@@ -174,8 +175,9 @@ extension FollowUp {
     private func settleComparison(_ full: inout Question) {
         let isBesideUsual = last.isBesideUsual(today: today)
         // "Compare that with last month"
-        if question.measure == .compare, question.other == nil, question.otherWeekdays == nil, question.shift == nil,
-            let other = question.period, let said = last.period, said != other,
+        if question.measure == .compare, question.otherWeekdays == nil, question.shift == nil,
+            question.other == nil || question.refersBack == true && question.other == question.period?.before,
+            let other = question.period, let said = isOfLatest ? .days(7) : last.period, said != other,
             last.measure != .compare || isBesideUsual
         {
             (full.period, full.other) = (said, other)
@@ -196,6 +198,12 @@ extension FollowUp {
         }
         // Nothing is held against itself.
         if full.other == full.period { full.other = full.period?.before }
+    }
+
+    /// "What do I weigh", whose answer is of the last days
+    private var isOfLatest: Bool {
+        guard case .metric(let metric) = last.subject, !metric.isAdditive else { return false }
+        return (last.measure ?? last.usualMeasure) == .value && (last.period ?? .ever) == .ever
     }
 
     private var isOfDays: Bool { last.subject?.isOfDays == true }

@@ -62,6 +62,10 @@ extension QuestionGrammar {
         // Of a day that is on nothing was lifted yet.
         if question.measure == .next { question.period = nil }
         takeTimes(&question)
+        // "How was my week", whichever time was spoken of before
+        if question.subject == .overview, question.period == nil, question.weekdays == nil, question.shift == nil {
+            question.period = periodOfOverview
+        }
         // "How many coffees a day": how often, rather than how much
         if question.measure == .average, question.span == nil, question.subject?.part != nil, cues.contains(.howMany) {
             question.counted = .count
@@ -628,6 +632,13 @@ extension QuestionGrammar {
         "better", "worse", "better than", "worse than", "beter", "slechter", "beter dan", "slechter dan", "stronger",
         "sterker",
     ]
+
+    private var periodOfOverview: Period? {
+        let words = Set((said[.overview] ?? []).flatMap { $0.split(separator: " ") })
+        if !words.isDisjoint(with: ["week", "weekly", "weekoverzicht"]) { return .days(7) }
+        if !words.isDisjoint(with: ["month", "monthly", "maand", "maandoverzicht"]) { return .days(30) }
+        return words.isDisjoint(with: ["day", "dag"]) ? nil : .day(today)
+    }
 
     private var isOfLastMeal: Bool {
         !mealWords.isEmpty && slot == nil && !metrics.isEmpty && metrics.allSatisfy(\.isNutrient) && periods.isEmpty

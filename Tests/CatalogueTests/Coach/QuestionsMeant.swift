@@ -601,6 +601,16 @@ struct QuestionsMeantTests {
                 "group:vegetables variety week-1"
             ),
             (
+                ["what do i weigh", "how much less is that than in january"], .en,
+                "weight compare days7 vs 2026-01 back"
+            ),
+            (["wat weeg ik", "is dat minder dan in januari"], .nl, "weight compare days7 vs 2026-01 back"),
+            (
+                ["how many steps yesterday", "what's my average this month", "is that above my goal"], .en,
+                "steps reached month0 above goal back"
+            ),
+            (["compare my weight in october with september", "how was my week"], .en, "overview days7"),
+            (
                 ["what is my average sleep in october", "how does that compare to my goal"], .en,
                 "sleep advised 2026-10"
             ),

@@ -23,7 +23,7 @@ extension QuestionTable {
         en | how much fruit did I eat last week | group:fruit sum week-1
         en | what time do I usually eat dinner | foods@dinner usualTime
         en | what is my bmi | plan:bmi value
-        en | how was my week | overview value
+        en | how was my week | overview value days7
         en | on which day did I eat the least in september | energy lowest 2026-09
         en | is my mood lower the day after alcohol | mood value after alcohol
         en | on which day of the week do I walk the most | steps byWeekday
