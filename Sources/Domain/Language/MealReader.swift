@@ -166,7 +166,12 @@ struct MealReader {
     }
 
     /// "Porridge made with water, honey and walnuts", which is none of these
-    private var isStaple: Bool { open.tokens.last.map { lexer.isCue(.staple, at: $0) } ?? false }
+    private var isStaple: Bool {
+        guard let name = open.tokens.last, lexer.isCue(.staple, at: name), let poured = chunk(1)?.tokens.last else {
+            return false
+        }
+        return lexer.isCue(.liquid, at: poured)
+    }
 
     /// "No sugar latte", "a no fat yogurt": what it is without stands before it and belongs to its name.
     private func isFreeOf(_ chunk: SentenceChunk) -> Bool {

@@ -5,6 +5,7 @@ extension SentenceTable {
         #"""
         aside | two slices of leftover pizza, cold | pizza *2 slice
         aside | coffee, black, and a biscuit | coffee ; biscuit *1
+        aside | porridge made with water, tbsp honey, a few walnuts | porridge ; water ; honey *1 tbsp ; walnut
         aside | iced coffee, unsweetened, 300 ml | iced coffee *300 ml
         aside | 300 g of chili, left about 50 | chili *250 g
         aside | had a starter of 100 g prawns, main was 300 g lasagne, no dessert | prawn *100 g ; lasagne *300 g
