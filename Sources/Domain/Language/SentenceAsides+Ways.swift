@@ -132,16 +132,15 @@ extension SentenceAsides {
         let exercises = rest.indices.filter { role($0) == .exercise }
         guard exercises.count == 1, let exercise = exercises.first else { return }
         func isTimed(_ unit: Int) -> Bool {
-            let end = rest[unit...].firstIndex(where: isStop) ?? rest.count
-            return rest[unit..<end].contains { chunk in
-                if case .clock = chunk.kind { return true }
-                return chunk.role == .time
+            rest[unit...].prefix(8).prefix { !isStop($0) }.contains { chunk in
+                if case .clock = chunk.kind { true } else { chunk.role == .time }
             }
         }
         let legs = rest.indices.filter { role($0) == .distance && isNumber($0 - 1) && isTimed($0) }
         guard legs.count > 1, !rest.contains(where: \.isSetPart), !rest.contains(where: \.isTimes) else { return }
+        let same = rest[exercise]
         for unit in legs.dropFirst().reversed() where unit > 1 && isStop(rest[unit - 2]) {
-            rest.insert(rest[exercise], at: unit - 1)
+            rest.insert(same, at: unit - 1)
         }
     }
 

@@ -55,8 +55,9 @@ struct SentenceTokenizer {
         text = text.lowercased()
         let key = content == .word ? Self.folded(text) : text
         let before = start > 0 ? scalars[start - 1] : " "
-        let joint = Self.isApostrophe(before) && start > 0 ? start - 1 : start
-        let isAfterToken = tokens.last.map { $0.span.end == offsets[joint] } ?? false
+        let last = tokens.last?.span.end
+        // "22's"
+        let isAfterToken = last == offsets[start] || Self.isApostrophe(before) && last == offsets[start - 1]
         let isHyphenated =
             before == "-" && start > 1 && tokens.last?.span.end == offsets[start - 1]
             && tokens.last?.isMark("-") == false
