@@ -139,6 +139,12 @@ extension SentenceAsides {
         let legs = rest.indices.filter { role($0) == .distance && isNumber($0 - 1) && isTimed($0) }
         guard legs.count > 1, !rest.contains(where: \.isSetPart), !rest.contains(where: \.isTimes) else { return }
         let same = rest[exercise]
+        // "2k in 8:05 then 500 m in 1:52 rowed": said first, it leads each of them.
+        if exercise > legs[0] {
+            rest.remove(at: exercise)
+            rest.insert(same, at: legs[0] - 1)
+            return takeLegs()
+        }
         for unit in legs.dropFirst().reversed() where unit > 1 && isStop(rest[unit - 2]) {
             rest.insert(same, at: unit - 1)
         }

@@ -129,6 +129,7 @@ extension SentenceTable {
         aside | rowed 2k in 8:05 then 500m in 1:52 | rowing t8.083 k2 ; rowing t1.867 k0.5
         aside | ran 3k in 15 min, 1k in 4:20 | running t15 k3 ; running t4.333 k1
         aside | tabata squats 4 min | squat t4
+        aside | 2k in 8:05 then 500m in 1:52 rowed | rowing t8.083 k2 ; rowing t1.867 k0.5
         aside | treadmill walk at 12% incline for 30 min | walking t30
         aside | incline walk 30 min treadmill | walking t30
         ascent | hike 12 km with 600 m of climbing | hiking k12
