@@ -21,6 +21,15 @@ public struct CoachLexicon: Sendable {
         var isLess: Bool
     }
 
+    struct Ending: Sendable {
+        var language: Language?
+        var end: String
+        /// What the word before it has to be
+        var kind: QuestionWord.Kind
+        /// Cues that it adds, each led by a plus
+        var added: String
+    }
+
     let words: SentenceLexicon
     /// The library by id.
     let exercises: [String: Exercise]
@@ -32,6 +41,8 @@ public struct CoachLexicon: Sendable {
     let parted: [String: [(end: String, word: QuestionWord)]]
     /// The ends of them
     let partedEnds: Set<String>
+    /// With which ends a word that no table has is an exercise or a metric, and what they add to it: "-sessie", "-limiet"
+    let endings: [Ending]
     /// What an exercise with a load is when it is measured by time or distance, by id
     let timed: [String: String]
 
@@ -54,6 +65,7 @@ public struct CoachLexicon: Sendable {
         var amounts: [String: Bool] = [:]
         var states: [String: State] = [:]
         var parted: [String: [(end: String, word: QuestionWord)]] = [:]
+        var endings: [Ending] = []
         for entry in entries {
             let parts = entry.value.split(separator: "+")
             let isLess = parts.last == "less"
@@ -62,6 +74,12 @@ public struct CoachLexicon: Sendable {
             case .state:
                 guard let metric = parts.first.flatMap({ Metric(rawValue: String($0)) }) else { continue }
                 for phrase in entry.phrases { states[phrase] = State(metric: metric, isLess: isLess) }
+            case .ending:
+                guard let kind = parts.first.flatMap({ QuestionWord.Kind(rawValue: String($0)) }) else { continue }
+                let added = parts.dropFirst().map { "+\($0)" }.joined()
+                endings += entry.phrases.map {
+                    Ending(language: entry.language, end: $0, kind: kind, added: added)
+                }
             default:
                 let value = "\(entry.kind.rawValue):\(entry.value)"
                 let apart = entry.phrases.filter { $0.contains(" … ") }
@@ -76,7 +94,7 @@ public struct CoachLexicon: Sendable {
                 }
             }
         }
-        (self.amounts, self.states, self.parted) = (amounts, states, parted)
+        (self.amounts, self.states, self.parted, self.endings) = (amounts, states, parted, endings)
         partedEnds = Set(parted.values.joined().map(\.end))
         // "Brekkie" is a meal in a question, too; "at tea" says when it is drunk.
         for entry in sentences where entry.role == .meal {
@@ -138,6 +156,8 @@ public struct QuestionWord: Sendable, Equatable {
         case back, shift
         /// Much or little; how somebody is
         case amount, state
+        /// The end of a word that no table has, by what stands before it: "zout" and "limiet"
+        case ending
         /// What leads to a day to come, how many days it is away, or what is said of it: "would"
         case ahead
     }

@@ -373,7 +373,7 @@ struct QuestionClauses {
                 let lead = QuestionWord("clause:on")
             else { continue }
             // "On my best running day": which that is the days of running do not tell.
-            if index > 0, let said = word(rest[index - 1], .cue), !Self.extremes.isDisjoint(with: cues(said)) {
+            if index > 0, !Self.extremes.isDisjoint(with: cues(rest[index - 1])) {
                 unbound.append(text(rest[index - 1]))
             }
             rest[index] = Piece(kind: .word(lead), tokens: rest[index].tokens)
@@ -458,8 +458,7 @@ struct QuestionClauses {
                 }
                 // "On days that I wine drank", as Dutch has it
                 while text(rest[index]).hasSuffix(" ik"), let end = found?.end, rest.indices.contains(end),
-                    let cue = word(rest[end], .cue),
-                    Self.verbs.isSuperset(of: cue.split(separator: "+").map(String.init))
+                    word(rest[end], .cue) != nil, Self.verbs.isSuperset(of: cues(rest[end]))
                 {
                     found?.end = end + 1
                 }
@@ -544,10 +543,7 @@ struct QuestionClauses {
     private mutating func takeReason() {
         guard event == nil, let index = rest.lastIndex(where: { text($0) == "van" }),
             rest[..<index].contains(where: isSubject),
-            hasState
-                || rest[..<index].contains(where: {
-                    word($0, .cue)?.split(separator: "+").contains("differs") == true
-                }),
+            hasState || rest[..<index].contains(where: { cues($0).contains("differs") }),
             let cause = things(in: index + 1..<rest.count).first, cause.metric == nil,
             rest.indices.dropFirst(index + 1).allSatisfy({ place in
                 cause.place.contains(place) || rest[place].kind == .small || rest[place].kind == .mark
@@ -561,10 +557,10 @@ struct QuestionClauses {
     private func isAskedFor(around index: Int) -> Bool {
         let things = things(in: 0..<index) + things(in: index + 1..<rest.count)
         return things.count == 1 && things[0].metric != nil
-            && rest[..<index].contains { piece in
-                word(piece, .cue)?.split(separator: "+").contains { ["what", "which", "list"].contains($0) } == true
-            }
+            && rest[..<index].contains { !Self.askers.isDisjoint(with: cues($0)) }
     }
+
+    private static let askers: Set<String> = ["what", "which", "list"]
 
     /// Leads that hold two things against each other: "does … affect …", "the effect of … on …", "the link between"
     private static let relations: Set<String> = ["affects", "improves", "effectOf", "related"]
@@ -690,9 +686,7 @@ struct QuestionClauses {
 
     private func leadsToGoal(_ index: Int) -> Bool {
         text(rest[index]).split(separator: " ").contains { Self.ranked.contains(String($0)) }
-            && rest[(index + 1)...].contains { piece in
-                word(piece, .cue)?.split(separator: "+").contains { $0 == "goal" || $0 == "reached" } == true
-            }
+            && rest[(index + 1)...].contains { !Self.goals.isDisjoint(with: cues($0)) }
     }
 
     private func leadsToExtreme(_ index: Int) -> Bool {
@@ -700,15 +694,20 @@ struct QuestionClauses {
             return false
         }
         let next = rest[(index + 1)...].first { if case .small = $0.kind { false } else { true } }
-        guard let cue = next.flatMap({ word($0, .cue) }) else { return false }
-        return !Self.mosts.isDisjoint(with: cues(cue))
+        return next.map { !Self.mosts.isDisjoint(with: cues($0)) } ?? false
     }
 
     private static let ranked: Set<String> = ["days", "nights", "dagen", "nachten"]
     private static let mosts: Set<String> = ["most", "least", "best", "longest"]
     private static let extremes = mosts.union(["heaviest", "fastest", "worst"])
 
-    private func cues(_ word: String) -> [String] { word.split(separator: "+").map(String.init) }
+    private static let goals: Set<String> = ["goal", "reached"]
+    private static let limits: Set<String> = ["moreThan", "lessThan"]
+
+    /// What a word says as a cue; nothing where it is none
+    private func cues(_ piece: Piece) -> [String] {
+        if case .word(let word) = piece.kind, word.kind == .cue { word.parts } else { [] }
+    }
 
     /// A lead that must lead to something: "when I", "op dagen dat"
     private static func isStrong(_ lead: String) -> Bool {
@@ -932,10 +931,9 @@ struct QuestionClauses {
 
     /// Whether more or less than a number comes next.
     private func isLimit(_ index: Int) -> Bool {
-        guard rest.indices.contains(index), let cue = word(rest[index], .cue), rest.indices.contains(index + 1),
-            case .number = rest[index + 1].kind
+        guard rest.indices.contains(index), rest.indices.contains(index + 1), case .number = rest[index + 1].kind
         else { return false }
-        return cue.split(separator: "+").contains { $0 == "moreThan" || $0 == "lessThan" }
+        return !Self.limits.isDisjoint(with: cues(rest[index]))
     }
 
     private func isUnit(_ index: Int) -> Bool {

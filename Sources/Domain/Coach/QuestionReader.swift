@@ -93,11 +93,9 @@ struct QuestionReader {
             default: break
             }
         }
-        if lexer.language == .nl {
-            found += parted(at: start)
-            if found.isEmpty, let kind = compound(at: start) {
-                found.append(Candidate(kind: kind, end: start + 1, worth: 1))
-            }
+        if lexer.language == .nl { found += parted(at: start) }
+        if found.isEmpty, let kind = compound(at: start) {
+            found.append(Candidate(kind: kind, end: start + 1, worth: 1))
         }
         // "And the Monday before"
         if start > 0, ["before", "prior", "earlier"].contains(lexer.tokens[start].key),
@@ -298,40 +296,30 @@ struct QuestionReader {
     /// "Hardloopdagen", "squatdag": the exercise of those days
     func exerciseOfDays(_ piece: Piece) -> String? {
         guard piece.tokens.count == 1, let first = piece.tokens.first else { return nil }
-        return exercise(in: lexer.tokens[first].key, before: ["dagen", "dag", "days", "day"])
+        let said = lexer.tokens[first].key
+        return ["dagen", "dag", "days", "day"].lazy.compactMap { meaning(of: said, before: $0, .exercise) }.first?.value
     }
 
-    /// The exercise that a word begins with, before one of some ends: "bankdruk", of "bankdruksessie"
-    private func exercise(in said: String, before ends: [String]) -> String? {
-        guard let end = ends.first(where: said.hasSuffix), said.count > end.count + 2 else { return nil }
-        let stem = String(said.dropLast(end.count))
-        return ([stem, stem + "en"] + stem.suffix(1).map { stem + "\($0)en" }).lazy
-            .flatMap(meanings).compactMap(QuestionWord.init).first { $0.kind == .exercise }?.value
-    }
-
-    /// What a Dutch word means that no table has, by its parts: "bankdruksessie", "zoutlimiet", "vezelgehalte"
+    /// What a word means that no table has, by its parts: "bankdruksessie", "zoutlimiet", "vezelgehalte"
     private func compound(at index: Int) -> Piece.Kind? {
         let said = lexer.tokens[index].key
-        if let id = exercise(in: said, before: Self.sessionEnds) { return .exercise(id) }
-        for (end, isGoal) in Self.figureEnds where said.hasSuffix(end) && said.count > end.count + 2 {
-            let stem = String(said.dropLast(end.count))
-            let metric = [stem, stem + "en", String(stem.dropLast(stem.hasSuffix("s") ? 1 : 0))].lazy
-                .flatMap(meanings).compactMap(QuestionWord.init).first { $0.kind == .metric && $0.parts.count == 1 }
-            if let metric {
-                return QuestionWord("metric:\(metric.value)\(isGoal ? "+goal+reached" : "")").map { .word($0) }
-            }
+        for ending in lexicon.endings where ending.language == nil || ending.language == lexer.language {
+            guard let word = meaning(of: said, before: ending.end, ending.kind) else { continue }
+            if word.kind == .exercise { return .exercise(word.value) }
+            return QuestionWord("\(word.kind.rawValue):\(word.value)\(ending.added)").map { .word($0) }
         }
         return nil
     }
 
-    private static let sessionEnds = [
-        "sessie", "sessies", "training", "trainingen", "rondje", "rondjes", "workout", "workouts", "oefening",
-    ]
-    private static let figureEnds: [(end: String, isGoal: Bool)] = [
-        ("inname", false), ("gehalte", false), ("consumptie", false), ("waarde", false), ("waarden", false),
-        ("cijfer", false), ("cijfers", false), ("niveau", false), ("score", false), ("limiet", true), ("grens", true),
-        ("doel", true), ("norm", true), ("streven", true),
-    ]
+    /// What a word is of which the end is left out, as Dutch joins words: "bankdruk", "stappen", "squats"
+    private func meaning(of said: String, before end: String, _ kind: QuestionWord.Kind) -> QuestionWord? {
+        guard said.hasSuffix(end), said.count > end.count + 2 else { return nil }
+        let stem = String(said.dropLast(end.count))
+        let doubled = stem.suffix(1).map { stem + "\($0)en" }
+        let bare = stem.hasSuffix("s") ? [String(stem.dropLast())] : []
+        return ([stem, stem + "en"] + doubled + bare).lazy.flatMap(meanings).compactMap(QuestionWord.init)
+            .first { $0.kind == kind && $0.parts.count == 1 }
+    }
 
     /// What one word is in a question
     private func meanings(of key: String) -> [String] {

@@ -64,8 +64,7 @@ extension SentenceAsides {
             guard case .circumstance = rest[index].kind, lexer.has(.on, at: rest[index].tokens.lowerBound) else {
                 continue
             }
-            let start = rest[..<index].lastIndex(where: isStop).map { $0 + 1 } ?? 0
-            let clause = start..<(rest[index...].firstIndex(where: isStop) ?? rest.count)
+            let clause = clause(around: index)
             if clause.contains(where: { role($0) == .exercise }) { continue }
             if isNamed, !clause.contains(where: { isNumber($0) }) { continue }
             for start in rest[index].tokens.dropFirst() {
@@ -120,11 +119,15 @@ extension SentenceAsides {
     /// "Treadmill incline walk", "gewandeld op de loopband": where it was, beside what was done.
     mutating func dropBelt() {
         guard lexer.said.has(.belt), let belt = rest.indices.first(where: { isCue(.belt, $0) }),
-            rest.indices.contains(where: { $0 != belt && role($0) == .exercise })
+            clause(around: belt).contains(where: { $0 != belt && role($0) == .exercise })
         else { return }
-        let start = rest[..<belt].lastIndex(where: isStop).map { $0 + 1 } ?? 0
-        let clause = start..<(rest[belt...].firstIndex(where: isStop) ?? rest.count)
-        if clause.contains(where: { $0 != belt && role($0) == .exercise }) { rest.remove(at: belt) }
+        rest.remove(at: belt)
+    }
+
+    /// From one pause to the next
+    private func clause(around index: Int) -> Range<Int> {
+        let start = rest[..<index].lastIndex(where: isStop).map { $0 + 1 } ?? 0
+        return start..<(rest[index...].firstIndex(where: isStop) ?? rest.count)
     }
 
     /// "Rowed 2k in 8:05, then 500 m in 1:52": each with its time, of the same exercise.

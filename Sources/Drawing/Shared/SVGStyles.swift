@@ -24,7 +24,7 @@ enum SVGStyles {
         let dark: String
     }
 
-    /// Of every look there is, made once: a chart has a dozen of them, and they took a third of its time.
+    /// Of every look there is, made once: a chart has a dozen of them, and they took up to a quarter of its time.
     private static let rules: [Look: Rule] = {
         let all = SVGWriter.Kind.allCases.flatMap { kind in Picture.Role.allCases.map { Look(kind: kind, role: $0) } }
             .sorted { ($0.kind.rawValue, $0.role.rawValue) < ($1.kind.rawValue, $1.role.rawValue) }
