@@ -50,6 +50,12 @@ struct AskedDays {
 extension Question {
     static let everyWeekday: Set<Int> = Set(1...7)
 
+    /// "What is different on days with alcohol", "what is different at weekends": from the other days of the same time.
+    var isOfDifferingDays: Bool {
+        subject == .overview
+            && (condition != nil || weekdays != nil && measure == .compare && other == nil && otherWeekdays == nil)
+    }
+
     /// The days of the week that it does not mean.
     var restOfWeek: Set<Int>? { weekdays.map { Self.everyWeekday.subtracting($0) }.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -32,6 +32,61 @@ extension Coach {
         return answer
     }
 
+    /// What is held against the other days, in the order that it is told in
+    private static let compared: [Metric] = [
+        .energy, .protein, .carbs, .sugar, .fat, .fibre, .salt, .water, .alcohol, .caffeine, .steps, .workoutMinutes,
+        .sleep, .sleepQuality, .restingHeartRate, .hrv, .mood, .energyLevel, .stress,
+    ]
+
+    private static let mostDiffering = 5
+    private static let fewestDays = 5
+
+    /// What differs beyond chance on the days with something in common, or on some days of the week: means beside those
+    /// of the other days, each by Welch's test at a level that all tests together share (Bonferroni).
+    func differing() -> CoachAnswer {
+        let event = question.condition?.event
+        let metrics = Self.compared.filter {
+            $0 != event?.metric && !($0 == .energy && record.hidesEnergy)
+                && !($0 == .workoutMinutes && event?.isOfTraining == true)
+        }
+        let means = metrics.compactMap { metric in sides(metric).map { (metric: metric, sides: $0) } }
+        let level = 0.05 / Double(max(1, means.count))
+        let found = means.filter { $0.sides.with.differs(from: $0.sides.without, level: level) }
+        let key = found.isEmpty ? means.isEmpty ? "differing.unknown" : "differing.nothing" : "differing"
+        let known = CoachAnswer.Value.list(means.map { .metric($0.metric) })
+        var answer = self.answer(
+            [.init(key, ["period": conditionedTime, "list": known])], followUps: [.sleep, .weight, .workouts])
+        answer.facts += found.prefix(Self.mostDiffering).map { metric, sides in
+            .init(
+                "differing.\(sides.isNextDay ? "after" : "on")",
+                [
+                    "metric": .metric(metric), "with": .figure(sides.with.mean, metric),
+                    "without": .figure(sides.without.mean, metric),
+                ])
+        }
+        if !found.isEmpty { answer.facts.append(.init("whyNoCause")) }
+        answer.formula = "differing"
+        return answer
+    }
+
+    /// The means of a metric on the days that are meant and on the others; `nil` with too few on a side.
+    private func sides(_ metric: Metric) -> (with: DailyAverage, without: DailyAverage, isNextDay: Bool)? {
+        let condition = question.condition?.of(.metric(metric), before: nil)
+        let holds = condition.map(record.test)
+        var sides: [Bool: [Double]] = [:]
+        for day in record.days where range.contains(day.date) && record.isOver(metric, on: day.date) {
+            let isOfWeek = question.weekdays?.contains(day.date.weekday) ?? true
+            guard let value = day[metric], value.isFinite, holds == nil || isOfWeek,
+                let isMeant = holds.map({ $0(day.date) }) ?? isOfWeek
+            else { continue }
+            sides[isMeant, default: []].append(value)
+        }
+        guard let with = sides[true].flatMap({ DailyAverage($0) }), with.days >= Self.fewestDays,
+            let without = sides[false].flatMap({ DailyAverage($0) }), without.days >= Self.fewestDays
+        else { return nil }
+        return (with, without, condition?.isNextDay == true)
+    }
+
     func words(_ condition: Question.Condition) -> CoachAnswer.Fact {
         let lead = condition.isNextDay ? "after" : condition.isDayBefore == true ? "before" : "on"
         let key = lead + (condition.isWithout == true ? ".none" : "")

@@ -227,6 +227,7 @@ extension Coach {
 
     /// The figures of a time together, each beside what is usual.
     func overview() -> CoachAnswer {
+        if question.isOfDifferingDays { return differing() }
         if measure == .compare, let compared = comparedOverview() { return compared }
         var facts: [CoachAnswer.Fact] = []
         for metric in [Metric.energy, .protein, .sleep, .steps, .mood] where metric != .energy || !record.hidesEnergy {

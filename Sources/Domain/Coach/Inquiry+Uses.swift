@@ -154,7 +154,7 @@ extension Inquiry {
                 if question.counted == .distance || question.counted == .duration { used.insert("below") }
             }
             if isExtreme || measure == .perWeek { used.formUnion(["span", "details"]) }
-        case .overview: used = ["period"]
+        case .overview: used = question.isOfDifferingDays ? ["period", "weekdays", "condition"] : ["period"]
         case .micronutrient: used = ["period", "food", "group"]
         case .night(.fast): used = ["period", "weekdays", "condition"]
         case .night: used = ["period", "weekdays", "condition", "fromMinute", "toMinute"]

@@ -103,7 +103,7 @@ public struct InquirySchema: Encodable, Sendable {
         case .muscles: days.union(against).union(["details"])
         case .exercises, .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
-        case .overview: ["period", "comparedWith"]
+        case .overview: days.union(["comparedWith"])
         case .micronutrient: ["period"]
         case .plan: days.union(["amount", "day", "energy", "steps"])
         case .foodItself: ["alsoMetrics", "amount", "pieces"]

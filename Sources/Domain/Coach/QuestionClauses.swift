@@ -50,6 +50,7 @@ struct QuestionClauses {
         takeLeftOutDays()
         takeLeftOutFood()
         nameStates()
+        joinDayBefore()
         takeEvent()
         takeReason()
         takeBinding()
@@ -305,6 +306,10 @@ struct QuestionClauses {
         let first = rest[start].tokens.lowerBound
         let tokens = reader.lexer.tokens
         if reader.lexer.tokens[first].key == "noon" { return (720, start + 1, false) }
+        // "Na vieren"
+        if reader.lexer.has(.hour, at: first), let minute = SentenceClock.minute(in: first..<first + 1, of: reader.lexer, meal: nil) {
+            return (minute, start + 1, true)
+        }
         // "2 pm", "14 uur", "14:00": a bare number is an amount.
         var last = first + 1
         var isTime = false
@@ -379,6 +384,30 @@ struct QuestionClauses {
             rest[index] = Piece(kind: .word(lead), tokens: rest[index].tokens)
             rest[index + 1].kind = .exercise(id)
             return
+        }
+    }
+
+    /// "When I had alcohol the evening before": the day after I had alcohol
+    private mutating func joinDayBefore() {
+        guard let before = rest.lastIndex(where: Self.isDayBefore), !rest.contains(where: { cues($0).contains("compare") }),
+            let lead = rest[..<before].lastIndex(where: { word($0, .clause) == "on" }),
+            rest.indices.contains(where: { $0 > lead && $0 != before && isNoFiller(rest[$0]) }),
+            rest[..<lead].contains(where: isSubject), let after = QuestionWord("clause:dayAfter")
+        else { return }
+        rest[lead].kind = .word(after)
+        rest.remove(at: before)
+    }
+
+    private static func isDayBefore(_ piece: Piece) -> Bool {
+        guard case .word(let word) = piece.kind else { return false }
+        return word.kind == .shift && word.value == "-day" || word.kind == .back && word.value == "nightBefore"
+            || word.kind == .clause && word.value == "dayBefore"
+    }
+
+    private func isNoFiller(_ piece: Piece) -> Bool {
+        switch piece.kind {
+        case .small, .mark: false
+        default: true
         }
     }
 
@@ -732,7 +761,7 @@ struct QuestionClauses {
         case .exercise, .unknown: true
         case .word(let word):
             [.metric, .subject, .food, .group, .muscles, .slot, .plan, .night].contains(word.kind)
-                || word.kind == .cue && word.parts.contains { ["nights", "ate", "weighed"].contains($0) }
+                || word.kind == .cue && word.parts.contains { ["nights", "ate", "weighed", "overview"].contains($0) }
         default: false
         }
     }

@@ -180,13 +180,16 @@ extension Question.Condition.Event {
         }
     }
 
-    /// Whether it belongs to the night that ended on its day.
-    var isOfNight: Bool {
+    /// The figure that it is of
+    var metric: Metric? {
         switch self {
-        case .some(let metric), .figure(let metric, _), .usual(let metric, _): metric.isOfNight
-        case .training, .exercise, .muscles, .rest, .eaten, .eatenTimes: false
+        case .some(let metric), .figure(let metric, _), .usual(let metric, _): metric
+        case .training, .exercise, .muscles, .rest, .eaten, .eatenTimes: nil
         }
     }
+
+    /// Whether it belongs to the night that ended on its day.
+    var isOfNight: Bool { metric?.isOfNight == true }
 }
 
 extension Question.Shift.Unit {

@@ -2,12 +2,18 @@ extension QuestionGrammar {
     /// "How was October": of nothing but a time
     private var isOfTimeAlone: Bool {
         let lead = reader.lexer.tokens.prefix(2).map(\.key).joined(separator: " ")
-        return ["how was", "how were", "how is", "hoe was", "hoe is", "hoe ging", "hoe verliep"].contains(lead)
+        // "Wat heb ik op 12 november gedaan"
+        let isOfDeeds = lead == "wat heb" && reader.lexer.tokens.last(where: \.isWord)?.key == "gedaan"
+        return (isOfDeeds || Self.leadsOfTime.contains(lead))
             && periods.count == 1 && weekdays.isEmpty && metrics.isEmpty && exercises.isEmpty && subjects.isEmpty
             && slot == nil && muscles.isEmpty && groups.isEmpty && topics.isEmpty && night == nil && numbers.isEmpty
             && clauses.event == nil && clauses.hours == nil && !refersBack
-            && cues.isSubset(of: [.did, .habit])
+            && cues.isSubset(of: isOfDeeds ? [.did, .habit, .what] : [.did, .habit])
     }
+
+    private static let leadsOfTime: Set<String> = [
+        "how was", "how were", "how is", "hoe was", "hoe is", "hoe ging", "hoe verliep",
+    ]
 
     func subject(_ left: inout [Name], part: inout Question.Part?, _ own: [Exercise]) -> Question.Subject? {
         if let plan { return .plan(plan) }

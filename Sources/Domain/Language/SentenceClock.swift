@@ -35,7 +35,8 @@ enum SentenceClock {
 
     private static func hour(at index: Int, of lexer: SentenceLexer) -> Int? {
         guard lexer.tokens.indices.contains(index),
-            let value = lexer.number(at: index) ?? lexer.sense(.number, at: index)?.number,
+            let value = lexer.number(at: index) ?? lexer.sense(.number, at: index)?.number
+                ?? lexer.sense(.hour, at: index)?.number,
             let hour = Int(exactly: value), (0...24).contains(hour)
         else { return nil }
         return hour

@@ -180,11 +180,19 @@ extension SentenceLexer {
         return Double(hour * 60 + minute)
     }
 
+    /// "At 8 a banana", "om zes een banaan": an hour without a word for it, and nothing that there may be so many of
+    private func isBareHour(_ hour: Double, at index: Int) -> Bool {
+        let isFree = isEnd(index + 1) || has(.article, at: index + 1) && !has(.half, at: index + 2)
+        return kind == .meal && isFree && hour == hour.rounded() && hour < 25
+    }
+
     private func clock(at start: Int) -> Int? {
         let isLed = sense(.circumstanceLead, at: start)?.text == "time"
         var index = isLed ? start + 1 : start
         if has(.approximately, at: index) { index += 1 }
         guard index < tokens.count else { return nil }
+        // "Rond zessen", "na vieren": a form that only hours have
+        if has(.hour, at: index), isLed || sense(.circumstanceLead, at: start)?.text == "before" { return index + 1 }
         if isLed, has(.clock, at: index), sense(.clock, at: index)?.text == "noon" { return index + 1 }
         if isLed, let end = partOfHour(at: index) { return end }
         // "Om 17u30", and "17u30 bench": nobody trains for so long; "rond 1u30" may be how long it took.
@@ -206,8 +214,7 @@ extension SentenceLexer {
         case .number(let hour):
             guard hour < 25 else { return nil }
             guard let suffix = phrase(.clock, at: index + 1) else {
-                let isFree = isEnd(index + 1) || has(.article, at: index + 1) && !has(.half, at: index + 2)
-                return isLed && kind == .meal && isFree && hour == hour.rounded() ? index + 1 : nil
+                return isLed && isBareHour(hour, at: index) ? index + 1 : nil
             }
             // "Skiing, about 5 hours" is how long.
             let isLong =
@@ -215,7 +222,8 @@ extension SentenceLexer {
                 && has(.time, at: index + 1)
             return suffix.sense.text == "noon" || suffix.sense.text == "led" && !isLed || isLong ? nil : suffix.end
         default:
-            guard isLed, has(.number, at: index), let suffix = phrase(.clock, at: index + 1) else { return nil }
+            guard isLed, let hour = sense(.number, at: index)?.number else { return nil }
+            guard let suffix = phrase(.clock, at: index + 1) else { return isBareHour(hour, at: index) ? index + 1 : nil }
             return suffix.sense.text == "noon" ? nil : suffix.end
         }
     }

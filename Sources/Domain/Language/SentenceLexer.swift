@@ -206,7 +206,7 @@ struct SentenceLexer {
         case .no, .negation, .skipped:
             return end < tokens.count && tokens[end].joint == "-" ? nil : 2 * length + (length - 1)
         // Only between two times of day, and in a heading.
-        case .range, .muscle, .cue: return nil
+        case .range, .hour, .muscle, .cue: return nil
         // "incline 2" on a treadmill, not "incline 3x8".
         case .round where isLevel(end) && !hasNumber(before: start): return 4 * length
         case .exercise: return 3.5 * length + (length - 1)

@@ -13,7 +13,7 @@ extension SentenceLexicon {
         // Dates: the value is a number of days, an ISO weekday or a month.
         case day, weekday, month, holiday, ago, span, past, previousWeek, daypart, dateLead
         // Times and places that are nothing to log.
-        case clock, range, hourPart, circumstanceLead, circumstance
+        case clock, hour, range, hourPart, circumstanceLead, circumstance
         // Using an earlier entry again.
         case same, asLead, use, last, usual, templateWord, templateName, more, less, extra, instead
         // Workouts.
