@@ -53,7 +53,7 @@ extension Question {
     /// "What is different on days with alcohol", "what is different at weekends": from the other days of the same time.
     var isOfDifferingDays: Bool {
         subject == .overview
-            && (condition != nil || weekdays != nil && measure == .compare && other == nil && otherWeekdays == nil)
+            && (condition != nil || weekdays != nil && other == nil && [nil, restOfWeek].contains(otherWeekdays))
     }
 
     /// The days of the week that it does not mean.

@@ -138,7 +138,8 @@ extension Question {
 
     /// Whatever was eaten is meant, on whatever days.
     fileprivate var isOfAnyFood: Bool {
-        !isNarrowed && weekdays == nil && otherWeekdays == nil && condition == nil && threshold == nil && rank == nil
+        !isNarrowed && isOfMeals != true && weekdays == nil && otherWeekdays == nil && condition == nil
+            && threshold == nil && rank == nil
             && (top ?? 0) <= FoodTally.most
     }
 

@@ -224,7 +224,7 @@ struct QuestionClauses {
                 Self.midnights.contains(text(rest[index + 1]))
             {
                 takeClock(index)
-                hours = Self.afters.contains(key) ? .init(start: 0, end: 300) : .init(start: 720, end: 1440)
+                hours = Self.besideMidnight(isAfter: Self.afters.contains(key))
                 rest.removeSubrange(index...(index + 1))
                 continue
             }
@@ -237,7 +237,10 @@ struct QuestionClauses {
                 let isSmall = minute % 720 < 300 && rest.contains { word($0, .night) != nil }
                 if isBare, isSmall { minute %= 720 }
                 if isBare, !isSmall, Self.laters.contains(key), minute < 720 { minute += 720 }
-                hours = Question.Hours(start: isAfter ? minute : 0, end: isAfter ? 1440 : minute)
+                hours =
+                    minute == 0
+                    ? Self.besideMidnight(isAfter: isAfter)
+                    : Question.Hours(start: isAfter ? minute : 0, end: isAfter ? 1440 : minute)
                 rest.removeSubrange(index..<end)
                 continue
             }
@@ -245,6 +248,10 @@ struct QuestionClauses {
         }
         // "On which evenings": with "after 9" it says which 9 is meant.
         if let part = rest.lazy.compactMap(Self.part).first { hours = hours.map { $0.settled(by: part) } ?? part }
+    }
+
+    private static func besideMidnight(isAfter: Bool) -> Question.Hours {
+        isAfter ? .init(start: 0, end: 300) : .init(start: 720, end: 1440)
     }
 
     private mutating func takeClock(_ index: Int) {
@@ -306,9 +313,11 @@ struct QuestionClauses {
         let first = rest[start].tokens.lowerBound
         let tokens = reader.lexer.tokens
         if reader.lexer.tokens[first].key == "noon" { return (720, start + 1, false) }
-        // "Na vieren"
-        if reader.lexer.has(.hour, at: first), let minute = SentenceClock.minute(in: first..<first + 1, of: reader.lexer, meal: nil) {
-            return (minute, start + 1, true)
+        let isOfNight = rest.contains { word($0, .night) != nil }
+        // "Na vieren"; of a bed and of waking it is the hour as it stands.
+        if let hour = reader.lexer.sense(.hour, at: first)?.number {
+            let minute = SentenceClock.minute(in: first..<first + 1, of: reader.lexer, meal: nil)
+            return (isOfNight ? Int(hour) * 60 : minute ?? Int(hour) * 60, start + 1, true)
         }
         // "2 pm", "14 uur", "14:00": a bare number is an amount.
         var last = first + 1
@@ -327,7 +336,6 @@ struct QuestionClauses {
             last += 1
         }
         // "After 9", and nothing that there may be 9 of
-        let isOfNight = rest.contains { word($0, .night) != nil }
         if !isTime, isAfter || isOfNight, let hour = reader.lexer.number(at: first), (1...12).contains(hour),
             hour == hour.rounded(),
             endsClause(start + 1)
@@ -366,7 +374,9 @@ struct QuestionClauses {
             return
         }
         for index in rest.indices.dropLast() {
-            if Self.dayWords.contains(text(rest[index + 1])), reader.lexicon.states[text(rest[index])] != nil,
+            // "On stressed days", but "after a salty day" has its lead.
+            let isLed = index > 0 && word(rest[index - 1], .clause) != nil
+            if Self.dayWords.contains(text(rest[index + 1])), reader.lexicon.states[text(rest[index])] != nil, !isLed,
                 let lead = QuestionWord("clause:on")
             {
                 rest[index + 1].kind = .word(lead)
@@ -389,7 +399,8 @@ struct QuestionClauses {
 
     /// "When I had alcohol the evening before": the day after I had alcohol
     private mutating func joinDayBefore() {
-        guard let before = rest.lastIndex(where: Self.isDayBefore), !rest.contains(where: { cues($0).contains("compare") }),
+        guard let before = rest.lastIndex(where: Self.isDayBefore),
+            !rest.contains(where: { cues($0).contains("compare") }),
             let lead = rest[..<before].lastIndex(where: { word($0, .clause) == "on" }),
             rest.indices.contains(where: { $0 > lead && $0 != before && isNoFiller(rest[$0]) }),
             rest[..<lead].contains(where: isSubject), let after = QuestionWord("clause:dayAfter")
@@ -479,6 +490,11 @@ struct QuestionClauses {
             }
             if found == nil {
                 found = state(at: index + 1) ?? event(after: index)
+                if case .usual = found?.event, let end = found?.end, rest.indices.contains(end),
+                    Self.dayWords.contains(text(rest[end]))
+                {
+                    found?.end = end + 1
+                }
                 // "Op dagen dat ik meer dan 10.000 stappen loop"
                 if case .figure(.steps, _) = found?.event, let end = found?.end, rest.indices.contains(end),
                     Self.isOnFoot(rest[end])

@@ -233,6 +233,13 @@ extension QuestionGrammar {
         (said[.average] ?? []).contains { ["a day", "per day", "op een dag", "per dag"].contains($0) }
     }
 
+    /// "How many meals did I log"
+    var isOfCountedMeals: Bool {
+        slot == nil && cues.contains(.howMany) && mealWords.allSatisfy(Self.meals.contains) && !mealWords.isEmpty
+    }
+
+    private static let meals: Set<String> = ["meals", "maaltijden"]
+
     /// Meals are held against each other, rather than foods.
     var isOfMeals: Bool {
         guard metrics.first?.isFromFood == true, !mealWords.isEmpty else { return false }

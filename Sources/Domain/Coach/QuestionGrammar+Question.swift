@@ -269,7 +269,8 @@ extension QuestionGrammar {
         question.namesDays = namesDays(question.measure) ? true : nil
         let isOfExtreme = question.measure == .highest || question.measure == .lowest
         let isOfSources = question.measure == .sources && (isOfMeals || question.subject == nil && isOfLooseMeals)
-        if isOfSources || isOfOneMeal && isOfExtreme && question.span == nil {
+        let isOfCount = question.subject == .foods && question.measure == .count && isOfCountedMeals
+        if isOfSources || isOfCount || isOfOneMeal && isOfExtreme && question.span == nil {
             question.isOfMeals = true
         }
         if cues.contains(.units), question.subject == .metric(.alcohol) { question.isOfUnits = true }
@@ -452,8 +453,10 @@ extension QuestionGrammar {
     /// What the time is held against, and the days of the week.
     private func takeTimes(_ question: inout Question) {
         takeAgo(&question)
-        // "On training days versus rest days": what such days have in common is held against the others anyhow.
-        if case .metric = question.subject, question.condition != nil, question.measure == .compare, periods.count < 2,
+        // "On training days versus rest days", "drops after a short night": what such days have in common is held against
+        // the others anyhow.
+        if case .metric = question.subject, question.condition != nil,
+            question.measure == .compare || question.measure == .trend, periods.count < 2,
             weekdays.isEmpty
         {
             question.measure = .average
@@ -737,7 +740,8 @@ extension QuestionGrammar {
         } else if subject.isOfTraining {
             words += untrained(question)
         } else if subject == .foods,
-            question.measure == .count || said.values.contains(where: { !Self.sizes.isDisjoint(with: $0) })
+            question.measure == .count && question.isOfMeals != true
+                || said.values.contains(where: { !Self.sizes.isDisjoint(with: $0) })
         {
             // Meals are no things that were eaten, and how big one was is not how often it was had.
             words += mealWords
@@ -1165,8 +1169,12 @@ extension QuestionGrammar {
         let isIf = reader.lexer.tokens.contains { ["if", "als", "wanneer"].contains($0.key) }
         // "And if I eat 2,200"
         let isAnother = isContinued && isOfEating && metrics.isEmpty && numbers.count == 1
+        // "Is 1,500 calories too low for me"
+        let isOfAmount =
+            metrics == [.energy] && !cues.isDisjoint(with: [.enough, .tooMuch]) && numbers.count == 1
+            && ["is", "are", "zijn"].contains(reader.lexer.tokens.first?.key)
         guard
-            cues.contains(.whatIf)
+            cues.contains(.whatIf) || isOfAmount
                 || isIf && (cues.contains(.will) || reader.isConditional || reader.ahead != nil || isAnother),
             cues.isDisjoint(with: [.last, .first, .compare, .why]), slot == nil, groups.isEmpty, muscles.isEmpty,
             names.allSatisfy({ !$0.isFood }), metrics.allSatisfy({ [.energy, .steps, .weight].contains($0) }),

@@ -944,6 +944,13 @@ struct QuestionGrammar {
                 return Weekdays(days: said.days, date: nil)
             }
         }
+        // "A year ago today", of a body around that day, of all else on it
+        if !isOfTimes, periods.count == 2, periods.contains(.day(today)),
+            let ago = periods.first(where: agos.contains), let around = ago.around(today),
+            let days = around.range(today: today)
+        {
+            periods = [metrics.contains(where: \.isOfBody) ? ago : .day(days.start.adding(days: days.count / 2))]
+        }
         // "In total yesterday and today"
         if cues.contains(.total), !isOfTimes, periods.count == 2, weekdays.isEmpty,
             let first = periods[0].range(today: today), let second = periods[1].range(today: today)
@@ -965,6 +972,8 @@ struct QuestionGrammar {
             isContinued && metrics.isEmpty && exercises.isEmpty && names.isEmpty && weekdays.count == 1
             && periods.count == 1 && weekdays[0].date?.isOneDay == true && periods[0] == weekdays[0].date
         if isEitherDay { return }
+        // "What is different at the weekend", of each; "what was different on Monday", of one
+        let isDiffering = (said[.overview] ?? []).contains { Self.differings.contains(where: $0.hasPrefix) }
         weekdays.removeAll { said in
             guard let date = said.date else { return false }
             // "At what time do I lunch at the weekend", which one weekend does not tell
@@ -972,11 +981,16 @@ struct QuestionGrammar {
                 date.isOneDay
                 || said.days.count > 1
                     && (date != .weekend(-1) || cues.contains(.clock) || cues.isDisjoint(with: [.did]))
-            let isEvery = cues.contains(.habit) || (isUsual || isHowOften) && isOfWeek
+            let isEvery = cues.contains(.habit) || (isUsual || isHowOften || isDiffering) && isOfWeek
             if isEvery { periods.removeAll { $0 == date } }
             return !isEvery
         }
     }
+
+    private static let differings = [
+        "what is different", "whats different", "what changes", "what differs", "wat is er anders", "wat is anders",
+        "wat verandert er", "wat verschilt er",
+    ]
 
     private static let presents = [
         "word ik", "sta ik", "sta ik op", "ga ik slapen", "ga ik naar bed", "val ik in slaap", "word ik wakker",

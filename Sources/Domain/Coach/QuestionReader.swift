@@ -180,9 +180,10 @@ struct QuestionReader {
         {
             return [Candidate(kind: .small, end: end, worth: 2 * length)]
         }
-        // "The day before a workout", likewise.
+        // "The day before a workout", likewise; "de avond ervoor" is whole before any word.
         if word.kind == .shift && word.value == "-day" || word.kind == .back && word.value == "nightBefore",
-            end < lexer.tokens.count, lexer.tokens[end].isWord
+            end < lexer.tokens.count, lexer.tokens[end].isWord,
+            !["ervoor", "daarvoor", "tevoren"].contains(lexer.tokens[end - 1].key)
         {
             return []
         }

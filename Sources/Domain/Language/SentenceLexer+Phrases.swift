@@ -187,12 +187,13 @@ extension SentenceLexer {
     }
 
     private func clock(at start: Int) -> Int? {
-        let isLed = sense(.circumstanceLead, at: start)?.text == "time"
+        let lead = sense(.circumstanceLead, at: start)?.text
+        // "Rond zessen", "na vieren": a form that only hours have
+        if lead == "time" || lead == "before", has(.hour, at: start + 1) { return start + 2 }
+        let isLed = lead == "time"
         var index = isLed ? start + 1 : start
         if has(.approximately, at: index) { index += 1 }
         guard index < tokens.count else { return nil }
-        // "Rond zessen", "na vieren": a form that only hours have
-        if has(.hour, at: index), isLed || sense(.circumstanceLead, at: start)?.text == "before" { return index + 1 }
         if isLed, has(.clock, at: index), sense(.clock, at: index)?.text == "noon" { return index + 1 }
         if isLed, let end = partOfHour(at: index) { return end }
         // "Om 17u30", and "17u30 bench": nobody trains for so long; "rond 1u30" may be how long it took.
@@ -223,7 +224,9 @@ extension SentenceLexer {
             return suffix.sense.text == "noon" || suffix.sense.text == "led" && !isLed || isLong ? nil : suffix.end
         default:
             guard isLed, let hour = sense(.number, at: index)?.number else { return nil }
-            guard let suffix = phrase(.clock, at: index + 1) else { return isBareHour(hour, at: index) ? index + 1 : nil }
+            guard let suffix = phrase(.clock, at: index + 1) else {
+                return isBareHour(hour, at: index) ? index + 1 : nil
+            }
             return suffix.sense.text == "noon" ? nil : suffix.end
         }
     }

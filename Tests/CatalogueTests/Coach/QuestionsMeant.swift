@@ -6,6 +6,42 @@ extension QuestionTable {
     /// Of the middle, of all but a meal, of workouts as long as was said, of shares that are changes.
     static let meant = rows(
         #"""
+        en | what's different on days i sleep well | overview compare with sleep>usual
+        nl | wat is er anders op dagen dat ik goed slaap | overview compare with sleep>usual
+        en | what changes when i drink alcohol | overview compare with alcohol
+        en | what's different at weekends | overview compare on 67
+        nl | wat is er anders in het weekend | overview compare on 67
+        nl | wat was er anders afgelopen weekend | overview compare weekend-1
+        en | what is different on rest days | overview compare with rest
+        en | how long did i sleep when i had alcohol the evening before | sleep average after alcohol
+        nl | hoe lang slaap ik als ik de avond ervoor gedronken heb | sleep average after alcohol
+        nl | hoe vaak dronk ik koffie na vieren | food:koffie count at 960-1440
+        nl | hoeveel heb ik vandaag voor twaalven gegeten | energy sum 2026-11-21 at 0-720
+        en | how much fibre am i missing | fibre remaining
+        nl | hoeveel vezels kom ik tekort | fibre remaining
+        nl | wat heb ik op 12 november gedaan | overview value 2026-11-12
+        nl | past er nog een biertje in mijn budget | energy remaining
+        en | how big is my deficit | plan:balance value
+        nl | hoeveel at ik vorige week vergeleken met wat ik verbrandde | plan:balance value week-1
+        en | what happens to my weight after a salty day | weight value after salt>usual
+        nl | hoe is mijn gewicht na een zoute dag | weight value after salt>usual
+        en | how much did i weigh a year ago today | weight average 2025-11-18..2025-11-24
+        nl | wat at ik vandaag een maand geleden | foods list 2026-10-21
+        en | how many meals did i log yesterday | foods count 2026-11-20
+        nl | hoeveel maaltijden at ik vorige week | foods count week-1
+        en | how many entries did i log this week | foods count week0
+        nl | wat heb ik als laatste gelogd | foods last
+        en | how much would i weigh in february if i keep going | plan:arrival value on 2027-02-01
+        nl | hoeveel weeg ik in februari als ik zo doorga | plan:arrival value on 2027-02-01
+        en | is 1500 calories too low for me | plan:trial value
+        nl | is 1500 calorieën te weinig voor mij | plan:trial value
+        en | what's my average heart rate while running | running average its heartRate
+        en | how much does my energy drop after a short night | energyLevel average with sleep<usual
+        nl | hoe vaak was ik deze maand voor zessen wakker | night:waking count month0 at 0-360
+        nl | hoe vaak ging ik na twaalven naar bed | night:bedtime count at 0-300
+        nl | hoeveel cafeïne heb ik na de middag | caffeine sum at 720-1080
+        nl | wat was mijn langste reeks van stappendoelen | steps longestStreak
+        nl | wat is mijn caloriegemiddelde van de laatste 7 dagen | energy average days7
         en | how many days until i reach 82 | plan:arrival value at 82kg
         nl | hoeveel dagen tot ik 82 bereik | plan:arrival value at 82kg
         en | how many days till i weigh 80 kg | plan:arrival value at 80kg
@@ -725,7 +761,7 @@ struct QuestionsMeantTests {
             (.nl, "hoe vaak dronk ik koffie zonder suiker"),
             (.en, "how did i sleep after my last hard workout"), (.en, "how do i sleep after long runs"),
             (.en, "average weight the first week of each month"), (.nl, "hoeveel cafeïne op mijn slechtste nacht"),
-            (.en, "how many meals did i log yesterday"), (.en, "do i sleep less when i drink more coffee"),
+            (.en, "do i sleep less when i drink more coffee"),
             (.en, "do i sleep better when i train more"), (.nl, "met wie eet ik het vaakst samen"),
             (.nl, "slaap ik slechter als ik laat eet"), (.en, "when did my weight last go up"),
             (.nl, "hoe lang zat er tussen mijn laatste maaltijd en het slapen"),

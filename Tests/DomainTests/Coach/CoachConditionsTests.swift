@@ -46,6 +46,35 @@ struct CoachConditionsTests {
         #expect(answer.facts.last.map { ["chance", "conditionNoCause"].contains($0.key) } == true)
     }
 
+    @Test(
+        "What differs on some days is told where it is beyond chance for all figures together, nights a day later")
+    func differing() {
+        // Every third day has alcohol; the night after it is an hour shorter, mood swings without regard to it.
+        var figures: [Int: [Metric: Double]] = [:]
+        for ago in 1...60 {
+            let isNightAfter = (ago + 1) % 3 == 0
+            figures[ago] = [
+                .alcohol: ago % 3 == 0 ? 20 : 0, .sleep: (isNightAfter ? 400 : 460) + Double(ago % 7),
+                .mood: Double(3 + ago % 5), .steps: 8000 + Double(ago % 11) * 100,
+            ]
+        }
+        let record = CoachRecord(today: Self.today, days: Self.days(figures))
+        var question = Question(subject: .overview, measure: .compare)
+        question.condition = Question.Condition(.some(.alcohol), isNextDay: false)
+        let answer = Self.ask(question, record)
+        #expect(answer.facts.map(\.key) == ["differing", "differing.after", "whyNoCause"])
+        #expect(answer.facts.dropFirst().first?.values["metric"] == .metric(.sleep))
+        #expect(Self.number(answer.facts.dropFirst().first?.values["with"]).map { (400...407).contains($0) } == true)
+
+        // The same figures on days of the week that differ in nothing
+        question.condition = nil
+        question.weekdays = [1]
+        #expect(Self.ask(question, record).facts.map(\.key) == ["differing.nothing"])
+        // Too few days are compared with none.
+        let few = CoachRecord(today: Self.today, days: Self.days(figures.filter { $0.key < 5 }))
+        #expect(Self.ask(question, few).facts.map(\.key) == ["differing.unknown"])
+    }
+
     @Test("The interval of a difference of means is Welch's")
     func interval() throws {
         // 1, 2, 3 against 4, 5, 6: 3 ± 2.776 × √(1/3 + 1/3)
