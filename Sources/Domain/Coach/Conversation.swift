@@ -9,7 +9,18 @@ public enum Conversation {
     public static func complete(_ question: Question, after before: [Question], today: CivilDate) -> Question {
         guard let last = before.suffix(memory / 2).last(where: \.isAnswered) else { return question.dated.ofAll }
         let said = last.period?.isOneDay == false ? question.undated : question.dated
-        return FollowUp(question: said, last: last, before: before, today: today).completed()
+        var meant = FollowUp(question: said, last: last, before: before, today: today).completed()
+        // What to load next follows from the latest time, whichever was spoken of.
+        if meant.measure == .next { meant.period = nil }
+        return meant
+    }
+}
+
+extension Question {
+    /// Something is named, and nothing is asked of it.
+    fileprivate var isThingAlone: Bool {
+        measure == nil && period == nil && other == nil && condition == nil && weekdays == nil && slot == nil
+            && threshold == nil && refersBack != true && leftOut.isEmpty
     }
 }
 
@@ -117,6 +128,22 @@ struct FollowUp {
             guard relation == .effect, case .metric = last.subject else { return question.withoutSubject }
             (full.subject, full.condition) = (last.subject, question.condition?.of(last.subject, before: nil))
             if full.condition != nil { full.measure = nil }
+            return full
+        }
+        // "And alcohol", after "does sleep affect my mood"
+        if last.link?.isOfCause == true, last.condition != nil, question.isContinued, question.isThingAlone,
+            let cause = question.subject?.event
+        {
+            full = last
+            full.condition = .init(cause, isNextDay: question.subject?.isFigure != true && !cause.isOfTraining)
+                .of(last.subject, before: nil)
+            return full
+        }
+        // "Is it worse on weekdays", after days with something in common: beside the other days of the week
+        if question.subject == nil, question.measure == .compare, question.weekdays != nil, last.condition != nil {
+            full = last
+            (full.condition, full.measure) = (nil, .compare)
+            (full.weekdays, full.otherWeekdays) = (question.weekdays, question.otherWeekdays)
             return full
         }
         // "With what weight", after a bench press

@@ -175,6 +175,8 @@ public struct Question: Codable, Sendable, Hashable {
         }
 
         public var relation: Relation?
+        /// Whether one of two things changes the other is asked, so that a third may be named next: "and alcohol".
+        public var isOfCause = false
         /// It names no time of its own.
         public var tie: Tie?
         public var moment: Moment?

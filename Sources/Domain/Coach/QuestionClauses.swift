@@ -35,6 +35,8 @@ struct QuestionClauses {
     private(set) var isOfInfluences = false
     /// What of a relation was spoken of before: "does it affect my sleep"
     private(set) var relation: Question.Link.Relation?
+    /// Whether one of two things changes the other is asked: "does alcohol affect my sleep".
+    private(set) var isOfCause = false
 
     /// How somebody is was said: "tired"
     private var hasState = false
@@ -465,7 +467,7 @@ struct QuestionClauses {
                 if takeBack(at: index) { return }
                 if let cause = cause(of: lead, at: index) {
                     // A figure and another are of the same day.
-                    (event, isAfter) = (cause.event, cause.metric == nil)
+                    (event, isAfter, isOfCause) = (cause.event, cause.metric == nil, true)
                     rest.removeSubrange(max(index, cause.place.lowerBound)..<max(index + 1, cause.place.upperBound))
                     rest.removeSubrange(min(index, cause.place.lowerBound)..<min(index + 1, cause.place.upperBound))
                     rest = rest.filter { word($0, .bind) != "relation" }
@@ -633,14 +635,14 @@ struct QuestionClauses {
             guard thing.metric != nil else { return false }
             relation = .cause
         } else {
-            (event, isAfter, relation) = (thing.event, thing.metric == nil, .effect)
+            (event, isAfter, relation, isOfCause) = (thing.event, thing.metric == nil, .effect, true)
             rest.removeSubrange(thing.place)
         }
         rest = rest.filter { word($0, .bind) != "relation" && word($0, .clause) == nil }
         return true
     }
 
-    private static let pronouns: Set<String> = ["it", "that", "this", "dat", "dit", "het"]
+    private static let pronouns: Set<String> = ["it", "that", "this", "dat", "dit", "het", "er", "erop"]
 
     /// Something that days may have, and where it stands
     private struct Said {

@@ -135,9 +135,11 @@ extension QuestionGrammar {
         }
         // "What should I squat next time", "welk gewicht bij bankdrukken de volgende keer"
         let musts = (said[.should] ?? []).contains {
-            ["should", "should i", "must", "moet", "moet ik", "zal ik"].contains($0)
+            ["should", "must", "moet", "moet ik", "zal ik"].contains($0) || $0.hasPrefix("should i")
         }
-        if isRun, musts || isOfNextTime, periods.isEmpty || periods == [.day(today)], numbers.isEmpty,
+        // "What should I load next time", after an exercise
+        let isOfLast = question.subject == nil && musts && isOfNextTime
+        if isRun || isOfLast, musts || isOfNextTime, periods.isEmpty || periods == [.day(today)], numbers.isEmpty,
             isWhat || cues.contains(.howMuch) || isHowHeavy, cues.isDisjoint(with: [.did, .enough, .pace]),
             (said[.howOften] ?? []).allSatisfy({ $0 == "keer" })
         {
@@ -150,6 +152,10 @@ extension QuestionGrammar {
         // "What did I do last time"
         if question.subject == .overview, periods.isEmpty, cues.contains(.last) != cues.contains(.first) {
             return cues.contains(.last) ? .last : .first
+        }
+        // "Is it worse on weekdays"
+        if question.subject == nil, cues.contains(.differs), !weekdays.isEmpty, periods.isEmpty, numbers.isEmpty {
+            return .compare
         }
         // "Is that more"
         if question.subject == nil, refersBack, !isOfWhich, cues == [.differs], periods.isEmpty, numbers.isEmpty {

@@ -114,6 +114,7 @@ struct WorkoutAtoms {
         case .on: return .at
         // "with dumbbells of 8"
         case .of where index > 1 && chunks[index - 2].role == .equipment && chunk()?.count != nil: return .at
+        case .of where isSetsOfReps: return .times
         case .correction: return .correction
         case .no: return isCorrectingNo() ? .correction : .negation
         case .negation: return .negation
@@ -137,6 +138,14 @@ struct WorkoutAtoms {
             return .noise
         default: return .noise
         }
+    }
+
+    /// "Leg curl 40 kg 3 of 12": sets of so many, where nothing says that the second is a load
+    private var isSetsOfReps: Bool {
+        guard index > 1, let sets = chunks[index - 2].count, let reps = chunk()?.count, (2...10).contains(sets),
+            (3...60).contains(reps), sets <= reps, sets == sets.rounded(), reps == reps.rounded()
+        else { return false }
+        return role(1) == .reps || !isMeasured(1)
     }
 
     private func plusOrAnd(_ role: SentenceLexicon.Role) -> WorkoutAtom.Kind {

@@ -614,6 +614,12 @@ struct QuestionsMeantTests {
             (["wat als ik 1700 per dag eet", "en als ik 2200 eet"], .nl, "plan:trial"),
             (["how many workouts did i do this month", "which ones"], .en, "workouts list month0 back"),
             (["how was last week", "what stood out"], .en, "overview compare week-1 vs week-2"),
+            (["how's my mood", "does sleep affect it", "and alcohol"], .en, "mood after alcohol"),
+            (["does coffee affect my sleep", "what about stress"], .en, "sleep after stress>usual"),
+            (["hoe is mijn stemming", "heeft slaap er invloed op", "en alcohol"], .nl, "mood after alcohol"),
+            (["does stress affect my mood", "is it worse on weekdays"], .en, "mood compare on 12345"),
+            (["when did i last deadlift", "what should i load next time"], .en, "deadlift next"),
+            (["hoe zwaar was mijn deadlift in oktober", "wat moet ik de volgende keer pakken"], .nl, "deadlift next"),
             (
                 ["how much coffee do i drink", "does it affect my sleep", "how much caffeine is that"], .en,
                 "caffeine sum of food:coffee back"

@@ -72,6 +72,10 @@ extension SentenceTable {
     static let toldMealDutch = table(
         .meal, .nl,
         #"""
+        aside | rond zessen 2 boterhammen met kaas | boterham *2 ; kaas
+        aside | na vieren koffie | koffie
+        aside | om zes een banaan | banaan *1
+        aside | rond twaalven soep gegeten | soep
         aside | twee punten pizza, koud | pizza *2 piece
         aside | koffie, zwart, en een koekje | koffie ; koekje *1
         fraction | driekwart pizza, de rest was voor sam | pizza *0.75
@@ -124,6 +128,8 @@ extension SentenceTable {
     static let toldWorkoutEnglish = table(
         .workout, .en,
         #"""
+        aside | leg press 200 kg 4 sets of 15, leg curl 40 kg 3 of 12 | leg press s4 r15 w200kg ; leg curl s3 r12 w40kg
+        aside | squats 3 of 10 with 60 kg | squat s3 r10 w60kg
         aside | Bench day: 4x6 at 80 | bench press s4 r6 w80
         aside | squat day - 5x5 100kg | squat s5 r5 w100kg
         aside | rowed 2k in 8:05 then 500m in 1:52 | rowing t8.083 k2 ; rowing t1.867 k0.5
@@ -232,6 +238,7 @@ extension SentenceTable {
     static let toldWorkoutDutch = table(
         .workout, .nl,
         #"""
+        aside | leg press 200 kg 4 sets van 15, leg curl 40 kg 3 van 12 | leg press s4 r15 w200kg ; leg curl s3 r12 w40kg
         aside | dumbbell press 3x10 met de 22's | dumbbell bench press s3 r10 w22
         aside | 60 lopende lunges | lunge s1 r60
         aside | schuine dumbbell press 3x10 met 22 kg | incline dumbbell press s3 r10 w22kg
