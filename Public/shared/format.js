@@ -129,5 +129,8 @@ export function size(bytes) {
     return bytes < 1e6 ? `${number(Math.max(1, bytes / 1e3))} kB` : `${number(bytes / 1e6, bytes < 1e7 ? 1 : 0)} MB`;
 }
 
-/** A text in which no line ends between a number and its unit or month. */
-export const tied = (text) => text.replace(/(\d) (?=\p{L}{1,4}(?!\p{L}))/gu, "$1\u00a0");
+/** A text in which no line ends between a number and its unit, nor within a date. */
+export const tied = (text) =>
+    text
+        .replace(/(\d) (?=\p{L}{1,4}(?!\p{L}))/gu, "$1\u00a0")
+        .replace(/(\d\u00a0\p{L}{3,4}) (?=\d{4}(?!\d))/gu, "$1\u00a0");

@@ -83,6 +83,6 @@ test("a sentence has its values, and a key without words is seen", () => {
 });
 
 test("no line ends between a number and its unit, or its month", () => {
-    assert.equal(format.tied("Salt: 5.0 g or more on 5 of 7 days, since Sat 28 Nov 2026."), "Salt: 5.0\u00a0g or more on 5\u00a0of 7\u00a0days, since Sat 28\u00a0Nov 2026.");
+    assert.equal(format.tied("Salt: 5.0 g or more on 5 of 7 days, since Sat 28 Nov 2026."), "Salt: 5.0\u00a0g or more on 5\u00a0of 7\u00a0days, since Sat 28\u00a0Nov\u00a02026.");
     assert.equal(format.tied("4 workouts"), "4 workouts");
 });
