@@ -176,7 +176,7 @@ public struct Question: Codable, Sendable, Hashable {
 
         public var relation: Relation?
         /// Whether one of two things changes the other is asked, so that a third may be named next: "and alcohol".
-        public var isOfCause = false
+        public var isOfCause: Bool?
         /// It names no time of its own.
         public var tie: Tie?
         public var moment: Moment?

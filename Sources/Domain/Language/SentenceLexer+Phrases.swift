@@ -183,13 +183,19 @@ extension SentenceLexer {
     /// "At 8 a banana", "om zes een banaan": an hour without a word for it, and nothing that there may be so many of
     private func isBareHour(_ hour: Double, at index: Int) -> Bool {
         let isFree = isEnd(index + 1) || has(.article, at: index + 1) && !has(.half, at: index + 2)
-        return kind == .meal && isFree && hour == hour.rounded() && hour < 25
+        // "About two and a half slices"
+        let isHalf = has(.and, at: index + 1) && (index + 2...index + 3).contains { has(.half, at: $0) }
+        return kind == .meal && isFree && !isHalf && hour == hour.rounded() && hour < 25
     }
 
     private func clock(at start: Int) -> Int? {
         let lead = sense(.circumstanceLead, at: start)?.text
         // "Rond zessen", "na vieren": a form that only hours have
         if lead == "time" || lead == "before", has(.hour, at: start + 1) { return start + 2 }
+        // "Tussen vijven en zessen"
+        if lead != nil, has(.hour, at: start + 1), has(.and, at: start + 2), has(.hour, at: start + 3) {
+            return start + 4
+        }
         let isLed = lead == "time"
         var index = isLed ? start + 1 : start
         if has(.approximately, at: index) { index += 1 }

@@ -4,6 +4,7 @@ extension SentenceTable {
         .meal, .en,
         #"""
         aside | two slices of leftover pizza, cold | pizza *2 slice
+        aside | about two and a half slices of bread | bread *2.5 slice
         aside | coffee, black, and a biscuit | coffee ; biscuit *1
         aside | porridge made with water, tbsp honey, a few walnuts | porridge ; water ; honey *1 tbsp ; walnut
         aside | iced coffee, unsweetened, 300 ml | iced coffee *300 ml
@@ -73,6 +74,8 @@ extension SentenceTable {
         .meal, .nl,
         #"""
         aside | rond zessen 2 boterhammen met kaas | boterham *2 ; kaas
+        aside | rond twee en een halve boterham | boterham *2.5
+        aside | tussen vijven en zessen een appel | appel *1
         aside | na vieren koffie | koffie
         aside | om zes een banaan | banaan *1
         aside | rond twaalven soep gegeten | soep
