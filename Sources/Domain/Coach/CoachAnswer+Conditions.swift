@@ -49,16 +49,25 @@ extension Coach {
             $0 != event?.metric && !($0 == .energy && record.hidesEnergy)
                 && !($0 == .workoutMinutes && event?.isOfTraining == true)
         }
-        let means = metrics.compactMap { metric in sides(metric).map { (metric: metric, sides: $0) } }
+        // What happens on a day is looked at once for the figures of that day, once for those of the next.
+        var tests: [Question.Condition: @Sendable (CivilDate) -> Bool?] = [:]
+        let means = metrics.compactMap { metric in
+            let condition = question.condition?.of(.metric(metric), before: nil)
+            let holds = condition.map { tests[$0] ?? record.test($0) }
+            if let condition { tests[condition] = holds }
+            return sides(metric, holds).map {
+                (metric: metric, sides: $0, isNextDay: condition?.isNextDay == true)
+            }
+        }
         let level = 0.05 / Double(max(1, means.count))
         let found = means.filter { $0.sides.with.differs(from: $0.sides.without, level: level) }
         let key = found.isEmpty ? means.isEmpty ? "differing.unknown" : "differing.nothing" : "differing"
         let known = CoachAnswer.Value.list(means.map { .metric($0.metric) })
         var answer = self.answer(
             [.init(key, ["period": conditionedTime, "list": known])], followUps: [.sleep, .weight, .workouts])
-        answer.facts += found.prefix(Self.mostDiffering).map { metric, sides in
+        answer.facts += found.prefix(Self.mostDiffering).map { metric, sides, isNextDay in
             .init(
-                "differing.\(sides.isNextDay ? "after" : "on")",
+                "differing.\(isNextDay ? "after" : "on")",
                 [
                     "metric": .metric(metric), "with": .figure(sides.with.mean, metric),
                     "without": .figure(sides.without.mean, metric),
@@ -70,9 +79,9 @@ extension Coach {
     }
 
     /// The means of a metric on the days that are meant and on the others; `nil` with too few on a side.
-    private func sides(_ metric: Metric) -> (with: DailyAverage, without: DailyAverage, isNextDay: Bool)? {
-        let condition = question.condition?.of(.metric(metric), before: nil)
-        let holds = condition.map(record.test)
+    private func sides(
+        _ metric: Metric, _ holds: (@Sendable (CivilDate) -> Bool?)?
+    ) -> (with: DailyAverage, without: DailyAverage)? {
         var sides: [Bool: [Double]] = [:]
         for day in record.days where range.contains(day.date) && record.isOver(metric, on: day.date) {
             let isOfWeek = question.weekdays?.contains(day.date.weekday) ?? true
@@ -84,7 +93,7 @@ extension Coach {
         guard let with = sides[true].flatMap({ DailyAverage($0) }), with.days >= Self.fewestDays,
             let without = sides[false].flatMap({ DailyAverage($0) }), without.days >= Self.fewestDays
         else { return nil }
-        return (with, without, condition?.isNextDay == true)
+        return (with, without)
     }
 
     func words(_ condition: Question.Condition) -> CoachAnswer.Fact {

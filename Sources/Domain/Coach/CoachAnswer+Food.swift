@@ -300,15 +300,15 @@ extension Coach {
         case .count:
             let days = Set(found.map(\.day)).count
             values["days"] = .number(Double(days))
-            values["different"] = .number(Double(Set(found.map(FoodTally.key)).count))
             if question.isOfMeals == true {
-                let meals = Set(found.map { [$0.day.description, $0.slot.rawValue] }).count
+                let meals = Dictionary(grouping: found, by: \.day).values.reduce(0) { $0 + Set($1.map(\.slot)).count }
                 values["things"] = .number(Double(found.count))
                 values["count"] = .count(meals)
                 values["daily"] = .number(Double(meals) / Double(max(1, days)))
                 answer = self.answer([.init(days > 1 ? "mealsCountDays" : "mealsCount", values)])
                 break
             }
+            values["different"] = .number(Double(Set(found.map(FoodTally.key)).count))
             answer = self.answer([.init("foodsCount\(suffix)", values)])
             // How often someone had breakfast is told by days, not by what was on the table.
             if question.slot != nil, question.slot != .snacks, !isDrinks {

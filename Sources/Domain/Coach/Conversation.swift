@@ -119,10 +119,8 @@ struct FollowUp {
         // "Does it affect my sleep", "does alcohol affect it", "what affects it": of all the days there are
         if let relation = question.link?.relation {
             (full.period, full.refersBack) = (nil, nil)
-            if relation == .cause, let cause = last.subject?.event {
-                full.condition = .init(cause, isNextDay: last.subject?.isFigure != true && !cause.isOfTraining)
-                    .of(question.subject, before: nil)
-                full.measure = nil
+            if relation == .cause, let cause = last.subject?.cause(of: question.subject) {
+                (full.condition, full.measure) = (cause, nil)
                 return full
             }
             guard relation == .effect, case .metric = last.subject else { return question.withoutSubject }
@@ -132,11 +130,10 @@ struct FollowUp {
         }
         // "And alcohol", after "does sleep affect my mood"
         if last.link?.isOfCause == true, last.condition != nil, question.isContinued, question.isThingAlone,
-            let cause = question.subject?.event
+            let cause = question.subject?.cause(of: last.subject)
         {
             full = last
-            full.condition = .init(cause, isNextDay: question.subject?.isFigure != true && !cause.isOfTraining)
-                .of(last.subject, before: nil)
+            full.condition = cause
             return full
         }
         // "Is it worse on weekdays", after days with something in common: beside the other days of the week

@@ -33,6 +33,11 @@ extension Question.Subject {
         }
     }
 
+    /// The days with it, where another thing is asked to hang on it: what is done or eaten comes before the next day.
+    func cause(of other: Question.Subject?) -> Question.Condition? {
+        event.map { Question.Condition($0, isNextDay: !isFigure && !$0.isOfTraining).of(other, before: nil) }
+    }
+
     /// Of a figure, rather than of something that is done or eaten
     var isFigure: Bool {
         switch self {

@@ -972,8 +972,6 @@ struct QuestionGrammar {
             isContinued && metrics.isEmpty && exercises.isEmpty && names.isEmpty && weekdays.count == 1
             && periods.count == 1 && weekdays[0].date?.isOneDay == true && periods[0] == weekdays[0].date
         if isEitherDay { return }
-        // "What is different at the weekend", of each; "what was different on Monday", of one
-        let isDiffering = (said[.overview] ?? []).contains { Self.differings.contains(where: $0.hasPrefix) }
         weekdays.removeAll { said in
             guard let date = said.date else { return false }
             // "At what time do I lunch at the weekend", which one weekend does not tell
@@ -981,16 +979,11 @@ struct QuestionGrammar {
                 date.isOneDay
                 || said.days.count > 1
                     && (date != .weekend(-1) || cues.contains(.clock) || cues.isDisjoint(with: [.did]))
-            let isEvery = cues.contains(.habit) || (isUsual || isHowOften || isDiffering) && isOfWeek
+            let isEvery = cues.contains(.habit) || (isUsual || isHowOften) && isOfWeek
             if isEvery { periods.removeAll { $0 == date } }
             return !isEvery
         }
     }
-
-    private static let differings = [
-        "what is different", "whats different", "what changes", "what differs", "wat is er anders", "wat is anders",
-        "wat verandert er", "wat verschilt er",
-    ]
 
     private static let presents = [
         "word ik", "sta ik", "sta ik op", "ga ik slapen", "ga ik naar bed", "val ik in slaap", "word ik wakker",

@@ -75,6 +75,16 @@ struct CoachConditionsTests {
         #expect(Self.ask(question, few).facts.map(\.key) == ["differing.unknown"])
     }
 
+    @Test("A question that was kept before its link could say more is read as it was")
+    func keptLink() throws {
+        let kept = """
+            {"isContinued": true, "leftOut": [], "measure": "compare", "link": {"tie": "past", "isWorst": false,
+            "isOfTime": false, "isLoose": false, "isOfThose": false, "isOfAll": false, "isOfBar": false, "isBetween": false}}
+            """
+        let question = try JSONDecoder().decode(Question.self, from: Data(kept.utf8))
+        #expect(question.measure == .compare && question.link?.tie == .past && question.link?.isOfCause == nil)
+    }
+
     @Test("The interval of a difference of means is Welch's")
     func interval() throws {
         // 1, 2, 3 against 4, 5, 6: 3 ± 2.776 × √(1/3 + 1/3)
