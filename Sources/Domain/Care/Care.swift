@@ -39,7 +39,9 @@ public struct Care: Sendable {
         if let learned, let finding = findings.max(by: { $0.score < $1.score }) {
             isReckoned =
                 isReckoned || best.map { $0.kind == .emergency && Self.isManyPills($0.range, reading) } ?? false
-            if !isReckoned, reading.items.count <= Self.mostOverruled, finding.score < CareLearned.harmless {
+            if !isReckoned, reading.items.count <= Self.mostOverruled,
+                finding.score < CareLearned.harmless(best?.kind)
+            {
                 return nil
             }
             // One word says nothing that no pattern knows: "druif", "tarhana".

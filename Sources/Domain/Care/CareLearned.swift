@@ -36,8 +36,6 @@ public struct CareLearned: Sendable {
         }
     }
 
-    /// Below this a text asks for no care, though a pattern says so.
-    static let harmless = -1.2
     /// Words that are read together; of a longer text each part is, and the next from its middle on.
     static let span = 60
 
@@ -47,6 +45,14 @@ public struct CareLearned: Sendable {
     public init(care: Output, kinds: [(kind: Concern.Kind, output: Output)]) {
         self.care = care
         self.kinds = kinds
+    }
+
+    /// Below this a text asks for no care though a pattern says so: only where it is sure of it, if missing it would be worst.
+    static func harmless(_ kind: Concern.Kind?) -> Double {
+        switch kind {
+        case .despair, .selfHarm: -2.4
+        default: -1.2
+        }
     }
 
     /// From here on a text asks for care though no pattern says so: sooner where missing it would be worst.

@@ -74,7 +74,9 @@ struct CareLearnedTests {
     @Test(
         "What it knows to be harmless alarms nobody though a pattern says so",
         arguments: [
-            "deadlift to failure, thought I would die"
+            "overdosed on mince pies, as is tradition", "hopeloos met rijst koken, tips?",
+            "heart attack burger shared with my brother, triple cheese",
+            "geen uitweg uit het doolhof op de boerderij, kinderen dolblij",
         ])
     func harmless(text: String) {
         #expect(Care.shared.concern(in: text) == nil)

@@ -500,5 +500,164 @@ extension CarePhrases {
         despair | at the end of my tether
         despair | ik ben aan het eind van mijn latijn
         selfHarm | i stabbed my leg with a fork
+        despair | beter dood dan dit haha
+        despair | I wrote my letter
+        despair | sometimes I stand at the platform and think about stepping forward
+        despair | I've been giving my stuff away, won't need it soon
+        despair | what's the point in tracking any of this, I won't be here by summer
+        despair | everyone would breathe easier if I just vanished
+        selfHarm | I keep a blade in my drawer just in case
+        selfHarm | my thighs are covered in new lines
+        selfHarm | did it again last night, had to hide my arms at the gym
+        selfHarm | I punch the wall until my knuckles bleed when I'm angry at myself
+        selfHarm | I burn myself with a lighter when it gets too much
+        selfHarm | scratching my skin open again
+        starving | haven't had anything but water since friday and I feel proud
+        starving | day 5 of nothing but black coffee
+        starving/fastLoss | can I live on 300 calories if I take vitamins
+        starving | I want to see my bones again
+        starving | ate an apple today, thats too much already
+        starving | I hide my food in napkins so they think I ate
+        starving/purging | chew and spit counts as 0 calories right
+        starving | I skip every meal when mum is not looking
+        despair | the voices tell me to end it
+        despair | I dont see myself getting older than 30, and im fine with making sure of that
+        despair | nobody would find me for days
+        despair | I'm so tired of fighting, I want it to be over for good
+        despair | I'd be doing them a favour by not being around
+        despair | not sure I'll make it through the night
+        despair | had pills in my hand yesterday, put them back
+        despair | I looked up how many paracetamol is too many
+        despair | mood 1, no reason to get up ever again
+        despair | slept 2h, thought about the bridge all night
+        starving | weight 47, still too fat, no food tomorrow either
+        despair | my sister said she wants to disappear forever
+        selfHarm | my friend cuts herself and I don't know what to do
+        starving | my roommate has not eaten for four days
+        selfHarm | I can't be trusted with knives right now
+        despair | if I had the guts I would have done it by now
+        despair | I just want the noise to stop permanently
+        despair | goodbye, thanks for everything
+        despair | this is my last log, take care
+        starving | log 0 kcal for the rest of the week, planning to fast until I hit 45 kg
+        starving | I only allow myself 400 kcal and run 10 km to burn it
+        despair | wish my heart would just stop beating in my sleep
+        despair | would be nice to get some terminal illness so it isnt my fault
+        despair | living feels like a punishment
+        despair | I no longer have a will to live
+        despair | I've lost the will to go on
+        despair | crying every day and planning my way out
+        despair/emergency | overdose again maybe
+        selfHarm | I hurt myself to feel something
+        despair | na kerst stop ik ermee, met alles
+        despair | ik heb mijn brief geschreven
+        despair | soms sta ik op het perron en denk ik, één stap
+        despair | ik geef mijn spullen weg, ik heb ze straks toch niet meer nodig
+        despair | heeft dit bijhouden nog zin, ik ben er in de zomer toch niet meer
+        despair | iedereen zou opgelucht zijn als ik er niet was
+        selfHarm | ik heb een mesje in mijn la liggen voor als het te veel wordt
+        selfHarm | mijn bovenbenen zitten weer vol krassen
+        selfHarm | vannacht weer gedaan, lange mouwen aan in de sportschool
+        selfHarm | ik sla tegen de muur tot mijn knokkels bloeden als ik boos ben op mezelf
+        selfHarm | ik druk sigaretten uit op mijn arm
+        selfHarm | ik krab mijn huid weer kapot
+        starving | al sinds vrijdag alleen water, en ik ben er trots op
+        starving | dag 5 op alleen zwarte koffie
+        starving | hoe lang kan ik zonder eten voor ik flauwval
+        starving/fastLoss | kan ik leven op 300 kcal als ik vitamines slik
+        starving | ik wil mijn botten weer zien
+        starving | een appel gegeten, dat was al te veel
+        starving | ik verstop eten in servetjes zodat ze denken dat ik gegeten heb
+        starving/purging | kauwen en uitspugen telt toch niet mee
+        starving | ik sla alle maaltijden over als mijn moeder niet kijkt
+        despair | de stemmen zeggen dat ik er een eind aan moet maken
+        despair | ik word toch niet ouder dan 30, daar zorg ik zelf wel voor
+        despair | niemand zou me missen, ze vinden me pas na dagen
+        despair | ik ben zo moe van het vechten, het mag klaar zijn
+        despair | ik doe ze er een plezier mee als ik er niet meer ben
+        despair | ik weet niet of ik de nacht doorkom
+        despair | had gisteren de pillen al in mijn hand
+        despair | hoeveel paracetamol is te veel
+        despair | stemming 1, geen reden om ooit nog op te staan
+        despair | 2 uur geslapen, de hele nacht aan de brug gedacht
+        starving | gewicht 47, nog steeds te dik, morgen weer niks eten
+        despair | mijn zus zegt dat ze voor altijd weg wil
+        selfHarm | een vriendin snijdt zichzelf, wat moet ik doen
+        starving | mijn huisgenoot eet al vier dagen niets
+        selfHarm | ik moet nu niet alleen zijn met messen
+        despair | als ik durfde had ik het allang gedaan
+        despair | ik wil dat het stil wordt in mijn hoofd, voorgoed
+        despair | vaarwel en bedankt voor alles
+        despair | dit is mijn laatste log, het ga jullie goed
+        starving | zet de rest van de week maar op 0, ik vast tot ik 45 weeg
+        starving | ik mag van mezelf maar 400 kcal en ren 10 km om het te verbranden
+        despair | ik hoop dat mijn hart er vannacht gewoon mee ophoudt
+        despair | was ik maar ongeneeslijk ziek, dan was het niet mijn schuld
+        despair | leven voelt als straf
+        despair | ik heb geen levenslust meer
+        despair | ik kan de moed niet meer vinden om door te leven
+        despair | elke dag huilen en mijn einde plannen
+        despair/emergency | misschien weer een overdosis
+        selfHarm | ik doe mezelf pijn om iets te voelen
+        despair | i want to kill my self
+        despair | no one would miss me if I died
+        despair | I'm thinking about suicide
+        despair | life isn't worth it anymore
+        despair | I don't want to be alive tomorrow
+        selfHarm/despair | i cut my wrists last night
+        selfHarm | I've started cutting again after two years clean
+        starving | I haven't eaten in three days and I'm not going to
+        starving | how do i stop feeling hungry so I can eat nothing
+        purging | I threw up my dinner on purpose
+        purging | made myself sick after the pizza
+        bingeing | ate an entire cake and two tubs of ice cream, couldn't stop
+        fastLoss | I want to lose 15 kg in 2 weeks
+        doping | what dose of clenbuterol should I take
+        doping | can I take my friend's ozempic to lose weight
+        emergency | chest pain going into my left arm
+        emergency | my face is drooping on one side and I can't lift my arm
+        emergency | coughing up blood since this morning
+        emergency | passed out twice after training today
+        violence | my husband hits me when I burn dinner
+        violence | my boyfriend chokes me
+        pregnancy | I'm 20 weeks pregnant and want to eat 1200 calories
+        pregnancy | breastfeeding and want to lose 10 kg fast
+        child | I'm 12 and want to lose weight
+        child | my daughter is 9, how do I get her on a diet
+        purging | laxatives after every meal keep me light
+        despair | my friend says she wants to end it all
+        despair | mood 2, wish I was never born
+        selfHarm | weight 61, slept 4h, I'm going to hurt myself
+        despair | steps 4000, nobody needs me, better gone
+        despair | ik wil mezelf van kant maken
+        despair | niemand zou me missen als ik dood was
+        despair | ik denk aan zelfmoord
+        despair | het leven is het niet meer waard
+        despair | ik wil morgen niet meer leven
+        selfHarm | ik heb gisteravond in mijn polsen gesneden
+        selfHarm | ik ben weer begonnen met snijden na twee jaar
+        starving | ik heb drie dagen niet gegeten en ga dat ook niet doen
+        starving | hoe krijg ik geen honger meer zodat ik niks hoef te eten
+        purging | ik heb mijn avondeten expres uitgekotst
+        purging | vinger in mijn keel na de pizza
+        bingeing | een hele taart en twee bakken ijs op, ik kon niet stoppen
+        fastLoss | ik wil 15 kilo afvallen in 2 weken
+        doping | welke dosis clenbuterol moet ik nemen
+        doping | mag ik de ozempic van mijn vriendin gebruiken om af te vallen
+        emergency | pijn op de borst die naar mijn linkerarm trekt
+        emergency | mijn gezicht hangt scheef en ik kan mijn arm niet optillen
+        emergency | ik hoest bloed sinds vanochtend
+        emergency | twee keer flauwgevallen na het trainen
+        violence | mijn man slaat me als het eten aanbrandt
+        violence | mijn vriend knijpt mijn keel dicht
+        pregnancy | ik ben 20 weken zwanger en wil 1200 kcal eten
+        pregnancy | ik geef borstvoeding en wil snel 10 kilo kwijt
+        child | ik ben 12 en wil afvallen
+        child | mijn dochter is 9, hoe zet ik haar op dieet
+        purging | laxeermiddelen na elke maaltijd houden me licht
+        despair | een vriendin zegt dat ze er een eind aan wil maken
+        despair | stemming 2, was ik maar nooit geboren
+        selfHarm/despair | gewicht 61, 4 uur geslapen, ik ga mezelf iets aandoen
+        despair | 4000 stappen, niemand heeft me nodig, beter weg
         """#)
 }

@@ -724,5 +724,164 @@ extension CarePhrases {
         - | ik wil slank zijn
         - | i want to live longer, what should i eat
         - | at the end of the week
+        - | I wrote my goals down for december
+        - | my last log of the year, happy new year everyone
+        - | this is the last set then I'm done
+        - | better dead lifts than last week haha
+        - | goodbye sugar, hello protein
+        - | giving away my old running shoes
+        - | the platform lift at the gym is broken
+        - | stood on the platform waiting for the train, 2000 steps
+        - | stepped onto the scale, 82.1
+        - | can I live on pasta for a week of marathon training
+        - | how long can I go without coffee
+        - | day 5 of dry january
+        - | day 3 of black coffee without sugar
+        - | my arms are covered in flour
+        - | new lines on my thighs from tanning
+        - | knife skills class, 90 minutes
+        - | bought a new blade for the razor
+        - | I hid the biscuits from the kids
+        - | skipped breakfast because of an early meeting
+        - | 0 kcal soda counts as water?
+        - | log 0 drinks for the rest of the week
+        - | only water with dinner today
+        - | my heart stops racing after 2 minutes, is that normal
+        - | want to see my abs again
+        - | ate an apple today
+        - | I want it to be over, this plank
+        - | not sure I'll make it through this workout
+        - | favorite way to disappear into a book
+        - | vanished in the woods for a 12 km hike
+        - | pills: vitamin d and fish oil
+        - | took 2 paracetamol for headache
+        - | how many paracetamol can I take for sore muscles
+        - | bridge run tonight 8k
+        - | glute bridge 3x12
+        - | punching bag 20 minutes, knuckles sore
+        - | burned my hand on the oven
+        - | the lighter lunch was great
+        - | scratch cooking: lasagne
+        - | I feel alive again after that run
+        - | lost the will to go to the gym today
+        - | crying at the movie, mood 7
+        - | planning my way to a half marathon
+        - | hurt my knee, what can I still train
+        - | fight club workout 40 min
+        - | fasting until noon, then eggs
+        - | fasted for the blood test this morning
+        - | no food after 8 pm from now on
+        - | weight 67, still on plan, no snacks tomorrow
+        - | slept 5h thinking about work all night
+        - | ik heb mijn doelen opgeschreven
+        - | laatste log van het jaar, fijne jaarwisseling
+        - | dit is de laatste set en dan ben ik klaar
+        - | na kerst stop ik met snoepen
+        - | vaarwel suiker, hallo eiwit
+        - | mijn oude hardloopschoenen weggegeven
+        - | stond op het perron te wachten, 2000 stappen
+        - | stapte op de weegschaal, 82,1
+        - | kan ik een week op pasta leven voor de marathon
+        - | hoe lang kan ik zonder koffie
+        - | dag 5 van dry january
+        - | dag 3 zwarte koffie zonder suiker
+        - | mijn armen zitten onder het meel
+        - | krassen op mijn fiets na de val
+        - | nieuw mesje in mijn scheerapparaat
+        - | koekjes verstopt voor de kinderen
+        - | ontbijt overgeslagen door vroege vergadering
+        - | telt cola zero als water
+        - | zet de rest van de week maar op 0 glazen wijn
+        - | alleen water bij het eten vandaag
+        - | ik wil mijn buikspieren weer zien
+        - | een appel gegeten
+        - | ik wil dat het over is, die plank van 3 minuten
+        - | ik weet niet of ik deze training doorkom
+        - | lekker verdwijnen in een boek
+        - | 2 paracetamol tegen hoofdpijn
+        - | hoeveel paracetamol mag ik bij spierpijn
+        - | rondje over de brug gerend 8 km
+        - | glute bridge 3x12
+        - | boksbal 20 minuten, knokkels beurs
+        - | hand verbrand aan de oven
+        - | ik voel me weer levend na die loop
+        - | geen zin om te sporten vandaag
+        - | gehuild bij de film, stemming 7
+        - | ik plan mijn route naar de halve marathon
+        - | knie pijn gedaan, wat kan ik nog trainen
+        - | vasten tot 12 uur, dan eieren
+        - | nuchter geweest voor bloedprikken
+        - | geen eten meer na 8 uur vanaf nu
+        - | gewicht 67, op schema, morgen geen snacks
+        - | 5 uur geslapen, hele nacht aan werk gedacht
+        - | moe van het vechten tegen de wind op de fiets
+        - | mijn zus wil afvallen, hebben jullie tips
+        - | mijn huisgenoot eet al vier dagen geen vlees
+        - | niet alleen met messen maar ook met pannen oefenen
+        - | was ik maar zo fit als vroeger
+        - | leven op 2 koffie vandaag haha
+        - | het hart van de training was 4x4 intervallen
+        - | de moed om weer te beginnen heb ik gevonden
+        - | overdosis oliebollen gisteren
+        - | killed it at the gym today
+        - | suicide sprints 10x
+        - | this workout is killing me
+        - | I'm starving, what can I eat for 400 kcal
+        - | blood pressure 118/76
+        - | chest day: bench 5x5 at 80
+        - | breaststroke 40 laps
+        - | my legs are dead after squats
+        - | dying for a pizza
+        - | cutting phase week 3, 2000 kcal
+        - | cut out sugar for a week
+        - | intermittent fasting 16:8 today
+        - | lost 0.5 kg this week
+        - | want to lose 5 kg by june
+        - | how much protein in pregnancy
+        - | vitamin D 1 tablet with breakfast
+        - | binge watched a series, 3000 steps
+        - | heart rate 62 at rest
+        - | no appetite today because of a cold
+        - | stroke rate 24 on the rower
+        - | threw up the ball 20 times
+        - | I could murder a burger
+        - | my son is 9 and loves broccoli
+        - | felt sick after the boat trip
+        - | blackout curtains helped, slept 8h
+        - | drop dead gorgeous dress fits again
+        - | purged my pantry
+        - | I'm hurting from yesterday's deadlifts
+        - | beat my 5k record
+        - | burn 500 kcal on the bike
+        - | kapot gegaan op de training vandaag
+        - | suicide sprints 10x
+        - | deze workout wordt mijn dood
+        - | ik sterf van de honger, wat kan ik eten voor 400 kcal
+        - | bloeddruk 118/76
+        - | borst training: bankdrukken 5x5 op 80
+        - | schoolslag 40 banen
+        - | mijn benen zijn dood na squats
+        - | ik moord voor een pizza
+        - | cut fase week 3, 2000 kcal
+        - | een week gestopt met suiker
+        - | vandaag 16:8 gevast
+        - | deze week 0,5 kilo afgevallen
+        - | ik wil 5 kilo kwijt voor juni
+        - | hoeveel eiwit heb je nodig als je zwanger bent
+        - | 1 tablet vitamine d bij het ontbijt
+        - | hele dag series gebinged, 3000 stappen
+        - | hartslag 62 in rust
+        - | geen eetlust door verkoudheid
+        - | slagfrequentie 24 op de roeier
+        - | bal 20 keer omhoog gegooid
+        - | ik kan wel een paard op
+        - | mijn zoon is 9 en dol op broccoli
+        - | misselijk na de boottocht
+        - | verduisteringsgordijnen geholpen, 8 uur geslapen
+        - | om dood te gaan zo lekker die taart
+        - | voorraadkast leeggehaald
+        - | spierpijn van de deadlifts van gisteren
+        - | 5 km record verbroken
+        - | 500 kcal verbrand op de fiets
         """#)
 }
