@@ -240,11 +240,7 @@ public final class Backups: Sendable {
         try copying.withLock { _ in
             try goesOn()
             if let pool { return try body(pool) }
-            var configuration = Configuration()
-            // It leaves the log alone, which belongs to whoever serves.
-            configuration.readonly = true
-            configuration.busyMode = .timeout(5)
-            let queue = try DatabaseQueue(path: files.database.path, configuration: configuration)
+            let queue = try files.reader()
             defer { try? queue.close() }
             return try body(queue)
         }

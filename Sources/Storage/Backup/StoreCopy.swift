@@ -9,8 +9,8 @@ struct StoreCopy {
     let photos: [(name: String, file: URL)]
     let secrets: URL?
 
-    /// Some 16 MB
-    private static let pagesAtOnce: CInt = 4096
+    /// 1 MB
+    private static let pagesAtOnce: CInt = 256
 
     /// - Parameters:
     ///   - reader: of the database of `files`
@@ -35,7 +35,11 @@ struct StoreCopy {
         try PrivateFile.make(database)
         let copy = try DatabaseQueue(path: database.path)
         defer { try? copy.close() }
-        try reader.backup(to: copy, pagesPerStep: pagesAtOnce) { _ in try goesOn() }
+        try reader.read { source in
+            // What was read pins the moment: without it each write of another process would begin the copy anew.
+            _ = try Int.fetchOne(source, sql: "SELECT 1 FROM sqlite_schema LIMIT 1")
+            try copy.writeWithoutTransaction { try source.backup(to: $0, pagesPerStep: pagesAtOnce) { _ in try goesOn() } }
+        }
         try goesOn()
         let ids = try copy.writeWithoutTransaction { db in
             // One file, with no page in it that only traces of the past are in; and no open door.

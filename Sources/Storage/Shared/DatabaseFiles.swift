@@ -56,7 +56,7 @@ struct DatabaseFiles: Sendable {
 
     func reader() throws -> DatabaseQueue {
         var configuration = Configuration()
-        // A connection that may not write leaves the log alone when it closes.
+        // A connection that may not write leaves the log alone when it closes: it may be another process's.
         configuration.readonly = true
         configuration.busyMode = .timeout(5)
         configuration.allowsUnsafeTransactions = true

@@ -53,6 +53,9 @@ struct BackupKeeper: Service {
             }
         } catch is CancellationError {
             return
+        } catch BackupProblem.busy {
+            // A command is at one: soon it is looked again.
+            return
         } catch {
             logger.error("No backup could be made: \(BackupProblem(error).rawValue)")
         }

@@ -339,6 +339,34 @@ struct BackupTests {
         print("\(log.count) writes beside 3 backups; the longest took \(log.longest)")
     }
 
+    @Test("A copy is of one moment and comes to its end though something is written between any two of its steps")
+    func whileWriting() throws {
+        let database = try Storage.Database.temporary()
+        defer { try? database.close() }
+        let owner = try database.accounts.create(name: "sam", passwordHash: nil, now: now, isOwner: true).id
+        try DemoData.fill(database, owner: owner, endingOn: CivilDate(ordinal: 20_500), now: now)
+        let folder = try scratch()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = DatabaseFiles(database.directory)
+        let queue = try files.reader()
+        defer { try? queue.close() }
+        var writes = 0
+        let copy = try StoreCopy.make(
+            of: files, queue, in: folder.appending(path: "copy"), withSecrets: false
+        ) {
+            writes += 1
+            try #require(writes < 100)
+            try database.days.save(
+                owner, day: CivilDate(ordinal: 21_000 + writes), figures: [.steps: 1], log: DayLogChange(),
+                now: self.now)
+        }
+        #expect(writes > 2, "or nothing was written meanwhile")
+        let kept = try DatabaseQueue(path: copy.database.path)
+        defer { try? kept.close() }
+        let later = try kept.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM figure WHERE day >= '2027-07-01'") }
+        #expect(later == 0)
+    }
+
     @Test(
         "A folder that is not there is told until it is, a passphrase locks what is made, and what is proved says when")
     func folders() throws {
