@@ -38,7 +38,9 @@ struct StoreCopy {
         try reader.read { source in
             // What was read pins the moment: without it each write of another process would begin the copy anew.
             _ = try Int.fetchOne(source, sql: "SELECT 1 FROM sqlite_schema LIMIT 1")
-            try copy.writeWithoutTransaction { try source.backup(to: $0, pagesPerStep: pagesAtOnce) { _ in try goesOn() } }
+            try copy.writeWithoutTransaction {
+                try source.backup(to: $0, pagesPerStep: pagesAtOnce) { _ in try goesOn() }
+            }
         }
         try goesOn()
         let ids = try copy.writeWithoutTransaction { db in
