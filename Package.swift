@@ -125,7 +125,7 @@ let package = Package(
             ],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
-            name: "ServicesTests", dependencies: ["Services", "Domain", "Catalogue"],
+            name: "ServicesTests", dependencies: ["Services", "Imports", "Domain", "Catalogue"],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(
             name: "WebTests",

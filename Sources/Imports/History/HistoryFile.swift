@@ -5,6 +5,8 @@ public import Foundation
 public struct UnknownHistory: Error, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
         case empty, database, picture, document, archive, table, text, json, binary
+        /// Foods that a whole country eats, not what somebody did
+        case catalogue
     }
 
     public var kind: Kind
@@ -107,7 +109,7 @@ public struct HistoryFile {
                 throw archive.entries.contains(where: \.isEncrypted) ? ImportError.unsupported : .corrupt
             }
             if !others.isEmpty, others.allSatisfy({ $0.reason == .archive }) { throw ImportError.nestedArchive }
-            throw UnknownHistory(kind: .archive, names: archive.entries.prefix(8).map(\.fileName))
+            throw UnknownHistory(kind: .archive, names: archive.entries.map(\.fileName).filter { !$0.isEmpty }.prefix(8).map { $0 })
         }
         var counts: [HealthOrigin: Int] = [:]
         for (_, known) in found where known.origin != .table {

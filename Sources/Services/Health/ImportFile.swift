@@ -30,7 +30,12 @@ public enum ImportFile {
                 guard case .success = history else { throw error }
             } catch {}
         }
-        self = .history(try history.get())
+        do {
+            self = .history(try history.get())
+        } catch var unknown as UnknownHistory {
+            if (try? CatalogueFile(url)) != nil { unknown.kind = .catalogue }
+            throw unknown
+        }
     }
 }
 

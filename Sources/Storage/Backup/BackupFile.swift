@@ -89,7 +89,8 @@ public struct BackupFile: Sendable {
     /// Reads the whole file, and holds each part of it against the manifest.
     ///
     /// - Parameters:
-    ///   - folder: takes the database, and the photos and secrets where `all` says so
+    ///   - folder: takes the database, and the photos and secrets where `all` says so; then all is on the disk when this
+    ///     returns
     /// - Throws: `ArchiveError`, `StorageError.newerSchema` for one of a later program, `.diskFull` before it is
     func unpack(into folder: URL, key: AgeKey?, all: Bool) throws -> BackupManifest {
         let tar = TarReader(try content(key))
@@ -117,7 +118,7 @@ public struct BackupFile: Sendable {
                 try target?.write(contentsOf: Data(piece))
             }
             guard hash.finalize().hex == file.sha256 else { throw ArchiveError.damaged }
-            try target?.synchronize()
+            if all { try target?.synchronize() }
         }
         guard missing.isEmpty else { throw ArchiveError.damaged }
         return manifest

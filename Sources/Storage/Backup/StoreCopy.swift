@@ -33,7 +33,10 @@ struct StoreCopy {
         for name in (try? manager.contentsOfDirectory(atPath: files.photos.path)) ?? [] { keep(name) }
         let database = folder.appending(path: "vitalpath.db")
         try PrivateFile.make(database)
-        let copy = try DatabaseQueue(path: database.path)
+        // Nobody needs it after a power cut, and a disk that writes it out at once has those who log wait.
+        var configuration = Configuration()
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
+        let copy = try DatabaseQueue(path: database.path, configuration: configuration)
         defer { try? copy.close() }
         try reader.read { source in
             // What was read pins the moment: without it each write of another process would begin the copy anew.
