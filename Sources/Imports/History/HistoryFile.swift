@@ -109,7 +109,8 @@ public struct HistoryFile {
                 throw archive.entries.contains(where: \.isEncrypted) ? ImportError.unsupported : .corrupt
             }
             if !others.isEmpty, others.allSatisfy({ $0.reason == .archive }) { throw ImportError.nestedArchive }
-            throw UnknownHistory(kind: .archive, names: archive.entries.map(\.fileName).filter { !$0.isEmpty }.prefix(8).map { $0 })
+            throw UnknownHistory(
+                kind: .archive, names: archive.entries.map(\.fileName).filter { !$0.isEmpty }.prefix(8).map { $0 })
         }
         var counts: [HealthOrigin: Int] = [:]
         for (_, known) in found where known.origin != .table {
