@@ -4,7 +4,7 @@ import Foundation
 /// A set a row; the rows of one moment and name are a workout.
 struct SetRows: TableRows {
     private let exercise, workout, number, setOrder, setType, weight, weightUnit, reps, distance, distanceUnit: [Int]
-    private let seconds, duration, rpe, superset, notes, workoutNotes: [Int]
+    private let seconds, duration, rpe, superset, notes, workoutNotes, sets: [Int]
     private let units: [Int: WrittenUnit]
     private let setting: TableSetting
     private let hasTimedSets: Bool
@@ -15,6 +15,8 @@ struct SetRows: TableRows {
     private var open: [OpenWorkout] = []
 
     private static let mostOpen = 24
+    /// Of one exercise in one row
+    private static let mostSets = 50.0
 
     init(_ head: TableHead, _ setting: TableSetting) {
         self.setting = setting
@@ -23,6 +25,8 @@ struct SetRows: TableRows {
         number = head.places(.workoutNumber)
         setOrder = head.places(.setOrder)
         setType = head.places(.setType)
+        // A row that is one set of several may tell how many there are.
+        sets = setOrder.isEmpty ? head.places(.sets) : []
         weight = head.places(.weight)
         weightUnit = head.places(.weightUnit)
         reps = head.places(.reps)
@@ -59,10 +63,15 @@ struct SetRows: TableRows {
         let title = row.text(workout, &clean, limit: 100) ?? ""
         let key = "\(at.wall) \(row.text(number, &clean, limit: 40) ?? "") \(title)"
         let place = try place(key, row, at, title, tally)
-        open[place].add(
-            set, to: name,
-            superset: row.filled(superset).flatMap { setting.numbers.cell($0).value }.flatMap { Int(exactly: $0) },
-            notes: row.text(notes, &clean, limit: 500))
+        let superset = row.filled(superset).flatMap { setting.numbers.cell($0).value }.flatMap { Int(exactly: $0) }
+        let text = row.text(notes, &clean, limit: 500)
+        for _ in 0..<count(row) { open[place].add(set, to: name, superset: superset, notes: text) }
+    }
+
+    /// "3 sets of 8" in one row.
+    private func count(_ row: TableRow) -> Int {
+        let told = row.filled(sets).flatMap { setting.numbers.cell($0).value } ?? 1
+        return (1...Self.mostSets).contains(told) ? Int(told) : 1
     }
 
     private mutating func place(

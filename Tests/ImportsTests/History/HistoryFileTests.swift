@@ -225,6 +225,15 @@ struct HistoryFileTests {
         for (metric, value) in told { #expect(found.value(metric, "2026-01-14") == value, "\(metric)") }
     }
 
+    @Test("Three sets in one row are three sets; a row that is one of several is one, whatever their number says")
+    func setsInARow() throws {
+        let told = try Self.read("date,exercise,sets,reps,weight\n2024-05-01,squat,3,8,60\n2024-05-01,row,1e300,5,40\n")
+        #expect(told.workouts.map { $0.exercises.map(\.sets.count) } == [[3, 1]])
+        let numbered = try Self.read(
+            "date,exercise,set,sets,reps,weight\n2024-05-01,squat,1,3,8,60\n2024-05-01,squat,2,3,8,60\n")
+        #expect(numbered.workouts.map { $0.exercises.map(\.sets.count) } == [[2]])
+    }
+
     @Test("Pounds in a column beside stones come on top of them, and an energy of 1 to 10 was felt, not eaten")
     func twoColumns() throws {
         let stones = try Self.read("date,weight (st),weight (lb)\n2026-01-14,12,7\n2026-01-15,12,6.5\n")
