@@ -105,8 +105,8 @@ public struct Coach: Sendable {
         for more in question.alsoMeasures ?? [] {
             var next = question
             (next.measure, next.alsoMeasures) = (more, nil)
-            answer.facts.removeAll { $0.key == "between" }
             answer.facts += one(next, from: record).facts
+            answer.facts.removeAll { Self.besideOne.contains($0.key) }
         }
         // "The difference between my highest and lowest weight"
         if question.alsoMeasures?.contains(.highest) == true, measure == .lowest, case .metric(let metric) = subject,
@@ -127,6 +127,9 @@ public struct Coach: Sendable {
         }
         return answer
     }
+
+    /// What is told with one measure that is not told with several.
+    private static let besideOne: Set = ["between", "sinceThatLess", "sinceThatMore"]
 
     /// What a subject allows, but not of such days, meals or spans.
     private static func isBeyond(_ measure: Question.Measure, _ question: Question) -> Bool {

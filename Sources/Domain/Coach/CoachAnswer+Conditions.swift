@@ -12,7 +12,15 @@ extension Coach {
         guard let with = mean(true) else { return answer([.init("conditionUnknown", values)]) }
         values["with"] = .figure(with.mean, metric)
         values["days"] = .number(Double(with.days))
-        guard let without = mean(false) else { return answer([.init("conditionOnly", values)]) }
+        guard let without = mean(false) else {
+            // Who has caffeine every day has more of it on some.
+            if case .some(let cause) = condition.event, condition.isWithout != true {
+                var next = question
+                next.condition?.event = .usual(cause, isLess: false)
+                return Self.one(next, from: record)
+            }
+            return answer([.init("conditionOnly", values)])
+        }
         values["without"] = .figure(without.mean, metric)
         values["others"] = .number(Double(without.days))
         var answer = self.answer([

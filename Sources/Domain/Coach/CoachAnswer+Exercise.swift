@@ -72,6 +72,13 @@ extension Coach {
             answer.cite([row(first)])
         case .next: answer = next(sessions, name)
         case .list: answer = listed(sessions, name)
+        case .compare where question.counted == .best:
+            var answer = compared(name, "exerciseCompareBest") { asked in
+                estimates(all.filter { asked.contains($0.date) }).first.map { .load($0.estimate) }
+                    ?? .phrase(.init("unknown"))
+            }
+            answer.formula = "estimate"
+            return answer
         case .compare where question.counted != nil:
             return compared(name, "exerciseCompareSum") { asked in
                 let meant = all.filter { asked.contains($0.date) }

@@ -19,6 +19,15 @@ extension Coach {
             ranked, .metric(metric), conditionedTime, { .figure($0.figure.value, metric) }, { .date($0.date) })
         {
             answer.facts = [fact]
+        } else if metric.group == .body, range.end >= record.today, let now = figures.last, now.date > top.date {
+            let change = now.figure.value - top.figure.value
+            answer.facts.append(
+                .init(
+                    change < 0 ? "sinceThatLess" : "sinceThatMore",
+                    [
+                        "value": .figure(now.figure.value, metric), "date": .date(now.date),
+                        "change": .figure(abs(change), metric),
+                    ]))
         }
         answer.picture = chart(metric)
         answer.cite(

@@ -275,21 +275,23 @@ extension Coach {
         range.count > 3 && question.weekdays == nil ? .days(metric, range) : nil
     }
 
-    /// What each meal gives on a day that it was logged on, the most first.
+    /// What each meal gives on a day that it was logged on, the most first, or the least where that is asked.
     private func meals(
         _ metric: Metric, _ entries: [FoodEntry], _ values: [String: CoachAnswer.Value]
     ) -> CoachAnswer {
+        let isLeastFirst = question.counted == .lowest
         let means = Question.Slot.allCases.compactMap { slot in
             DailyAverage(
                 inEntries(metric, entries.filter { slot.slots.contains($0.slot) && $0.day != record.today })
                     .map(\.figure.value)
             ).map { (slot: slot, mean: $0.mean) }
-        }.sorted { $0.mean > $1.mean }
+        }.sorted { isLeastFirst ? $0.mean < $1.mean : $0.mean > $1.mean }
         guard !means.isEmpty else { return notEnough(values) }
         let list = means.map { one -> CoachAnswer.Value in
             .phrase(.init("mealMean.\(one.slot.rawValue)", ["value": .figure(one.mean, metric)]))
         }
-        return answer([.init("meals", values.merging(["list": .list(list)]) { $1 })], followUps: [.week, .sources])
+        let key = isLeastFirst ? "mealsLeast" : "meals"
+        return answer([.init(key, values.merging(["list": .list(list)]) { $1 })], followUps: [.week, .sources])
     }
 
     /// The meal with the most or the least of a metric. What was drunk beside them is none; the least is one of the three.

@@ -86,7 +86,8 @@ extension Inquiry {
                 case .food, .group: full.measure == .average && question.span == nil && counted == .count
                 default: false
                 }
-            guard isOfTimes || isSum == (counted == .sum),
+            let isLeastFirst = full.measure == .sources && question.isOfMeals == true && counted == .lowest
+            guard isLeastFirst || isOfTimes || isSum == (counted == .sum),
                 isOfTimes || isChange == [.trend, .perWeek].contains(counted),
                 isOfWorkout || (full.measure == .heaviest) == (counted == .reps)
             else {
@@ -173,7 +174,7 @@ extension Inquiry {
         if let measure, Coach.isRanked(measure, question) {
             used.formUnion(question.span == nil ? ["rank", "top"] : ["rank"])
         }
-        if measure == .sources, question.isOfMeals != true { used.insert("top") }
+        if measure == .sources { used.insert(question.isOfMeals == true ? "counted" : "top") }
         if measure == .average, subject.isOfSpans { used.insert("span") }
         if measure == .average, subject.isOfSessions || subject.part != nil || question.span != nil {
             used.insert("counted")

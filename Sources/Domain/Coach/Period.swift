@@ -66,9 +66,9 @@ public enum Period: Codable, Sendable, Hashable {
     }
 
     /// What people hold this against who say "than last week": the present one of its kind.
-    var present: Period? {
+    func present(_ today: CivilDate) -> Period? {
         switch self {
-        case .day(let date): .day(date.adding(days: 1))
+        case .day(let date): date < today ? .day(today) : nil
         case .week(let offset) where offset < 0: .week(0)
         case .weekend(let offset) where offset < 0: .weekend(offset + 1)
         case .month(let offset) where offset < 0: .month(0)

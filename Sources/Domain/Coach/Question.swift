@@ -287,7 +287,7 @@ public struct Question: Codable, Sendable, Hashable {
     /// Days are asked for by name: "on which days".
     public var namesDays: Bool?
     /// What of workouts is held against each other where it is not how many: distance or duration; what `threshold` is of.
-    /// Of a metric the sum, rather than the mean
+    /// Of a metric the sum, rather than the mean; of meals beside each other the least first
     public var counted: Measure?
     /// Glasses or slices are asked for, not how often.
     public var isOfPortions: Bool?

@@ -54,6 +54,7 @@ struct QuestionClauses {
         nameStates()
         joinDayBefore()
         takeEvent()
+        takeOtherDays()
         takeReason()
         takeBinding()
     }
@@ -83,6 +84,13 @@ struct QuestionClauses {
             rest.removeSubrange(lead)
             return
         }
+    }
+
+    /// "On days I train vs days I don't", "and on other days": they are told beside such days anyway.
+    private mutating func takeOtherDays() {
+        guard let index = rest.firstIndex(where: { word($0, .clause) == "others" }) else { return }
+        if event == nil { unbound.append(text(rest[index])) }
+        rest.remove(at: index)
     }
 
     // MARK: Food that is left out

@@ -272,6 +272,7 @@ extension QuestionGrammar {
         let isOfCount = question.subject == .foods && question.measure == .count && isOfCountedMeals
         if isOfSources || isOfCount || isOfOneMeal && isOfExtreme && question.span == nil {
             question.isOfMeals = true
+            if isOfSources, cues.contains(.least) { question.counted = .lowest }
         }
         if cues.contains(.units), question.subject == .metric(.alcohol) { question.isOfUnits = true }
         if cues.contains(.portions), question.subject?.part != nil { question.isOfPortions = true }
@@ -384,6 +385,13 @@ extension QuestionGrammar {
         {
             question.counted =
                 ![Question.running, Question.walking].contains(id) ? .heaviest : isOfLength ? .distance : .pace
+        }
+        // "My bench press now and 3 months ago", "my e1RM this month and last"
+        if case .exercise(let id) = question.subject, question.measure == .compare, question.counted == nil,
+            !cues.isDisjoint(with: [.now, .best, .heaviest])
+        {
+            let isRun = [Question.running, Question.walking].contains(id)
+            question.counted = isRun ? .pace : cues.contains(.best) ? .best : .heaviest
         }
         // "And longer", of a run that was held against others
         if question.subject == nil, isContinued, question.measure == nil, cues == [.differs], isOfLength {
@@ -505,11 +513,17 @@ extension QuestionGrammar {
         {
             (question.period, question.other) = (periods[1], periods[0])
         }
+        // "Heavier on 1 June than now": as a body is these days
+        if question.other == nil, cues.contains(.now), case .metric(let metric) = question.subject, metric.isOfBody,
+            let said = question.period, said.isOneDay, said != .day(today)
+        {
+            (question.period, question.other) = (metric.these, said)
+        }
         // "On training days versus rest days in October": the days are held against each other, all of October.
         if question.other == nil, question.condition == nil, question.subject != nil, !isOfWhatDiffers,
             let said = question.period,
             cues.contains(.moreThan) || cues.contains(.lessThan)
-                || cues.contains(.compare), let present = said.present, present.range(today: today) != nil
+                || cues.contains(.compare), let present = said.present(today), present.range(today: today) != nil
         {
             (question.period, question.other) = (present, said)
         }
@@ -549,8 +563,8 @@ extension QuestionGrammar {
         else { return }
         question.period = around
         guard question.measure == .compare, periods.count == 1 else { return }
-        // Who weighs every day seldom measures a waist as often.
-        (question.period, question.other) = (.days(question.subject == .metric(.weight) ? 7 : 30), around)
+        if case .metric(let metric) = question.subject { question.period = metric.these }
+        question.other = around
     }
 
     /// A limit in the metric's unit: "10k" steps are thousands, hours of sleep minutes.
@@ -1286,4 +1300,9 @@ extension QuestionGrammar {
     var hasThreshold: Bool {
         cues.contains(.moreThan) || cues.contains(.lessThan) || cues.contains(.reached)
     }
+}
+
+extension Metric {
+    /// What is these days of a body: who weighs every day seldom measures a waist as often.
+    fileprivate var these: Period { .days(self == .weight ? 7 : 30) }
 }

@@ -884,7 +884,8 @@ struct QuestionGrammar {
             cues.insert(.habit)
         }
         // "My weight a month ago and now"
-        if cues.contains(.now), hasJoin, periods.count == 1, periods != [.day(today)], !isContinued, metrics.count == 1,
+        if cues.contains(.now), hasJoin, periods.count == 1, periods != [.day(today)], !isContinued,
+            metrics.count == 1 || metrics.isEmpty && exercises.count == 1,
             cues.isDisjoint(with: [.trend, .compare, .usual, .days, .last, .first])
         {
             cues.insert(.compare)

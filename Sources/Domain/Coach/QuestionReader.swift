@@ -125,13 +125,22 @@ struct QuestionReader {
         return found
     }
 
+    /// More than four words in a row
+    private static let partedWorth = 12.0
+
     /// "Viel … af": the verb says it, and its end nothing more.
     private func parted(at start: Int) -> [Candidate] {
         let key = lexer.tokens[start].key
         let said = lexicon.parted[key]?.first { parted in
             lexer.tokens[(start + 1)...].contains { $0.key == parted.end }
         }
-        if let said { return candidate(said.word, at: start, end: start + 1) }
+        if let said {
+            // "Liep … hard" is no walk, whatever "liep ik het meest" says alone.
+            let more = said.word.kind == .exercise ? Self.partedWorth : 0
+            return candidate(said.word, at: start, end: start + 1).map { candidate in
+                Candidate(kind: candidate.kind, end: candidate.end, worth: candidate.worth + more)
+            }
+        }
         let isEnd =
             lexicon.partedEnds.contains(key)
             && lexer.tokens.prefix(start).contains { token in

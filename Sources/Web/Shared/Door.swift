@@ -26,7 +26,9 @@ struct Door: RouterMiddleware {
                 ? network?.allows(request.head.authority) == true : ThisMachine.isCalled(request.head.authority)
             guard isOurs else { throw Problem(.misdirectedRequest, "problem.host") }
             try CrossSite.check(request, context)
-            if context.visitor == nil { context.visitor = try await guests.visitor(of: request) }
+            if context.visitor == nil, !Self.isForAnybody(request) {
+                context.visitor = try await guests.visitor(of: request)
+            }
             if let owner = context.visitor?.owner {
                 let person = try people.person(owner)
                 context.person = person
@@ -51,6 +53,9 @@ struct Door: RouterMiddleware {
         changes?.tell(in: &response)
         return response
     }
+
+    /// Whether all is well is told whoever asks, also where the rows that tell who asks are damaged.
+    private static func isForAnybody(_ request: Request) -> Bool { request.uri.path == "/healthz" }
 
     private static func checkScope(_ request: Request, _ visitor: Visitor?) throws(Problem) {
         guard let visitor else { return }

@@ -82,6 +82,7 @@ struct ProblemMiddleware: RouterMiddleware {
         case .emailTaken: .invalid("email", "problem.emailTaken")
         case .diskFull:
             Problem(HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"), "problem.diskFull")
+        case .corrupt: Problem(.internalServerError, "problem.damaged")
         default: Problem(.internalServerError, "problem.internal")
         }
     }

@@ -427,6 +427,21 @@ extension QuestionTable {
         nl | welk gewicht bij bankdrukken de volgende keer | bench-press next
         en | what weight for bench next time | bench-press next
         nl | liep ik deze maand verder dan vorige maand | running compare month0 vs month-1
+        en | how much heavier was I on 1 June than now | weight compare days7 vs 2026-06-01
+        en | how much heavier was I on 1 June than today | weight compare 2026-06-01 vs 2026-11-21
+        en | weight on 1 June vs now | weight compare days7 vs 2026-06-01
+        en | my bench press now and 3 months ago | bench-press compare month0 vs month-3 counting heaviest
+        en | what is my e1rm for bench press now and 3 months ago | bench-press compare month0 vs month-3
+        en | which meal has the least protein | protein sources
+        en | how much did I go over my calories on Thursday | energy advised 2026-11-19
+        en | how much have I lost since my highest weight | weight highest
+        nl | hoeveel meer weeg ik dan mijn laagste gewicht | weight lowest
+        nl | in welke week liep ik het meest hard | running highest by week
+        nl | loop ik vaker hard dan vorige maand | running compare month0 vs month-1
+        en | average protein on days I trained vs days I didn't | protein average with training
+        nl | gemiddeld eiwit op trainingsdagen en op andere dagen | protein average with training
+        en | how do my steps this week compare with my average | steps usual week0
+        nl | hoe verhouden mijn stappen van deze week zich tot mijn gemiddelde | steps usual week0
         """#)
 }
 
