@@ -48,8 +48,11 @@ public struct Care: Sendable {
             if best == nil, reading.items.count > 1, !Self.isRepeated(reading.items[finding.range]) {
                 let kind = learned.kind(of: finding, in: reading, lexicon)
                 guard finding.score > CareLearned.sure(kind) else { return nil }
-                if case .sound = aim, [.starving, .fastLoss].contains(kind) { return nil }
-                return Concern(kind: kind, isAboutOther: isOtherFirst(kind, finding.range, reading))
+                let isAboutOther = isOtherFirst(kind, finding.range, reading)
+                if case .sound = aim, [.starving, .fastLoss].contains(kind) || kind == .child && !isAboutOther {
+                    return nil
+                }
+                return Concern(kind: kind, isAboutOther: isAboutOther)
             }
         }
         return best.map { Concern(kind: $0.kind, isAboutOther: isAboutOther($0.kind, $0.range, reading)) }

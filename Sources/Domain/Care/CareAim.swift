@@ -17,12 +17,14 @@ struct CareAim: Sendable {
     private let toward: CarePattern.Test
     private let other: CarePattern.Test
     private let tall: CarePattern.Test
+    private let me: CarePattern.Test
 
     init(_ lexicon: CareLexicon) {
         losing = lexicon.test(of: "lose")
         toward = lexicon.test(of: "toward")
         other = lexicon.test(of: "notweight")
         tall = lexicon.test(of: "tall")
+        me = lexicon.me
     }
 
     enum Finding {
@@ -34,7 +36,7 @@ struct CareAim: Sendable {
     /// `nil` where no aim stands beside a height, nor beside a weight that is little already.
     func finding(in reading: CareReading) -> Finding? {
         let items = reading.items
-        guard let height = height(items) else { return lowest(items) }
+        guard let height = height(items) else { return lowest(items) ?? ordinary(items) }
         guard !items.contains(where: { $0.has(other) }) else { return nil }
         var finding: Finding?
         for place in items.indices where !height.places.contains(place) {
@@ -90,6 +92,20 @@ struct CareAim: Sendable {
             })
         else { return nil }
         return .tooLow(0..<items.count)
+    }
+
+    /// "I want to get to 75 kg", and not a word more: what most people aim at.
+    private func ordinary(_ items: [CareReading.Item]) -> Finding? {
+        guard let place = items.firstIndex(where: { $0.quantity?.dimension == .kg }),
+            let quantity = items[place].quantity,
+            (Self.slight..<Self.bodies.upperBound).contains(quantity.value), place + quantity.length == items.count,
+            items[..<place].contains(where: { $0.has(toward) }),
+            items[..<place].allSatisfy({
+                $0.has(toward) || $0.has(losing) || $0.has(me) || Self.goals.contains($0.text)
+                    || Self.scales.contains($0.text) || Self.small.contains($0.text)
+            })
+        else { return nil }
+        return .sound
     }
 
     /// "Op 30 kg", "to 35 kg" may be a dumbbell.

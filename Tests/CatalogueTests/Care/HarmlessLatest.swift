@@ -883,5 +883,25 @@ extension CarePhrases {
         - | spierpijn van de deadlifts van gisteren
         - | 5 km record verbroken
         - | 500 kcal verbrand op de fiets
+        - | I want to get to 75 kg
+        - | want to be 70 kg
+        - | I want to weigh 68 kg by june
+        - | from 90 to 80 kg by summer
+        - | I want to drop to 72 kg
+        - | get down to 165 lbs
+        - | aiming for 63 kg
+        - | I want to reach 60 kg
+        - | want to lose 5 kg
+        - | ik wil naar 75 kilo
+        - | ik wil naar 80 kg
+        - | ik wil naar de 70 kilo
+        - | ik wil 68 kilo wegen in juni
+        - | van 90 naar 80 kilo voor de zomer
+        - | ik wil terug naar 72 kg
+        - | ik wil zakken naar 75 kilo
+        - | ik wil 5 kilo afvallen
+        - | ik wil naar 63 kilo
+        - | mijn streefgewicht is 60 kilo
+        - | ik wil weer 70 wegen
         """#)
 }
