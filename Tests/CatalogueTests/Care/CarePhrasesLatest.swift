@@ -659,5 +659,13 @@ extension CarePhrases {
         despair | stemming 2, was ik maar nooit geboren
         selfHarm/despair | gewicht 61, 4 uur geslapen, ik ga mezelf iets aandoen
         despair | 4000 stappen, niemand heeft me nodig, beter weg
+        child | my son of 11 should drop to 40 kg
+        child | I'm 13 and want to get to 60 kg
+        child | my daughter wants to get to 55 kg, she is 10
+        starving | I eat nothing to get to 60 kg
+        starving | stopped eating until I reach 58 kg
+        purging | throwing up to reach 60 kg
+        starving | ik moet me tien keer per dag wegen van mezelf
+        starving | ik weeg me wel vijftien keer per dag en raak in paniek
         """#)
 }

@@ -903,5 +903,22 @@ extension CarePhrases {
         - | ik wil naar 63 kilo
         - | mijn streefgewicht is 60 kilo
         - | ik wil weer 70 wegen
+        - | I need to weigh myself
+        - | have to weigh myself tomorrow
+        - | should I weigh myself daily
+        - | how often should I weigh myself
+        - | forgot to weigh myself
+        - | weighed myself
+        - | ik moet me wegen
+        - | ik moet me nog wegen
+        - | hoe vaak moet ik me wegen
+        - | vergeten me te wegen
+        - | morgen me wegen
+        - | ik ga me wegen
+        - | moet ik me elke dag wegen
+        - | ik weeg me een keer per dag
+        - | hoe vaak per dag moet ik me wegen
+        - | ik weeg me twee keer per week
+        - | mijn zoon van 15 wil 80 kg squatten
         """#)
 }
