@@ -227,8 +227,9 @@ public struct InquirySchema: Encodable, Sendable {
                 ].map(\.rawValue),
                 "Of workouts, rather than how many; sum: of a metric, rather than the mean; reps: of the heaviest set, the "
                     + "one with the most; trend, perWeek: of two times of a weight, what it changed by in each; reached: of two "
-                    + "times the days that reached a goal or a limit; count: of a food how often a day; lowest: of meals beside each other the least first"
-            ),
+                    + "times the days that reached a goal or a limit; count: of a food how often a day; lowest: of meals "
+                    + "beside each other the least first; heaviest, best: of two times of an exercise the heaviest set, or "
+                    + "the best by estimate"),
             "recorded": choice(
                 [Metric.heartRate, .heartRateMax, .activeEnergy].map(\.rawValue), "What a device recorded of them"),
             "workoutName": Property(type: "string", description: "Only workouts with this name"),

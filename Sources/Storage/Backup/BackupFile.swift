@@ -45,6 +45,9 @@ public struct BackupFile: Sendable {
         }
     }
 
+    /// Bytes that are written before the disk is waited for
+    private static let mostWaiting = 2 << 20
+
     /// Writes it, on the disk when this returns.
     ///
     /// - Returns: the key of the file, for whoever reads it at once
@@ -52,10 +55,19 @@ public struct BackupFile: Sendable {
         try PrivateFile.make(url)
         let handle = try FileHandle(forWritingTo: url)
         defer { try? handle.close() }
-        let age = try lock.map { try AgeWriter($0) { try handle.write(contentsOf: Data($0)) } }
+        var waiting = 0
+        // All of it at once on the disk would have those who log wait for it.
+        func keep(_ bytes: [UInt8]) throws {
+            try handle.write(contentsOf: Data(bytes))
+            waiting += bytes.count
+            guard waiting > Self.mostWaiting else { return }
+            try handle.synchronize()
+            waiting = 0
+        }
+        let age = try lock.map { try AgeWriter($0) { try keep($0) } }
         func send(_ bytes: [UInt8]) throws {
             if bytes.isEmpty { return }
-            if let age { try age.write(bytes) } else { try handle.write(contentsOf: Data(bytes)) }
+            if let age { try age.write(bytes) } else { try keep(bytes) }
         }
         let gzip = try GzipStream()
         let tar = TarWriter(modified: Int(exactly: manifest.createdAt.timeIntervalSince1970.rounded(.down)) ?? 0) {
