@@ -86,10 +86,7 @@ struct CareAim: Sendable {
             let quantity = items[place].quantity, Self.bodies.contains(quantity.value),
             quantity.value < Self.leastOfAny, place + quantity.length == items.count,
             items[..<place].contains(where: { Self.goals.contains($0.text) }),
-            items[..<place].allSatisfy({
-                $0.has(toward) || Self.goals.contains($0.text) || Self.scales.contains($0.text)
-                    || Self.small.contains($0.text)
-            })
+            items[..<place].allSatisfy(isOfAim)
         else { return nil }
         return .tooLow(0..<items.count)
     }
@@ -100,12 +97,14 @@ struct CareAim: Sendable {
             let quantity = items[place].quantity,
             (Self.slight..<Self.bodies.upperBound).contains(quantity.value), place + quantity.length == items.count,
             items[..<place].contains(where: { $0.has(toward) }),
-            items[..<place].allSatisfy({
-                $0.has(toward) || $0.has(losing) || $0.has(me) || Self.goals.contains($0.text)
-                    || Self.scales.contains($0.text) || Self.small.contains($0.text)
-            })
+            items[..<place].allSatisfy({ isOfAim($0) || $0.has(losing) || $0.has(me) })
         else { return nil }
         return .sound
+    }
+
+    /// A word that says nothing but that a weight is aimed at
+    private func isOfAim(_ item: CareReading.Item) -> Bool {
+        item.has(toward) || [Self.goals, Self.scales, Self.small].contains { $0.contains(item.text) }
     }
 
     /// "Op 30 kg", "to 35 kg" may be a dumbbell.

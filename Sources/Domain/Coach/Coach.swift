@@ -129,7 +129,7 @@ public struct Coach: Sendable {
     }
 
     /// What is told with one measure that is not told with several.
-    private static let besideOne: Set = ["between", "sinceThatLess", "sinceThatMore"]
+    private static let besideOne: Set = ["between", "sinceThat", "more", "less", "same"]
 
     /// What a subject allows, but not of such days, meals or spans.
     private static func isBeyond(_ measure: Question.Measure, _ question: Question) -> Bool {
@@ -380,9 +380,10 @@ public struct Coach: Sendable {
         all["then"] = count(others.days)
         all["count"] = nil
         var answer = self.answer([.init(key, all)])
-        // Three months are not held against one by how many there were.
+        // Three months are not held against one by how many there were; the best of each is no sum.
         let days = [asked.count, others.days.count].sorted()
-        if question.counted != .heaviest, days[0] >= 7, Double(days[1]) > 1.2 * Double(days[0]),
+        if question.counted != .heaviest, question.counted != .best, days[0] >= 7,
+            Double(days[1]) > 1.2 * Double(days[0]),
             let now = all["now"]?.weekly(of: asked.count), let then = all["then"]?.weekly(of: others.days.count)
         {
             answer.facts.append(.init("compareWeekly", ["now": now, "then": then]))

@@ -72,17 +72,12 @@ extension Coach {
             answer.cite([row(first)])
         case .next: answer = next(sessions, name)
         case .list: answer = listed(sessions, name)
-        case .compare where question.counted == .best:
-            var answer = compared(name, "exerciseCompareBest") { asked in
-                estimates(all.filter { asked.contains($0.date) }).first.map { .load($0.estimate) }
-                    ?? .phrase(.init("unknown"))
-            }
-            answer.formula = "estimate"
-            return answer
         case .compare where question.counted != nil:
-            return compared(name, "exerciseCompareSum") { asked in
+            let isEstimate = question.counted == .best
+            var answer = compared(name, isEstimate ? "exerciseCompareBest" : "exerciseCompareSum") { asked in
                 let meant = all.filter { asked.contains($0.date) }
                 switch question.counted {
+                case .best: return estimates(meant).first.map { .load($0.estimate) } ?? .phrase(.init("unknown"))
                 case .heaviest:
                     return meant.flatMap(\.sets).compactMap(\.load).max().map { .load($0) }
                         ?? .phrase(.init("unknown"))
@@ -91,6 +86,8 @@ extension Coach {
                 default: return .kilometres(meant.reduce(0) { $0 + $1.kilometres })
                 }
             }
+            if isEstimate { answer.formula = "estimate" }
+            return answer
         case .compare:
             return compared(name, "exerciseCompare") { asked in
                 .count(all.filter { asked.contains($0.date) }.count)

@@ -20,14 +20,10 @@ extension Coach {
         {
             answer.facts = [fact]
         } else if metric.group == .body, range.end >= record.today, let now = figures.last, now.date > top.date {
-            let change = now.figure.value - top.figure.value
-            answer.facts.append(
-                .init(
-                    change < 0 ? "sinceThatLess" : "sinceThatMore",
-                    [
-                        "value": .figure(now.figure.value, metric), "date": .date(now.date),
-                        "change": .figure(abs(change), metric),
-                    ]))
+            answer.facts += [
+                .init("sinceThat", ["value": .figure(now.figure.value, metric), "date": .date(now.date)]),
+                change(top.figure.value, now.figure.value) { .figure($0, metric) },
+            ]
         }
         answer.picture = chart(metric)
         answer.cite(

@@ -88,7 +88,8 @@ struct QuestionClauses {
 
     /// "On days I train vs days I don't", "and on other days": they are told beside such days anyway.
     private mutating func takeOtherDays() {
-        guard let index = rest.firstIndex(where: { word($0, .clause) == "others" }) else { return }
+        let others = ["others", "unlike"]
+        guard let index = rest.firstIndex(where: { word($0, .clause).map(others.contains) == true }) else { return }
         if event == nil { unbound.append(text(rest[index])) }
         rest.remove(at: index)
     }

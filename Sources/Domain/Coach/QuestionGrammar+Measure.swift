@@ -427,8 +427,6 @@ extension QuestionGrammar {
             if cues.contains(.howMany) { return .count }
             return cues.isDisjoint(with: [.most, .often, .howOften, .best]) ? nil : .often
         }
-        // "My best squat this month vs last month"
-        if case .exercise = subject, cues.contains(.compare), periods.count > 1 { return .compare }
         if cues.contains(.heaviest) || isOfMostLifted(subject) { return .heaviest }
         if cues.contains(.trend) { return .trend }
         // "My best 5k time"

@@ -383,15 +383,15 @@ extension QuestionGrammar {
         if case .exercise(let id) = question.subject, question.counted == nil,
             question.isLastOne == true && question.measure == .compare || question.measure == .usual
         {
-            question.counted =
-                ![Question.running, Question.walking].contains(id) ? .heaviest : isOfLength ? .distance : .pace
+            let well = Self.howWell(id)
+            question.counted = well == .pace && isOfLength ? .distance : well
         }
         // "My bench press now and 3 months ago", "my e1RM this month and last"
         if case .exercise(let id) = question.subject, question.measure == .compare, question.counted == nil,
-            !cues.isDisjoint(with: [.now, .best, .heaviest])
+            cues.isSubset(of: Self.ofStrength), !cues.isDisjoint(with: [.now, .best, .heaviest])
         {
-            let isRun = [Question.running, Question.walking].contains(id)
-            question.counted = isRun ? .pace : cues.contains(.best) ? .best : .heaviest
+            let well = Self.howWell(id)
+            question.counted = well == .heaviest && cues.contains(.best) ? .best : well
         }
         // "And longer", of a run that was held against others
         if question.subject == nil, isContinued, question.measure == nil, cues == [.differs], isOfLength {
@@ -427,7 +427,7 @@ extension QuestionGrammar {
         if case .exercise(let id) = question.subject, question.measure == .compare, question.counted == nil,
             !Self.bettered.isDisjoint(with: [.differs, .compare, .trend].flatMap { said[$0] ?? [] })
         {
-            question.counted = [Question.running, Question.walking].contains(id) ? .pace : .heaviest
+            question.counted = Self.howWell(id)
         }
         if question.measure == .reached || question.measure == .share, numbers.isEmpty, cues.contains(.goal),
             cues.contains(.moreThan) != cues.contains(.lessThan)
@@ -554,6 +554,14 @@ extension QuestionGrammar {
     /// Of two times the change from the earlier to the later is asked for.
     var isDifference: Bool { (said[.compare] ?? []).allSatisfy(Question.differences.contains) }
 
+    /// What tells how well an exercise goes.
+    private static func howWell(_ id: String) -> Question.Measure {
+        [Question.running, Question.walking].contains(id) ? .pace : .heaviest
+    }
+
+    /// Said of an exercise it asks how well it goes, and nothing that is counted.
+    static let ofStrength: Set<QuestionCue> = [.now, .what, .list, .did, .compare, .best, .heaviest, .weighed]
+
     /// What a body weighed "a year ago" is told by the days around that one.
     private func takeAgo(_ question: inout Question) {
         // "And a year ago", of what was spoken of
@@ -562,9 +570,10 @@ extension QuestionGrammar {
         guard isOfBody || isGoingOn, let said = question.period, agos.contains(said), let around = said.around(today)
         else { return }
         question.period = around
-        guard question.measure == .compare, periods.count == 1 else { return }
-        if case .metric(let metric) = question.subject { question.period = metric.these }
-        question.other = around
+        guard case .metric(let metric) = question.subject, question.measure == .compare, periods.count == 1 else {
+            return
+        }
+        (question.period, question.other) = (metric.these, around)
     }
 
     /// A limit in the metric's unit: "10k" steps are thousands, hours of sleep minutes.

@@ -885,7 +885,7 @@ struct QuestionGrammar {
         }
         // "My weight a month ago and now"
         if cues.contains(.now), hasJoin, periods.count == 1, periods != [.day(today)], !isContinued,
-            metrics.count == 1 || metrics.isEmpty && exercises.count == 1,
+            metrics.count == 1 || metrics.isEmpty && exercises.count == 1 && cues.isSubset(of: Self.ofStrength),
             cues.isDisjoint(with: [.trend, .compare, .usual, .days, .last, .first])
         {
             cues.insert(.compare)

@@ -183,6 +183,10 @@ struct QuestionReader {
         if word.kind == .shift, word.value.hasPrefix("+"), end < lexer.tokens.count, lexer.tokens[end].isWord {
             return []
         }
+        // "On days I didn't train" tells what was not done; "on days I didn't" what was spoken of.
+        if word.kind == .clause, word.value == "unlike", end < lexer.tokens.count, lexer.tokens[end].isWord {
+            return []
+        }
         // "Hoe staat mijn gewicht ervoor" is of now.
         if word.kind == .shift, word.value == "-same", end == start + 1,
             lexer.tokens.contains(where: { $0.key == "staat" })

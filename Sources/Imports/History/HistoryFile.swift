@@ -110,7 +110,7 @@ public struct HistoryFile {
             }
             if !others.isEmpty, others.allSatisfy({ $0.reason == .archive }) { throw ImportError.nestedArchive }
             throw UnknownHistory(
-                kind: .archive, names: archive.entries.map(\.fileName).filter { !$0.isEmpty }.prefix(8).map { $0 })
+                kind: .archive, names: Array(archive.entries.lazy.map(\.fileName).filter { !$0.isEmpty }.prefix(8)))
         }
         var counts: [HealthOrigin: Int] = [:]
         for (_, known) in found where known.origin != .table {

@@ -53,8 +53,8 @@ struct BackupKeeper: Service {
             }
         } catch is CancellationError {
             return
-        } catch BackupProblem.busy {
-            // A command is at one: soon it is looked again.
+        } catch BackupProblem.busy where database.backups.failure?.problem != .busy {
+            // A command is at one, and nothing failed: soon it is looked again.
             return
         } catch {
             logger.error("No backup could be made: \(BackupProblem(error).rawValue)")

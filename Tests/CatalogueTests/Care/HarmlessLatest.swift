@@ -920,5 +920,6 @@ extension CarePhrases {
         - | hoe vaak per dag moet ik me wegen
         - | ik weeg me twee keer per week
         - | mijn zoon van 15 wil 80 kg squatten
+        - | deadlift to failure, thought I would die
         """#)
 }

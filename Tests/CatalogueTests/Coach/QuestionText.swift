@@ -45,7 +45,7 @@ enum QuestionText {
         if let name = question.named { words.append("named \(name)") }
         if let metric = question.recorded { words.append("its \(metric.rawValue)") }
         if let counted = question.counted,
-            [.count, .sum, .heaviest, .reps, .sets, .volume, .trend, .perWeek].contains(counted)
+            [.count, .sum, .heaviest, .best, .lowest, .reps, .sets, .volume, .trend, .perWeek].contains(counted)
                 || question.threshold != nil || question.measure == .lowest || question.measure == .usual
         {
             words.append("counting \(counted.rawValue)")

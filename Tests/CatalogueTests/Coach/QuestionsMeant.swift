@@ -431,8 +431,8 @@ extension QuestionTable {
         en | how much heavier was I on 1 June than today | weight compare 2026-06-01 vs 2026-11-21
         en | weight on 1 June vs now | weight compare days7 vs 2026-06-01
         en | my bench press now and 3 months ago | bench-press compare month0 vs month-3 counting heaviest
-        en | what is my e1rm for bench press now and 3 months ago | bench-press compare month0 vs month-3
-        en | which meal has the least protein | protein sources
+        en | what is my e1rm for bench press now and 3 months ago | bench-press compare month0 vs month-3 counting best
+        en | which meal has the least protein | protein sources counting lowest
         en | how much did I go over my calories on Thursday | energy advised 2026-11-19
         en | how much have I lost since my highest weight | weight highest
         nl | hoeveel meer weeg ik dan mijn laagste gewicht | weight lowest
@@ -442,6 +442,13 @@ extension QuestionTable {
         nl | gemiddeld eiwit op trainingsdagen en op andere dagen | protein average with training
         en | how do my steps this week compare with my average | steps usual week0
         nl | hoe verhouden mijn stappen van deze week zich tot mijn gemiddelde | steps usual week0
+        en | average steps on days I didn't train | steps average with rest
+        nl | gemiddelde stappen op dagen dat ik niet trainde | steps average with rest
+        en | do I bench more often now than in the spring | bench-press compare days30 vs 2026-03-01..2026-05-31
+        en | how often do I squat now compared to march | squat compare month0 vs 2026-03
+        en | how many sets of squats do I do now and 3 months ago | squat sets month-3
+        nl | doe ik nu vaker bankdrukken dan in de lente | bench-press compare days30 vs 2026-03-01..2026-05-31
+        en | do I run more now than in the spring | running compare days30 vs 2026-03-01..2026-05-31
         """#)
 }
 

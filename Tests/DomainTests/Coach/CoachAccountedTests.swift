@@ -80,6 +80,35 @@ struct CoachAccountedTests {
         #expect(before?.values["exercise"] == .exercise("squat"))
     }
 
+    @Test("The best of a long time is no more a sum than that of a short one, and is told as an estimate")
+    func bestOfTwoTimes() {
+        let record = CoachRecord(
+            today: Self.today,
+            workouts: [
+                Self.workout(80, [("squat", [WorkoutSet(reps: 1, load: 90)])]),
+                Self.workout(9, [("squat", [WorkoutSet(reps: 1, load: 100)])]),
+            ])
+        let answer = record.asked(.exercise("squat"), .compare, .days(14)) { question in
+            question.other = .between(Self.ago(100), Self.ago(20))
+            question.counted = .best
+        }
+        #expect(answer.facts.map(\.key) == ["exerciseCompareBest"])
+        #expect(answer.facts.first?.values["now"] == .load(100) && answer.facts.first?.values["then"] == .load(90))
+        #expect(answer.formula == "estimate")
+    }
+
+    @Test("An extreme of a body is told with the latest and what lies between, and the same is called the same")
+    func sinceExtreme() {
+        let record = CoachRecord(
+            today: Self.today, days: Self.days(4) { [.weight: [82, 80, 82, 82][$0]] })
+        let lowest = record.asked(.metric(.weight), .lowest, .ever)
+        #expect(lowest.facts.map(\.key) == ["metricLowest", "sinceThat", "more"])
+        let highest = record.asked(.metric(.weight), .highest, .ever)
+        #expect(highest.facts.map(\.key) == ["metricHighest", "sinceThat", "same"])
+        let both = record.asked(.metric(.weight), .lowest, .ever) { $0.alsoMeasures = [.highest] }
+        #expect(both.facts.map(\.key) == ["metricLowest", "metricHighest", "more"])
+    }
+
     @Test("Two times of an exercise are held against each other by what was asked: kilometres or minutes")
     func counted() {
         let record = CoachRecord(

@@ -307,12 +307,18 @@ struct BackupTests {
         #expect(try problem(head + #","figures":[{"day":"2026-01-01","#) != nil)
     }
 
-    @Test("Those who log wait for no backup: writes go on while one is made, and it has one moment of them")
-    func whileLogging() throws {
+    /// A store with an account that has logged, until February 2026
+    private func demo() throws -> (database: Storage.Database, owner: Account.ID) {
         let database = try Storage.Database.temporary()
-        defer { try? database.close() }
         let owner = try database.accounts.create(name: "sam", passwordHash: nil, now: now, isOwner: true).id
         try DemoData.fill(database, owner: owner, endingOn: CivilDate(ordinal: 20_500), now: now)
+        return (database, owner)
+    }
+
+    @Test("Those who log wait for no backup: writes go on while one is made, and it has one moment of them")
+    func whileLogging() throws {
+        let (database, owner) = try demo()
+        defer { try? database.close() }
         let log = WriteLog()
         let ended = DispatchSemaphore(value: 0)
         Thread.detachNewThread { [now] in
@@ -341,10 +347,8 @@ struct BackupTests {
 
     @Test("A copy is of one moment and comes to its end though something is written between any two of its steps")
     func whileWriting() throws {
-        let database = try Storage.Database.temporary()
+        let (database, owner) = try demo()
         defer { try? database.close() }
-        let owner = try database.accounts.create(name: "sam", passwordHash: nil, now: now, isOwner: true).id
-        try DemoData.fill(database, owner: owner, endingOn: CivilDate(ordinal: 20_500), now: now)
         let folder = try scratch()
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = DatabaseFiles(database.directory)
