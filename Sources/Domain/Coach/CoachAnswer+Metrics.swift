@@ -343,10 +343,8 @@ extension Coach {
         }
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
         if question.isOfMeals == true { return meals(metric, entries, values) }
-        let top =
-            metric == .water
-            ? Contributor.top(in: entries, limit: max(10, question.top ?? 0), amount: \.fluid)
-            : Contributor.top(of: metric, in: entries, limit: max(10, question.top ?? 0))
+        let (foods, limit) = (Contributors(entries), max(10, question.top ?? 0))
+        let top = metric == .water ? foods.top(limit: limit, amount: \.fluid) : foods.top(of: metric, limit: limit)
         guard let first = top.first else { return answer([.init("noFigures", values)]) }
         var answer = self.answer([
             .init(

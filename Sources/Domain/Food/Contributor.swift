@@ -7,31 +7,50 @@ public struct Contributor: Codable, Sendable, Equatable {
     public let amount: Double
     /// 0 to 1, of what is known
     public let share: Double
+}
+
+/// Entries by the food that they are of: what most of one thing or another came from.
+public struct Contributors: Sendable {
+    private let entries: [FoodEntry]
+    /// Which food each entry is of, as a number from 0
+    private let foods: [Int]
+    private let count: Int
+
+    public init(_ entries: [FoodEntry]) {
+        var numbers: [String: Int] = [:]
+        foods = entries.map { entry in
+            let key = entry.habitKey
+            if let number = numbers[key] { return number }
+            numbers[key] = numbers.count
+            return numbers.count - 1
+        }
+        count = numbers.count
+        self.entries = entries
+    }
 
     /// The foods that most of `metric` came from, the largest first; empty when none of it was eaten.
     ///
     /// - Parameter metric: one that food entries have, else there are none
-    public static func top(of metric: Metric, in entries: [FoodEntry], limit: Int = 3) -> [Contributor] {
+    public func top(of metric: Metric, limit: Int = 3) -> [Contributor] {
         guard let path = Nutrients.byMetric.first(where: { $0.metric == metric })?.path else { return [] }
-        return top(in: entries, limit: limit) { $0.nutrients[keyPath: path] }
+        return top(limit: limit) { $0.nutrients[keyPath: path] }
     }
 
     /// The same for whatever `amount` tells of an entry.
-    static func top(
-        in entries: [FoodEntry], limit: Int = 3, amount: (FoodEntry) -> Double?
-    ) -> [Contributor] {
-        var sums: [String: (last: FoodEntry, amount: Double)] = [:]
+    func top(limit: Int = 3, amount: (FoodEntry) -> Double?) -> [Contributor] {
+        var sums = [(last: Int, amount: Double)](repeating: (0, 0), count: count)
         var total = 0.0
-        for entry in entries {
-            guard let amount = amount(entry), amount > 0 else { continue }
-            sums[entry.habitKey] = (entry, (sums[entry.habitKey]?.amount ?? 0) + amount)
+        for index in entries.indices {
+            guard let amount = amount(entries[index]), amount > 0 else { continue }
+            sums[foods[index]] = (index, sums[foods[index]].amount + amount)
             total += amount
         }
-        return sums.values
-            .sorted { ($1.amount, $0.last.name) < ($0.amount, $1.last.name) }
+        return sums.filter { $0.amount > 0 }
+            .sorted { ($1.amount, entries[$0.last].name) < ($0.amount, entries[$1.last].name) }
             .prefix(limit)
-            .map {
-                Contributor(name: $0.last.name, foodID: $0.last.foodID, amount: $0.amount, share: $0.amount / total)
+            .map { last, amount in
+                Contributor(
+                    name: entries[last].name, foodID: entries[last].foodID, amount: amount, share: amount / total)
             }
     }
 }

@@ -48,6 +48,7 @@ public struct MicronutrientBalance: Sendable, Equatable {
     public init(_ entries: [FoodEntry], days: Int = 1, person: MicronutrientReference.Person) {
         let days = max(1, days)
         let parts = entries.map { (micros: $0.micros, energy: $0.nutrients.energy) }
+        let contributors = Contributors(entries)
         self.days = days
         items = Micronutrient.allCases.map { nutrient in
             let sum = MicronutrientSum(nutrient, parts)
@@ -57,7 +58,7 @@ public struct MicronutrientBalance: Sendable, Equatable {
                 nutrient: nutrient, amount: amount, reference: reference, known: sum.known, count: sum.count,
                 coverage: sum.coverage, isAtLeast: amount != nil && (sum.isAtLeast || nutrient.isMadeToo),
                 verdict: Self.verdict(nutrient, amount, reference, sum, days),
-                contributors: Contributor.top(in: entries) { $0.micros?[nutrient] })
+                contributors: contributors.top { $0.micros?[nutrient] })
         }
     }
 

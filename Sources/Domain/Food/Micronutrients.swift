@@ -46,12 +46,32 @@ extension Micronutrients {
 
     /// - Returns: `nil` where nothing is known.
     public init?(text: some Collection<UInt8>) {
-        for (nutrient, cell) in zip(
-            Micronutrient.allCases, text.split(separator: Self.separator, omittingEmptySubsequences: false))
-        where !cell.isEmpty {
-            self[nutrient] = Double(String(decoding: cell, as: UTF8.self))
+        var rest = text[...]
+        for nutrient in Micronutrient.allCases where !rest.isEmpty {
+            let end = rest.firstIndex(of: Self.separator) ?? rest.endIndex
+            if end > rest.startIndex { self[nutrient] = Self.amount(rest[..<end]) }
+            rest = rest[end...].dropFirst()
         }
         if isEmpty { return nil }
+    }
+
+    /// Digits with a point as `text` writes them are a whole number divided by a power of ten: below 2^53 and 10^22 both
+    /// are exact, and so is what comes out as near as can be.
+    private static func amount(_ cell: some Collection<UInt8>) -> Double? {
+        var (digits, unit, hasPoint, isPlain) = (0.0, 1.0, false, false)
+        for byte in cell {
+            isPlain = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            if isPlain {
+                digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+                if hasPoint { unit *= 10 }
+            } else if byte == UInt8(ascii: "."), !hasPoint {
+                hasPoint = true
+            } else {
+                break
+            }
+        }
+        return isPlain && digits < 0x1p53 && unit <= 1e22
+            ? digits / unit : Double(String(decoding: cell, as: UTF8.self))
     }
 
     /// - Returns: `nil` where nothing is known.

@@ -68,4 +68,7 @@ extension DayRange {
         let days = end.startOfWeek.days(to: end) + 1
         self.init(7 * (Swift.max(count, 1) - 1) + days, endingOn: end)
     }
+
+    /// In how many weeks its days lie.
+    public var weeks: Int { start.startOfWeek.days(to: end) / 7 + 1 }
 }

@@ -185,9 +185,10 @@ extension ReportWriter {
     func foods() -> [PaperBlock] {
         guard let period, !period.topFoods.isEmpty else { return [] }
         func shown(_ name: String, _ id: Food.ID?) -> String { FoodNames.shown(name, of: id, language) }
+        let contributors = Contributors(entries)
         let sources = told([.energy, .protein, .carbs, .fat, .fibre, .saturatedFat, .sugar, .salt, .caffeine, .alcohol])
             .compactMap { metric -> PaperTable.Row? in
-                let top = Contributor.top(of: metric, in: entries, limit: 5)
+                let top = contributors.top(of: metric, limit: 5)
                 guard !top.isEmpty else { return nil }
                 return PaperTable.Row([
                     name(metric),

@@ -15,9 +15,8 @@ extension ReportWriter {
         guard !workouts.isEmpty else { return [] }
         let words = TrainingWords(person: person, trained: trained)
         // Weeks are told whole at both ends.
-        let end = range.end.endOfWeek
-        let count = range.start.startOfWeek.days(to: end) / 7 + 1
-        let weeks = trained.weeks(count, endingOn: end)
+        let count = range.weeks
+        let weeks = trained.weeks(count, endingOn: range.end.endOfWeek)
         var blocks: [PaperBlock] = [
             .heading(text("report.section.training")), .figures(figures(workouts, weeks, words)),
         ]

@@ -28,7 +28,7 @@ struct ReportWriter {
     var showsEnergy: Bool { !person.preferences.hideCalories }
     var language: Language { person.language }
 
-    /// - Parameter trained: all workouts up to the last week of the range, or beyond; needed where training is told
+    /// - Parameter trained: the workouts of the weeks of the range, or more; needed where training is told
     init(
         _ database: Database, _ outlooks: Outlooks, _ order: ReportOrder, _ range: DayRange, trained: Trained?,
         for person: Person

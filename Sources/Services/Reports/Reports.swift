@@ -33,7 +33,7 @@ public struct Reports: Sendable {
     /// - Parameter send: is asked often, now and then with nothing: what it throws ends the work.
     public func write(_ order: ReportOrder, send: ([UInt8]) throws -> Void) throws {
         let person = try person(order)
-        let trained = try trained(order, through: order.range.end, for: person)
+        let trained = try trained(order, in: order.range, for: person)
         func pdf(_ range: DayRange) throws -> [UInt8] {
             let document = try ReportWriter(database, outlooks, order, range, trained: trained, for: person)
                 .document { try send([]) }
@@ -49,15 +49,15 @@ public struct Reports: Sendable {
     public func first(of order: ReportOrder) throws -> (document: PaperDocument, fingerprint: String) {
         let person = try person(order)
         let range = order.ranges.first ?? order.range
-        let trained = try trained(order, through: range.end, for: person)
+        let trained = try trained(order, in: range, for: person)
         let document = try ReportWriter(database, outlooks, order, range, trained: trained, for: person).document {}
         return (document, Self.fingerprint(document))
     }
 
-    /// All workouts up to the end of the week of a day, once for all the reports of an order; `nil` where none tells of
-    /// training.
-    private func trained(_ order: ReportOrder, through end: CivilDate, for person: Person) throws -> Trained? {
-        try order.sections.contains(.training) ? Trained(database, through: end.endOfWeek, for: person) : nil
+    /// The workouts of the weeks of a range, once for all the reports of an order; `nil` where none tells of training.
+    private func trained(_ order: ReportOrder, in range: DayRange, for person: Person) throws -> Trained? {
+        try order.sections.contains(.training)
+            ? Trained(database, weeks: range.weeks, endingOn: range.end.endOfWeek, for: person) : nil
     }
 
     /// The reader as the order has them.

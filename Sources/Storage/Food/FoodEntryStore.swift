@@ -100,15 +100,17 @@ public struct FoodEntryStore: Sendable {
         where condition: String = "", _ more: [String] = []
     ) throws -> [FoodEntry] {
         try connection.read { db in
-            try Row.fetchAll(
+            let rows = try Row.fetchCursor(
                 db.cachedStatement(
                     sql: """
                         SELECT \(columns) FROM food_entry
                         WHERE owner = ? AND day BETWEEN ? AND ? AND deleted_at IS NULL \(condition)
                         ORDER BY day, at, created_at, id
                         """),
-                arguments: [owner, range.start.description, range.end.description] + StatementArguments(more)
-            ).compactMap(entry)
+                arguments: [owner, range.start.description, range.end.description] + StatementArguments(more))
+            var entries: [FoodEntry] = []
+            while let row = try rows.next() { if let entry = entry(row) { entries.append(entry) } }
+            return entries
         }
     }
 

@@ -123,11 +123,12 @@ struct GuidanceRoutes {
     }
 
     private func shown(_ balance: NutrientBalance, _ entries: [FoodEntry], _ person: Person) -> Balance {
-        Balance(
+        let foods = Contributors(entries)
+        return Balance(
             days: balance.days,
             items: balance.items.map { item in
                 let metric = Self.traced.first { $0.nutrient == item.nutrient }?.metric
-                let contributors = metric.map { Domain.Contributor.top(of: $0, in: entries) } ?? []
+                let contributors = metric.map { foods.top(of: $0) } ?? []
                 return Balance.Item(
                     nutrient: item.nutrient.rawValue, value: item.value.map(Self.tenths), unit: item.unit.rawValue,
                     low: item.low.map(Self.tenths), high: item.high.map(Self.tenths), isAtLeast: item.isAtLeast,

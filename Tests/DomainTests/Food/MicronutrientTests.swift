@@ -34,6 +34,25 @@ struct MicronutrientTests {
         arguments: ["", ";;;", "-1", "nan", "inf;-inf", "x;y", String(repeating: ";", count: 40) + "7"])
     func damaged(text: String) { #expect(Micronutrients(text: text) == nil) }
 
+    @Test("Each amount is read as the number that is nearest to what is written, however it is written")
+    func nearest() {
+        let odd = [
+            "0.1", ".5", "5.", "007", "1e-05", "1.2e3", "9007199254740991", "9007199254740993", "0.30000000000000004",
+            "123456789012345678901234567890", "0.000000000000000000000000123", "1.7976931348623157e+308", "4.9e-324",
+        ]
+        let random = (0..<20_000).map { _ in
+            Bool.random()
+                ? String(Double.random(in: 0...10_000))
+                : "\(Int.random(in: 0...99_999)).\(Int.random(in: 0...Int(1e15)))"
+        }
+        for text in odd + random {
+            #expect(Micronutrients(text: ";" + text + ";1")?[.vitaminD] == Double(text), "\(text)")
+        }
+        for text in [".", "1.2.3", "1,5", "12x", "+", "1 "] {
+            #expect(Micronutrients(text: text) == nil, "\(text)")
+        }
+    }
+
     @Test("A sum is of the foods that tell it, weighed by their energy")
     func sums() {
         let bread = Micronutrients([.iron: 2])

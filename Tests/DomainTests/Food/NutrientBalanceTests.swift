@@ -129,9 +129,10 @@ struct NutrientBalanceTests {
             entry(nil, "Soup", fibre: 2), entry(nil, "soup", fibre: 1), entry("pear", "Pear", fibre: 4),
             entry("x", "Unknown", fibre: nil), entry("oil", "Oil", fibre: 0),
         ]
-        let top = Contributor.top(of: .fibre, in: entries)
+        let foods = Contributors(entries)
+        let top = foods.top(of: .fibre)
         #expect(top.map(\.name) == ["Brood", "Pear", "Apple"] && top.map(\.amount) == [10, 4, 3])
         #expect(top.map(\.share) == [0.5, 0.2, 0.15])
-        #expect(Contributor.top(of: .steps, in: entries).isEmpty && Contributor.top(of: .salt, in: entries).isEmpty)
+        #expect(foods.top(of: .steps).isEmpty && foods.top(of: .salt).isEmpty)
     }
 }
