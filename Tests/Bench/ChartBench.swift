@@ -80,7 +80,8 @@ enum TrainingBench {
         }
         let all = try history()
         let input = TrainingInput(
-            range: DayRange(365, endingOn: today), today: today, sessions: all.sessions(of: "bench-press"),
+            range: DayRange(365, endingOn: today), today: today,
+            strength: StrengthTrend.points(all.sessions(of: "bench-press")),
             exerciseName: "Bench press",
             weeks: MuscleVolume.weekly(
                 all.workouts, endingOn: today, count: 53, exercise: { ExerciseLibrary.index[$0] }),
@@ -89,6 +90,10 @@ enum TrainingBench {
             muscleName: { $0.rawValue })
         return [
             ("ten years of workouts p50", try median(20) { try history().workouts.count }),
+            (
+                "strength of ten years p50",
+                try median(200) { StrengthTrend.points(all.sessions(of: "bench-press")).count }
+            ),
             ("ten years of records p50", try median(20) { all.records(of: "bench-press").count }),
         ]
             + (try TrainingChart.allCases.map { chart in

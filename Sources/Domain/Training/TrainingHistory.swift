@@ -39,7 +39,7 @@ public struct ExerciseSession: Sendable, Codable, Equatable {
     public var best: OneRepEstimate? {
         guard let body else { return nil }
         var best: OneRepEstimate?
-        for set in workSets {
+        for set in sets {
             guard let (load, method) = OneRepMax.estimateWithMethod(set, body: body) else { continue }
             if load - body > best?.load ?? -.infinity {
                 best = OneRepEstimate(load: load - body, body: body, method: method, set: set)

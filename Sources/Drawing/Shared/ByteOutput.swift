@@ -36,15 +36,21 @@ final class ByteOutput {
         let tenths = UInt32(value.magnitude * 10 + 0.5)
         let whole = tenths / 10
         if value < 0, tenths > 0 { put(UInt8(ascii: "-")) }
-        var power: UInt32 = whole < 10 ? 1 : whole < 100 ? 10 : whole < 1000 ? 100 : 1_000_000
-        while power > 100, whole / power == 0 { power /= 10 }
-        while power > 0 {
-            put(48 + UInt8(truncatingIfNeeded: whole / power % 10))
-            power /= 10
+        if whole >= 1000 {
+            var power: UInt32 = 1_000_000
+            while whole < power { power /= 10 }
+            while power > 100 {
+                put(digit: whole / power)
+                power /= 10
+            }
         }
+        // Nearly all there are, with divisors that the compiler knows.
+        if whole >= 100 { put(digit: whole / 100) }
+        if whole >= 10 { put(digit: whole / 10) }
+        put(digit: whole)
         guard tenths % 10 != 0 else { return }
         put(UInt8(ascii: "."))
-        put(48 + UInt8(truncatingIfNeeded: tenths % 10))
+        put(digit: tenths)
     }
 
     /// Text inside markup or an attribute. What XML has no way to say, control characters and U+FFFE and U+FFFF, becomes
@@ -55,6 +61,10 @@ final class ByteOutput {
             var kept = 0
             var index = 0
             while index < utf8.count {
+                if Self.isPlain(utf8[index]) {
+                    index += 1
+                    continue
+                }
                 let (entity, length) = Self.instead(of: utf8, at: index)
                 if let entity {
                     add(UnsafeBufferPointer(rebasing: utf8[kept..<index]))
@@ -65,6 +75,11 @@ final class ByteOutput {
             }
             add(UnsafeBufferPointer(rebasing: utf8[kept...]))
         }
+    }
+
+    /// Letters and what else is surely written as it is.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte > UInt8(ascii: ">") && byte < 0xef || byte > UInt8(ascii: "&") && byte < UInt8(ascii: "<") || byte == 32
     }
 
     /// What is written for the byte at `index`, `nil` for itself, and how many bytes that stands for.
@@ -92,6 +107,9 @@ final class ByteOutput {
         base[count] = byte
         count += 1
     }
+
+    /// The last one of a number.
+    private func put(digit number: UInt32) { put(48 + UInt8(truncatingIfNeeded: number % 10)) }
 
     private func makeRoom(_ more: Int) {
         if count + more > capacity { grow(more) }

@@ -12,7 +12,7 @@ struct StrengthLine {
     init(_ input: TrainingInput) {
         self.input = input
         words = input.words
-        points = StrengthTrend.points(input.sessions).filter { input.range.contains($0.date) }
+        points = input.strength.filter { input.range.contains($0.date) }
     }
 
     func picture() -> Picture {

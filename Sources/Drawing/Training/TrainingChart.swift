@@ -5,8 +5,8 @@ public struct TrainingInput: Sendable {
     public var range: DayRange
     /// Its week is not over, and is in no mean.
     public var today: CivilDate
-    /// Of one exercise, oldest first, up to the end of the range: those before it settle the line and the records.
-    public var sessions: [ExerciseSession]
+    /// Of one exercise, oldest first, up to the end of the range; those before it are not drawn.
+    public var strength: [StrengthTrend.Point]
     public var exerciseName: String
     /// The range and what completes its weeks, oldest first, at least one.
     public var weeks: [TrainingWeek]
@@ -18,13 +18,13 @@ public struct TrainingInput: Sendable {
     public var isNarrow: Bool
 
     public init(
-        range: DayRange, today: CivilDate, sessions: [ExerciseSession] = [], exerciseName: String = "",
+        range: DayRange, today: CivilDate, strength: [StrengthTrend.Point] = [], exerciseName: String = "",
         weeks: [TrainingWeek] = [], weeklyWorkouts: [Double?] = [], units: UnitSystem, words: ChartWords,
         muscleName: @escaping @Sendable (Exercise.Muscle) -> String, isNarrow: Bool = false
     ) {
         self.range = range
         self.today = today
-        self.sessions = sessions
+        self.strength = strength
         self.exerciseName = exerciseName
         self.weeks = weeks
         self.weeklyWorkouts = weeklyWorkouts

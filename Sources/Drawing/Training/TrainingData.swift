@@ -9,7 +9,7 @@ extension PeriodData {
     public init(_ chart: TrainingChart, _ input: TrainingInput) {
         switch chart {
         case .e1rm:
-            let points = StrengthTrend.points(input.sessions).filter { input.range.contains($0.date) }
+            let points = input.strength.filter { input.range.contains($0.date) }
             self.init(
                 columns: [
                     "date", "estimateKg", "lineKg", "isRecord", "method", "loadKg", "reps", "rpe", "bodyKg",

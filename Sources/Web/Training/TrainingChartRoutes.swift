@@ -14,7 +14,7 @@ struct TrainingChartRoutes {
         for chart in TrainingChart.allCases {
             charts.add(
                 "training/\(chart.rawValue)", to: group, range: Self.range,
-                input: { try chart == .e1rm ? sessions($0) : weeks($0) }, picture: chart.picture,
+                input: { try chart == .e1rm ? strength($0) : weeks($0) }, picture: chart.picture,
                 figures: { PeriodData(chart, $0) })
         }
     }
@@ -24,11 +24,12 @@ struct TrainingChartRoutes {
         return DayRange(range.days, endingOn: try request.date("end") ?? person.today)
     }
 
-    private func sessions(_ question: ChartQuestion) throws -> TrainingInput {
+    private func strength(_ question: ChartQuestion) throws -> TrainingInput {
         let trained = try Trained(database, through: question.range.end, for: question.person)
         var input = try input(question)
-        input.sessions = try trained.chosen(question.request).map(trained.history.sessions) ?? []
-        input.exerciseName = input.sessions.last.map { trained.name($0.name, of: $0.exerciseID) } ?? ""
+        let sessions = try trained.chosen(question.request).map(trained.history.sessions) ?? []
+        input.strength = StrengthTrend.points(sessions)
+        input.exerciseName = sessions.last.map { trained.name($0.name, of: $0.exerciseID) } ?? ""
         return input
     }
 

@@ -46,8 +46,9 @@ struct TrainingChartTests {
         narrow: Bool = false, units: UnitSystem = .metric
     ) -> TrainingInput {
         TrainingInput(
-            range: DayRange(days, endingOn: Self.end), today: Self.end, sessions: sessions ?? usual(days + 30),
-            exerciseName: "Squat", weeks: weeks ?? self.weeks((days + 6) / 7),
+            range: DayRange(days, endingOn: Self.end), today: Self.end,
+            strength: StrengthTrend.points(sessions ?? usual(days + 30)), exerciseName: "Squat",
+            weeks: weeks ?? self.weeks((days + 6) / 7),
             weeklyWorkouts: Array(repeating: 3, count: (weeks ?? self.weeks((days + 6) / 7)).count), units: units,
             words: ChartStrings.words(language),
             muscleName: { $0.rawValue }, isNarrow: narrow)
@@ -158,7 +159,7 @@ struct TrainingChartTests {
             #expect(data.csv().split(separator: "\r\n").count == rows.count + 1)
         }
         let first = try #require(PeriodData(.e1rm, input).rows.last)
-        #expect(first[5] == .number(input.sessions.last?.sets.first?.load))
+        #expect(first[5] == .number(input.strength.last?.best.set.load))
         let week = try #require(PeriodData(.volume, input).rows.first)
         #expect(week[1] == .number(input.weeks.first?.tonnage))
     }
