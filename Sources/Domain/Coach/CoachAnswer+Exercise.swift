@@ -83,6 +83,8 @@ extension Coach {
                         ?? .phrase(.init("unknown"))
                 case .pace: return Self.pace(meant).map { .pace($0) } ?? .phrase(.init("unknown"))
                 case .duration: return .minutes(meant.reduce(0) { $0 + $1.minutes })
+                case .sets, .reps, .volume:
+                    return perWorkout(meant.flatMap(\.workSets), 1) ?? .phrase(.init("unknown"))
                 default: return .kilometres(meant.reduce(0) { $0 + $1.kilometres })
                 }
             }

@@ -102,7 +102,7 @@ extension Coach {
             let sessions = record.sessions { $0.key == key }.compactMap { session in
                 session.best.map { (date: session.date, load: $0.load) }
             }
-            return (.exercise(record.exercises[key] == nil ? own.last?.name ?? key : key), sessions)
+            return (name(of: key, own), sessions)
         }
     }
 
@@ -159,7 +159,42 @@ extension Coach {
         return answer
     }
 
+    /// How many exercises are told the best of
+    private static let mostBests = 10
+
+    /// The best there is of each exercise, those done most first: what could be lifted once, or how far it went.
+    private func bests() -> CoachAnswer {
+        let done = Dictionary(grouping: record.workouts.flatMap(\.exercises), by: \.key)
+            .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let found = done.compactMap {
+            key, own -> (name: CoachAnswer.Value, best: CoachAnswer.Value, date: CivilDate)? in
+            let sessions = record.sessions { $0.key == key }
+            let lifts = sessions.compactMap { session in session.best.map { (date: session.date, load: $0.load) } }
+            if let best = lifts.max(by: { $0.load < $1.load }), best.load > 0 {
+                return (name(of: key, own), .load(best.load), best.date)
+            }
+            guard let best = sessions.max(by: { $0.kilometres < $1.kilometres }), best.kilometres > 0 else {
+                return nil
+            }
+            return (name(of: key, own), .kilometres(best.kilometres), best.date)
+        }
+        guard !found.isEmpty else { return answer([.init("noWorkouts", time)], followUps: [.progress, .workouts]) }
+        let list = found.prefix(Self.mostBests).map {
+            CoachAnswer.Value.phrase(.init("record", ["exercise": $0.name, "load": $0.best, "date": .date($0.date)]))
+        }
+        var answer = self.answer([.init("bests", ["list": .list(list)])], followUps: [.month, .year])
+        answer.formula = "estimate"
+        answer.cite(found.map { .init(date: $0.date, name: $0.name, value: $0.best, place: .workouts) })
+        return answer
+    }
+
+    private func name(of key: String, _ done: [WorkoutExercise]) -> CoachAnswer.Value {
+        .exercise(record.exercises[key] == nil ? done.last?.name ?? key : key)
+    }
+
+    /// What was better in a time than all before it.
     private func records() -> CoachAnswer {
+        if period == .ever { return bests() }
         let found = lifts.compactMap { name, sessions -> (name: CoachAnswer.Value, load: Double, date: CivilDate)? in
             let before = sessions.filter { $0.date < range.start }.map(\.load).max()
             guard let top = sessions.filter({ asked.contains($0.date) }).max(by: { $0.load < $1.load }), let before,

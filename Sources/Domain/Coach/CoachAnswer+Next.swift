@@ -105,13 +105,31 @@ extension Coach {
     /// What would come of what someone tries, as the Plan page tells it.
     func trial() -> CoachAnswer {
         if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
-        guard let tried = question.trial, let outlook = record.outlook, let burn = outlook.burn else {
+        guard let outlook = record.outlook, let burn = outlook.burn else {
             return answer([.init("plan.noBurn")], followUps: [.weight, .average])
         }
+        let tried = question.trial ?? .init()
         let wish = tried.energy.map(PlanTrial.Wish.energy) ?? tried.pace.map(PlanTrial.Wish.pace) ?? .asSet
-        let trial = PlanTrial(wish, steps: tried.steps, in: outlook)
+        return told(PlanTrial(wish, steps: tried.steps, in: outlook), in: outlook, burn)
+    }
+
+    /// What a weight on a day takes: that of the goals, or another.
+    func byDate() -> CoachAnswer {
+        if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
+        guard var outlook = record.outlook, let burn = outlook.burn, let weight = outlook.body.weight else {
+            return answer([.init("plan.noBurn")], followUps: [.weight, .average])
+        }
+        guard let day = question.ahead, let goal = question.goal ?? outlook.aims.targetWeight?.value else {
+            return answer([.init("noGoal", ["metric": .metric(.weight)])], followUps: [.weight])
+        }
+        if let rail = rail(goal, from: weight) { return rail }
+        outlook.goals.targetWeight = Goals.Wish(goal)
+        return told(PlanTrial(.date(day), in: outlook), in: outlook, burn)
+    }
+
+    private func told(_ trial: PlanTrial, in outlook: EnergyOutlook, _ burn: EnergyOutlook.Burn) -> CoachAnswer {
         var facts: [CoachAnswer.Fact] = []
-        if let steps = tried.steps {
+        if let steps = question.trial?.steps {
             guard let usual = outlook.usualSteps, let burnt = trial.burn else {
                 return answer([.init("trial.noSteps")], followUps: [.steps])
             }
@@ -134,6 +152,12 @@ extension Coach {
             }
             let key = abs(pace) < Self.slowRate / 2 ? "trial.flat" : pace < 0 ? "trial.down" : "trial.up"
             facts.append(.init(key, values))
+            // "Is 1,500 too low for me"
+            if question.trial?.energy != nil, trial.refusal == nil, pace < 0,
+                let least = trial.limits?.energy.lowerBound
+            {
+                facts.append(.init("trial.least", ["value": .figure(least, .energy)]))
+            }
         }
         facts += foreseen(trial, from: outlook.body.weight)
         if let arrival = trial.arrival, let goal = trial.goal {

@@ -69,6 +69,7 @@ extension Coach {
         case .training: return nextTraining()
         case .intake: return intake()
         case .trial: return trial()
+        case .byDate: return byDate()
         case .lacking: return lacking()
         case .toGoal, .onTrack:
             guard let goal = targets.targetWeight?.value else {

@@ -13,6 +13,7 @@ extension Coach {
     func ranked(_ subject: Question.Subject, by span: Question.Span) -> CoachAnswer? {
         guard [.highest, .lowest, .average].contains(measure) else { return nil }
         switch subject {
+        case .metric where question.counted == .trend: return changed(by: span)
         case .metric(let metric): return ranked(metric, by: span)
         case .exercise(let id):
             let sessions = record.sessions(of: id)
@@ -60,6 +61,36 @@ extension Coach {
             return ranked(found.map { ($0.day, 1) }, words(of: part), span, Self.times)
         default: return Self.declined(question)
         }
+    }
+
+    /// The week or month in which the trend of weight went down most, or up.
+    private func changed(by span: Question.Span) -> CoachAnswer {
+        let points = WeightTrend.points(from: record.days)
+        let isLoss = measure == .lowest
+        let changes = stretches(points.map { ($0.date, $0.trend) }, span).compactMap { stretch -> Stretch? in
+            guard range.start <= stretch.range.start, stretch.range.end < record.today,
+                let before = points.last(where: { $0.date < stretch.range.start }),
+                let last = points.last(where: { stretch.range.contains($0.date) })
+            else { return nil }
+            var stretch = stretch
+            stretch.value = isLoss ? before.trend - last.trend : last.trend - before.trend
+            return stretch
+        }.sorted { ($1.value, $0.range.start) < ($0.value, $1.range.start) }
+        guard let top = changes.first else { return notEnough(["metric": .metric(.weight), "period": plainTime]) }
+        let key = "\(span.rawValue)\(isLoss ? "Lost" : "Gained")"
+        let values: [String: CoachAnswer.Value] = [
+            "period": plainTime, "when": .period(top.period), "value": .figure(top.value, .weight),
+        ]
+        var answer = self.answer([.init(top.value > 0 ? key : key + "None", values)])
+        answer.formula = "weightTrend"
+        answer.cite(
+            changes.prefix(5).map {
+                .init(
+                    date: $0.range.start, name: .period($0.period),
+                    value: .figure(isLoss ? -$0.value : $0.value, .weight), place: nil)
+            })
+        answer.followUps = [.month, .year, .weight]
+        return answer
     }
 
     private static func times(_ count: Double) -> CoachAnswer.Value {

@@ -77,7 +77,7 @@ public struct CoachNeeds: Sendable, Equatable {
         where question.isOfAnyFood && full.period == .ever && (full.measure == .count || full.measure == .often):
             tally = true
         case .food, .group, .foods, .drinks: entries = all
-        case .plan(.expenditure), .plan(.balance), .plan(.intake), .plan(.trial): outlook = true
+        case .plan(.expenditure), .plan(.balance), .plan(.intake), .plan(.trial), .plan(.byDate): outlook = true
         case .plan(.arrival):
             outlook = true
             days = DayRange(400, endingOn: today)

@@ -158,7 +158,8 @@ struct FollowUp {
             return full
         }
         // "And by March", after what is weighed at Christmas
-        if last.subject == .plan(.arrival), question.subject == nil, let ahead = question.ahead {
+        if [.plan(.arrival), .plan(.byDate)].contains(last.subject), question.subject == nil, let ahead = question.ahead
+        {
             (full, full.ahead) = (last, ahead)
             (full.isContinued, full.leftOut) = (question.isContinued, question.leftOut)
             return full

@@ -77,8 +77,12 @@ extension Inquiry {
                     question.span != nil && [.average, .highest, .lowest].contains(full.measure)
                 default: false
                 }
-            let isOfWorkout = full.measure == .average && [.sets, .reps, .volume].contains(counted)
-            let isChange = subject == .metric(.weight) && full.measure == .compare
+            let isOfExercise = if case .exercise = subject { full.measure == .compare } else { false }
+            let isOfWorkout =
+                (full.measure == .average || isOfExercise) && [.sets, .reps, .volume].contains(counted)
+            let isOfSpans =
+                question.span != nil && counted == .trend && [.highest, .lowest].contains(full.measure)
+            let isChange = subject == .metric(.weight) && (full.measure == .compare || isOfSpans)
             // On how many days something was reached, or how often it was eaten in a day
             let isOfTimes =
                 switch subject {
@@ -122,7 +126,7 @@ extension Inquiry {
             if !metric.isFromFood { used.subtract(narrowing) }
             if metric.isFromFood { used.insert("alsoMeals") }
             if [.average, .highest, .lowest].contains(measure) { used.insert("alsoMeasures") }
-            if isExtreme { used.insert("span") }
+            if isExtreme { used.formUnion(metric == .weight && question.span != nil ? ["span", "counted"] : ["span"]) }
             if !ofDetails(measure, metric, question).isEmpty { used.insert("details") }
         case .food, .group, .foods, .drinks:
             used = meals.union(isStreak ? ["period", "atLeast"] : ["period", "weekdays", "condition"])
@@ -160,7 +164,7 @@ extension Inquiry {
         case .night(.fast): used = ["period", "weekdays", "condition"]
         case .night: used = ["period", "weekdays", "condition", "fromMinute", "toMinute"]
         case .muscleGroups: used = ["period", "weekdays", "condition"]
-        case .plan(.arrival): used = ["amount", "day"]
+        case .plan(.arrival), .plan(.byDate): used = ["amount", "day"]
         case .plan(.intake): used = ["amount"]
         case .plan(.trial): used = ["amount", "energy", "steps", "day"]
         case .plan(.expenditure), .plan(.balance): used = ["period", "weekdays", "condition"]

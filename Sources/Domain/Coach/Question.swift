@@ -122,6 +122,8 @@ public struct Question: Codable, Sendable, Hashable {
         case trial
         /// Vitamins, minerals, protein and fibre that there is little of
         case lacking
+        /// What it takes to weigh so much on a day
+        case byDate
         /// What to train next
         case training
     }

@@ -192,10 +192,13 @@ extension QuestionGrammar {
 
     /// "How does that compare to my goal"
     private func isComparedToGoal(_ question: Question) -> Bool {
-        let isOfGoal =
-            cues.contains(.goal) || (said[.remaining] ?? []).contains { $0.hasSuffix("goal") || $0.hasSuffix("doel") }
         let isOfMetric = if case .metric = question.subject { true } else { question.subject == nil }
-        return isOfGoal && isOfMetric && cues.contains(.compare) && periods.count < 2
+        return isOfAim && isOfMetric && cues.contains(.compare) && periods.count < 2
+    }
+
+    /// "My goal", "to reach my goal"
+    var isOfAim: Bool {
+        cues.contains(.goal) || (said[.remaining] ?? []).contains { $0.hasSuffix("goal") || $0.hasSuffix("doel") }
     }
 
     private var isOfNextTime: Bool {
@@ -409,8 +412,7 @@ extension QuestionGrammar {
         if isOfMeanLoad(subject) { return .average }
         // "How many sets were in my last workout"
         if cues.contains(.last), case .workouts = subject {
-            let order: [(QuestionCue, Question.Measure)] = [(.sets, .sets), (.reps, .reps), (.volume, .volume)]
-            if let found = order.first(where: { cues.contains($0.0) }) { return found.1 }
+            if let found = Self.sums.first(where: { cues.contains($0.cue) }) { return found.sum }
         }
         // "The most weight I lifted" is one set.
         if case .exercises = subject, cues.contains(.volume) || cues.contains(.heaviest) { return .heaviest }

@@ -153,10 +153,17 @@ extension QuestionGrammar {
         if let trial { return trial }
         if let intake { return intake }
         if let remainder { return remainder }
+        if let taken { return taken }
         if let topic = topic { return Question(subject: .topic(topic)) }
         if let weightAhead { return weightAhead }
         if let arrival { return arrival }
         if isOfNextTime { return Question(subject: .future) }
+        // "Will I make my step goal today"
+        if cues.contains(.will), cues.contains(.goal), metrics.count == 1, metrics[0].isAdditive, !metrics[0].isOfNight,
+            numbers.isEmpty, periods.allSatisfy({ $0 == .day(today) }), weekdays.isEmpty, reader.ahead == nil
+        {
+            return Question(subject: .metric(metrics[0]), measure: .remaining)
+        }
         if cues.contains(.will), cues.isDisjoint(with: [.did]), plan != .training { return Question(subject: .future) }
         return nil
     }
@@ -233,6 +240,10 @@ extension QuestionGrammar {
     }
 
     private func takeLeftOut(_ question: inout Question, _ left: [Name]) {
+        // Which foods give all vitamins together nothing tells.
+        if question.subject == .plan(.lacking) {
+            question.leftOut += words(of: .sources, .compare) + (subjects.contains("foods") ? words(of: .most) : [])
+        }
         if isUncounted(question.subject) { question.leftOut += comparing }
         // What was eaten on a day that some muscles were trained is not known by that.
         if cues.contains(.ate), case .muscles = question.subject, !cues.isDisjoint(with: [.howMuch, .howMany, .what]),
@@ -350,6 +361,12 @@ extension QuestionGrammar {
         {
             question.top = top
         }
+        // "In which week did I lose the most"
+        if question.subject == .metric(.weight), question.span != nil, question.measure == .highest,
+            cues.contains(.most), let isRise
+        {
+            (question.measure, question.counted) = (isRise ? .highest : .lowest, .trend)
+        }
         // "The most reps in one set"
         if case .exercise = question.subject, question.measure == .heaviest, isOfMostReps { question.counted = .reps }
         // "How many litres of beer a month": how much, rather than how often
@@ -392,6 +409,10 @@ extension QuestionGrammar {
         {
             let well = Self.howWell(id)
             question.counted = well == .heaviest && cues.contains(.best) ? .best : well
+        }
+        // "More sets of bench than last month"
+        if case .exercise = question.subject, question.measure == .compare, question.counted == nil {
+            question.counted = Self.sums.first { cues.contains($0.cue) }?.sum
         }
         // "And longer", of a run that was held against others
         if question.subject == nil, isContinued, question.measure == nil, cues == [.differs], isOfLength {
@@ -950,7 +971,9 @@ extension QuestionGrammar {
         if question.threshold == nil, question.measure == .streak || question.measure == .longestStreak {
             words += self.words(of: .differs, .trend)
         }
-        if isExtreme, cues.contains(.trend) { words += self.words(of: .most, .heaviest, .least, .best) }
+        if isExtreme, cues.contains(.trend), question.counted != .trend {
+            words += self.words(of: .most, .heaviest, .least, .best)
+        }
         // What a workout burnt is not what the day did.
         if metric != .weight, question.condition == nil { words += trainingWords }
         return words
@@ -979,8 +1002,13 @@ extension QuestionGrammar {
             if shift?.unit == .same, periods.isEmpty, !isContinued, !refersBack, question.isLastOne != true {
                 words += self.words(of: .differs, .speed, .compare, .last)
             }
+            let isOfBest = question.counted == .best || question.counted == .heaviest
+            let told: Set<QuestionCue> =
+                isOfBest ? [.best, .heaviest] : Set(Self.sums.filter { $0.sum == question.counted }.map(\.cue))
             if question.measure == .compare, question.counted != .pace, question.isLastOne != true,
-                !cues.isDisjoint(with: [.pace, .speed, .fastest, .heaviest, .best, .longest, .reps, .sets, .volume])
+                !cues.subtracting(told).isDisjoint(with: [
+                    .pace, .speed, .fastest, .heaviest, .best, .longest, .reps, .sets, .volume,
+                ])
             {
                 words += comparing + self.words(of: .speed)
             }
@@ -1011,6 +1039,10 @@ extension QuestionGrammar {
         return words
     }
 
+    static let sums: [(cue: QuestionCue, sum: Question.Measure)] = [
+        (.sets, .sets), (.reps, .reps), (.volume, .volume),
+    ]
+
     /// What the days have in common that are asked of.
     private func condition(of subject: Question.Subject?) -> Question.Condition? {
         guard let event = clauses.event else { return nil }
@@ -1020,6 +1052,18 @@ extension QuestionGrammar {
         ).of(subject, before: nil)
     }
 
+    /// Whether a weight went up, or down; `nil` where nothing or both were said
+    private var isRise: Bool? {
+        let words = weightWords.union(said[.trend] ?? [])
+        let isUp = isGain || words.contains { Self.rises.contains(where: $0.contains) }
+        let isDown = words.contains { Self.falls.contains(where: $0.contains) }
+        return isUp == isDown ? nil : isUp
+    }
+
+    private static let rises = ["up", "rise", "rose", "risen", "increas", "omhoog", "steeg", "stijg", "gestegen"]
+    private static let falls = [
+        "los", "down", "drop", "fall", "fell", "decreas", "af", "viel", "val", "kwijt", "omlaag", "daal",
+    ]
     private static let tomorrow: Set<String> = ["tomorrow", "morgen"]
 
     private var extremes: [QuestionCue] { [.most, .best, .least, .heaviest, .longest, .fastest] }
@@ -1117,7 +1161,7 @@ extension QuestionGrammar {
                 || bareMass != nil || isMass)
         let isOfWeight =
             metrics == [.weight]
-            || metrics.isEmpty && (isMass || plan == .toGoal || cues.contains(.goal) || bareMass != nil)
+            || metrics.isEmpty && (isMass || plan == .toGoal || isOfAim || bareMass != nil)
         let isAsked =
             cues.contains(.will) || isOfWeeks || cues.contains(.when) && cues.contains(.habit) && !numbers.isEmpty
             || cues.contains(.when) && (plan == .toGoal || bareMass != nil || metrics.isEmpty && isOfGoalAhead)
@@ -1132,7 +1176,7 @@ extension QuestionGrammar {
             names.allSatisfy({ !$0.isFood })
         else { return nil }
         var question = Question(subject: .plan(.arrival))
-        guard !numbers.isEmpty else { return plan == .toGoal || cues.contains(.goal) ? question : nil }
+        guard !numbers.isEmpty else { return plan == .toGoal || isOfAim ? question : nil }
         guard let mass = mass ?? bareMass else { return nil }
         question.goal = mass
         return question
@@ -1146,8 +1190,7 @@ extension QuestionGrammar {
             cues.isDisjoint(with: [.differs, .trend]) || cues.contains(.will),
             let ahead = reader.ahead
         else { return nil }
-        let said = Set(ahead.tokens.flatMap { [reader.lexer.tokens[$0].key, reader.typed($0..<$0 + 1)] })
-        func isOfIt(_ words: String) -> Bool { words.split(separator: " ").allSatisfy { said.contains(String($0)) } }
+        func isOfIt(_ words: String) -> Bool { reader.isSaid(words, in: ahead.tokens) }
         let rest = zip(numbers, numberWords).filter { !isOfIt($1) }.map(\.0)
         // "Ben ik met kerst onder de 80"
         let isBare = metrics.isEmpty && hasThreshold && rest.count == 1 && EnergyRecord.weights.contains(rest[0])
@@ -1169,6 +1212,28 @@ extension QuestionGrammar {
         return question
     }
 
+    /// "How fast must I lose to weigh 80 by March", "what should I eat to be 80 kg on 1 June": what that takes
+    private var taken: Question? {
+        let isOfPace = !cues.isDisjoint(with: [.pace, .speed, .rate, .perWeek])
+        guard let ahead = reader.ahead, isOfPace || isOfEating || metrics.contains(.energy) || topics == [.calories],
+            !cues.isDisjoint(with: [.should, .reached]) || reader.isConditional || plan == .toGoal
+                || topics == [.calories],
+            cues.isDisjoint(with: [.will, .did, .last, .compare, .whatIf, .why]),
+            metrics.allSatisfy({ [.weight, .energy].contains($0) }), exercises.isEmpty, subjects.isEmpty, slot == nil,
+            muscles.isEmpty, groups.isEmpty, clauses.event == nil,
+            names.allSatisfy({ reader.isSaid($0.text, in: ahead.tokens) })
+        else { return nil }
+        let rest = zip(numbers, numberWords).filter { !reader.isSaid($1, in: ahead.tokens) }.map { kilograms($0.0) }
+        let isOfMass = rest.count == 1 && EnergyRecord.weights.contains(rest[0])
+        guard
+            isOfMass && (isMass || metrics.contains(.weight))
+                || rest.isEmpty && (plan == .toGoal || isOfAim)
+        else { return nil }
+        var question = Question(subject: .plan(.byDate))
+        (question.goal, question.ahead) = (rest.first, ahead.day)
+        return question
+    }
+
     /// "When will I reach 82", "wanneer ben ik op 82": what a person can weigh, in kg
     private var bareMass: Double? {
         guard cues.contains(.reached), metrics.isEmpty, !isMass, names.isEmpty, let number = numbers.first else {
@@ -1179,7 +1244,7 @@ extension QuestionGrammar {
 
     /// "Wanneer haal ik mijn doel", rather than "haalde"
     private var isOfGoalAhead: Bool {
-        cues.contains(.goal)
+        isOfAim
             && (said[.reached] ?? []).allSatisfy { word in
                 !["reached", "hit", "met", "made", "haalde", "gehaald", "bereikte", "bereikt"].contains {
                     word.hasPrefix($0)

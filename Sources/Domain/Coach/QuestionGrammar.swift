@@ -470,7 +470,7 @@ struct QuestionGrammar {
         }
         // "My average pace in October": who goes on after a run or a ride says no time.
         if exercises.isEmpty, metrics.isEmpty, subjects.isEmpty, names.isEmpty, topics.isEmpty, cues.contains(.pace),
-            !isContinued, !refersBack, !periods.isEmpty || isOwn
+            !isContinued, !refersBack, !isMass, !periods.isEmpty || isOwn
         {
             exercises = [Question.running]
         }
@@ -483,6 +483,8 @@ struct QuestionGrammar {
             plan = nil
             cues.insert(.remaining)
         }
+        // "Which vitamins are in broccoli": of it, and nothing that one lacks
+        if plan == .lacking, names.contains(where: \.isFood) { plan = nil }
         guard plan == .onTrack else { return }
         if let metric = metrics.first, metric != .weight {
             plan = nil
@@ -687,7 +689,7 @@ struct QuestionGrammar {
     private static let litres: Set<String> = ["litre", "litres", "liter", "liters", "l", "ltr"]
     private static let grams: Set<String> = ["g", "gr", "gram", "grams", "ml"]
     private static let halves: Set<String> = ["half", "half a", "a half", "halve", "een halve"]
-    private static let gains = ["gain", "aankom", "kom ik aan", "put on"]
+    private static let gains = ["gain", "aankom", "aangekomen", "kom ik aan", "kom", "kwam", "put on"]
     private static let pounds: Set<String> = ["lb", "lbs", "pound", "pounds"]
 
     /// km, where a number has a word of distance after it, or is one of metres as "5k" is.

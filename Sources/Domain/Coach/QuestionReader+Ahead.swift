@@ -31,6 +31,12 @@ extension QuestionReader {
         return nil
     }
 
+    /// Whether all of these words stand in those tokens.
+    func isSaid(_ words: String, in tokens: Range<Int>) -> Bool {
+        let said = Set(tokens.flatMap { [lexer.tokens[$0].key, typed($0..<$0 + 1)] })
+        return words.split(separator: " ").allSatisfy { said.contains(String($0)) }
+    }
+
     /// "Next month", "morgen", where no piece is made of it
     var toCome: [String] {
         lexer.tokens.indices.compactMap { start in

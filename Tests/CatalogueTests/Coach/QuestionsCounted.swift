@@ -74,5 +74,38 @@ extension QuestionTable {
         en | calories burned during my workouts this month | workouts sum month0 its activeEnergy
         en | how many days did i walk less than 5000 steps in october | steps reached <5,000 2026-10
         nl | hoe is mijn stress vergeleken met de zomer | stress compare days30 vs 2026-06-01..2026-08-31
+        en | what's my best squat this month vs last month | squat compare month0 vs month-1 counting best
+        nl | beste squat deze maand vs vorige maand | squat compare month0 vs month-1 counting best
+        en | did i do more sets of squats than last month | squat compare month0 vs month-1 counting sets
+        nl | meer sets bankdrukken dan vorige maand | bench-press compare month0 vs month-1 counting sets
+        en | squat volume this month versus last month | squat compare month0 vs month-1 counting volume
+        en | more bench reps this week than last week | bench-press compare week0 vs week-1 counting reps
+        en | what are my personal records | exercises best
+        nl | wat zijn mijn records | exercises best
+        en | is my weight loss too fast | plan:onTrack value
+        en | am i losing weight too fast | plan:onTrack value
+        en | tell me something interesting | overview compare
+        nl | vertel eens iets interessants | overview compare
+        en | anything unusual about my sleep | sleep usual
+        nl | is er iets geks met mijn rusthartslag | restingHeartRate usual
+        en | what's my stress been like lately | stress average days30
+        en | what pace would get me to 80 kg by march | plan:byDate value on 2027-03-01 at 80kg
+        nl | hoe snel moet ik afvallen om in maart 74 kilo te wegen | plan:byDate value on 2027-03-01 at 74kg
+        en | what should i eat to weigh 78 kg by the end of april | plan:byDate value on 2027-04-30 at 78kg
+        en | how many calories should i eat to reach my goal weight by june | plan:byDate value on 2027-06-01
+        nl | hoeveel moet ik per week afvallen om in juni 78 te wegen | plan:byDate value on 2027-06-01 at 78kg
+        en | how many calories to reach 80 kg by 1 june | plan:byDate value on 2027-06-01 at 80kg
+        en | will i weigh 80 kg by march | plan:arrival value on 2027-03-01 at 80kg
+        en | will i make my step goal | steps remaining
+        en | will i hit my protein goal today | protein remaining
+        en | what vitamin am i short of | plan:lacking value
+        nl | krijg ik genoeg vitamines binnen | plan:lacking value
+        en | when am i going to reach my goal | plan:arrival value
+        en | do i walk more when i sleep better | steps average with sleep>usual
+        nl | eet ik meer als ik slechter slaap | energy average with sleep<usual
+        nl | welke producten zorgen voor het meeste zout | salt sources
+        en | in which week did i lose the most | weight lowest by week counting trend
+        nl | in welke maand kwam ik het meest aan | weight highest by month counting trend
+        en | in which week did my weight drop the most | weight lowest by week counting trend
         """#)
 }

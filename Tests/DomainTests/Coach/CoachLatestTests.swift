@@ -148,6 +148,58 @@ struct CoachLatestTests {
         #expect(record.asked(.exercises, .trend, .days(15)).facts.first?.key == "noCourse")
     }
 
+    @Test("My records are the best of each exercise, by load or by distance, those done most first")
+    func bests() {
+        let record = CoachRecord(
+            today: Self.today,
+            workouts: [
+                Self.squat(60, 1, 100), Self.squat(40, 1, 120), Self.squat(20, 1, 110), Self.run(50, 5, minutes: 30),
+                Self.run(9, 4.7, minutes: 20), Self.workout("plank", 8, [WorkoutSet(seconds: 60)]),
+                Self.workout("row", 9, [WorkoutSet(reps: 1, load: 50)]),
+            ].sorted { $0.day < $1.day })
+        let told = record.asked(.exercises, .best, nil)
+        #expect(told.facts.map(\.key) == ["bests"])
+        #expect(told.rows.map(\.name) == ["squat", "running", "row"].map { .exercise($0) })
+        #expect(told.rows.map(\.value) == [.load(120), .kilometres(5), .load(50)])
+        #expect(told.rows.first?.date == Self.ago(40))
+        #expect(record.asked(.exercises, .best, .days(30)).facts.first?.key == "noRecords", "none in that time")
+        #expect(CoachRecord(today: Self.today).asked(.exercises, .best, nil).facts.first?.key == "noWorkouts")
+    }
+
+    @Test("Sets, repetitions, load and the best of two months are held against each other, each by itself")
+    func twoMonths() {
+        let record = CoachRecord(today: Self.today, workouts: [Self.squat(40, 5, 100), Self.squat(3, 1, 130)])
+        func told(_ counted: Question.Measure) -> [String: CoachAnswer.Value]? {
+            record.asked(.exercise("squat"), .compare, .month(0)) { ($0.other, $0.counted) = (.month(-1), counted) }
+                .facts.first?.values
+        }
+        #expect(told(.volume)?["now"] == .load(390) && told(.volume)?["then"] == .load(1500))
+        #expect(told(.reps)?["now"] == .phrase(.init("repsOf", ["value": .number(3)])))
+        #expect(told(.sets)?["then"] == .phrase(.init("setsOf", ["value": .number(3)])))
+        #expect(told(.best)?["now"] == .load(130))
+    }
+
+    @Test(
+        "The week in which most was lost is told by the trend, whole weeks alone, and where there was none it says so")
+    func changes() {
+        // Level, but for the three weeks before the last two.
+        let record = CoachRecord(
+            today: Self.today,
+            days: (0..<84).reversed().map { ago in
+                let lost = Double(min(max(35 - ago, 0), 21)) * 0.1
+                return Day(date: Self.ago(ago), figures: [.weight: Figure(value: 90 - lost, source: .manual)])
+            })
+        func told(_ measure: Question.Measure, _ period: Period = .ever) -> CoachAnswer.Fact? {
+            record.asked(.metric(.weight), measure, period) { ($0.span, $0.counted) = (.week, .trend) }.facts.first
+        }
+        #expect(told(.lowest)?.key == "weekLost")
+        guard case .period(let week)? = told(.lowest)?.values["when"], let range = week.range(today: Self.today),
+            case .figure(let lost, .weight)? = told(.lowest)?.values["value"]
+        else { return #expect(Bool(false), "no week") }
+        #expect((6...35).contains(range.end.days(to: Self.today)) && (0.4...0.8).contains(lost))
+        #expect(told(.highest)?.key == "weekGainedNone")
+    }
+
     @Test("What to load next is double progression after the last session, and without a load what was done")
     func next() {
         let heavier = CoachRecord(today: Self.today, workouts: [Self.squat(3, 12, 100)])
@@ -230,10 +282,25 @@ struct CoachLatestTests {
         #expect(answer(.init(pace: 1.5)).facts.first?.key == "trial.tooFast")
         #expect(answer(.init(steps: 12_000)).facts.first?.key == "trial.steps.more")
         #expect(answer(.init(steps: 2000)).facts.first?.key == "trial.steps.less")
+        #expect(told.contains { $0.key == "trial.least" }, "the least that is safe")
+        #expect(!answer(.init(energy: 600)).facts.contains { $0.key == "trial.least" }, "it was told already")
+        func byDate(_ mass: Double?, _ ahead: Int) -> [CoachAnswer.Fact] {
+            record.asked(.plan(.byDate), nil, nil) { ($0.goal, $0.ahead) = (mass, Self.today.adding(days: ahead)) }
+                .facts
+        }
+        func then(_ mass: Double?, _ ahead: Int) -> Double? {
+            let fact = byDate(mass, ahead).first { $0.key == "trial.then" }
+            return if case .figure(let weight, .weight)? = fact?.values["value"] { weight } else { nil }
+        }
+        #expect(then(77, 120).map { abs($0 - 77) < 0.2 } == true, "what is eaten leads there by that day")
+        #expect(then(nil, 200).map { abs($0 - 74) < 0.2 } == true, "the goal is that of the plan")
+        #expect(byDate(75, 14).first?.key == "trial.tooFast")
+        #expect(byDate(45, 300).map(\.key) == ["arrival.rail"])
         record.profile.height = 215
         record.outlook = outlook(.cutting)
         #expect(!answer(.init(energy: 1900)).facts.contains { $0.key == "trial.then" }, "below a healthy weight")
         record.profile.hasEatingDisorderHistory = true
         #expect(answer(.init(energy: 2000)).facts.map(\.key) == ["topic.careful"])
+        #expect(byDate(77, 120).map(\.key) == ["topic.careful"])
     }
 }
