@@ -70,6 +70,24 @@ extension Coach {
         case .intake: return intake()
         case .trial: return trial()
         case .byDate: return byDate()
+        case .resting:
+            guard let resting = targets.plan.resting, let equation = targets.plan.restingEquation else {
+                return answer([.init("plan.noResting")], followUps: [.weight])
+            }
+            var answer = answer(
+                [.init("plan.resting.\(equation.rawValue)", ["value": .figure(resting, .energy)])],
+                followUps: [.weight, .average])
+            answer.isAboutEnergy = true
+            return answer
+        case .person:
+            var facts: [CoachAnswer.Fact] = []
+            if let age = record.profile.age(on: record.today) {
+                facts.append(.init("plan.age", ["count": .count(age)]))
+            }
+            if let height = record.profile.height {
+                facts.append(.init("plan.height", ["value": .figure(height, .waist)]))
+            }
+            return answer(facts.isEmpty ? [.init("plan.noPerson")] : facts, followUps: [.weight])
         case .lacking: return lacking()
         case .toGoal, .onTrack:
             guard let goal = targets.targetWeight?.value else {

@@ -124,6 +124,10 @@ public struct Question: Codable, Sendable, Hashable {
         case lacking
         /// What it takes to weigh so much on a day
         case byDate
+        /// What a body uses at rest
+        case resting
+        /// Age and height
+        case person
         /// What to train next
         case training
     }

@@ -140,7 +140,8 @@ extension QuestionGrammar {
         // "What should I load next time", after an exercise
         let isOfLast = question.subject == nil && musts && isOfNextTime
         if isRun || isOfLast, musts || isOfNextTime, periods.isEmpty || periods == [.day(today)], numbers.isEmpty,
-            isWhat || cues.contains(.howMuch) || isHowHeavy, cues.isDisjoint(with: [.did, .enough, .pace]),
+            isWhat || !cues.isDisjoint(with: [.howMuch, .howMany]) || isHowHeavy,
+            cues.isDisjoint(with: [.did, .enough, .pace]),
             (said[.howOften] ?? []).allSatisfy({ $0 == "keer" })
         {
             return .next
@@ -473,8 +474,15 @@ extension QuestionGrammar {
         if cues.contains(.when) { return .last }
         if isWhat { return .list }
         if cues.contains(.did), !periods.isEmpty { return .count }
+        // "How was my run", "how did my squats go"
+        let lead = reader.lexer.tokens.prefix(3).map(\.key).joined(separator: " ")
+        if Self.leadsOfLast.contains(lead), cues.isSubset(of: [.did]), case .exercise = subject { return .last }
         return nil
     }
+
+    private static let leadsOfLast: Set<String> = [
+        "how was my", "how were my", "how did my", "hoe was mijn", "hoe waren mijn", "hoe ging mijn", "hoe gingen mijn",
+    ]
 
     /// "My shortest run"
     private var isOfShortest: Bool {

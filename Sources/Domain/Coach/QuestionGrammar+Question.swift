@@ -62,6 +62,8 @@ extension QuestionGrammar {
         // Of a day that is on nothing was lifted yet.
         if question.measure == .next { question.period = nil }
         takeTimes(&question)
+        // Days are held against all others anyway.
+        if question.subject == .overview, question.otherWeekdays == question.restOfWeek { question.otherWeekdays = nil }
         // "How was my week", whichever time was spoken of before
         if question.subject == .overview, question.period == nil, question.weekdays == nil, question.shift == nil {
             question.period = periodOfOverview

@@ -3,8 +3,9 @@ extension QuestionGrammar {
     private var isOfTimeAlone: Bool {
         let lead = reader.lexer.tokens.prefix(2).map(\.key).joined(separator: " ")
         // "Wat heb ik op 12 november gedaan"
-        let isOfDeeds = lead == "wat heb" && reader.lexer.tokens.last(where: \.isWord)?.key == "gedaan"
-        return (isOfDeeds || Self.leadsOfTime.contains(lead))
+        let last = reader.lexer.tokens.last(where: \.isWord)?.key
+        let isOfDeeds = lead == "wat heb" && last == "gedaan"
+        return (isOfDeeds || Self.leadsOfTime.contains(lead) || lead == "how did" && last == "go")
             && periods.count == 1 && weekdays.isEmpty && metrics.isEmpty && exercises.isEmpty && subjects.isEmpty
             && slot == nil && muscles.isEmpty && groups.isEmpty && topics.isEmpty && night == nil && numbers.isEmpty
             && clauses.event == nil && clauses.hours == nil && !refersBack
@@ -45,6 +46,15 @@ extension QuestionGrammar {
             return .overview
         }
         if isOfTimeAlone, left.isEmpty { return .overview }
+        // "Compare weekdays and weekends", of nothing else
+        let isOfNothing =
+            metrics.isEmpty && exercises.isEmpty && subjects.isEmpty && slot == nil && muscles.isEmpty && groups.isEmpty
+            && night == nil && left.isEmpty && !isContinued
+        if isOfNothing, cues.contains(.compare), cues.isSubset(of: [.compare, .what, .list]), weekdays.count == 2,
+            weekdays[0].days.symmetricDifference(weekdays[1].days).count == 7
+        {
+            return .overview
+        }
         // "How many steps did I walk": of steps there is a count.
         if metrics.contains(.steps), !isSeveral { return .metric(.steps) }
         if exercises.first == Question.walking, !cues.isDisjoint(with: [.byWeekday, .goal, .remaining, .share]) {

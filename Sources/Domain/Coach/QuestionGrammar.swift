@@ -893,7 +893,10 @@ struct QuestionGrammar {
             cues.insert(.compare)
         }
         // The mean of a workout's heart rate is of that workout.
-        let isUsual = !cues.isDisjoint(with: [.habit, .average, .perWeek]) && metrics != [.heartRate]
+        // "Is my mood better at the weekend", "at what time do I usually have breakfast"
+        let isOfThings = isPresent && cues.contains(.differs) || cues.contains(.often) && !cues.contains(.did)
+        let isUsual =
+            (!cues.isDisjoint(with: [.habit, .average, .perWeek]) || isOfThings) && metrics != [.heartRate]
         // "How often did I eat pizza on Friday": one day says nothing of how often.
         let isHowOften = (said[.howOften] ?? []).contains {
             $0.hasPrefix("how ") && $0 != "how many times" || $0 == "hoe vaak"

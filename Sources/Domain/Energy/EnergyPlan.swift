@@ -8,7 +8,7 @@ public struct EnergyPlan: Encodable, Sendable, Equatable {
     static let near = 0.5
 
     /// How energy at rest was estimated.
-    public enum RestingEquation: Sendable { case mifflin, katchMcArdle }
+    public enum RestingEquation: String, Sendable { case mifflin, katchMcArdle }
 
     /// What a target means to do to weight.
     public enum Course: Sendable { case keep, lose, gain }

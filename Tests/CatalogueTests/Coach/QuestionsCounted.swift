@@ -107,5 +107,28 @@ extension QuestionTable {
         en | in which week did i lose the most | weight lowest by week counting trend
         nl | in welke maand kwam ik het meest aan | weight highest by month counting trend
         en | in which week did my weight drop the most | weight lowest by week counting trend
+        en | how far over budget was i on saturday | energy advised 2026-11-14
+        en | how much of my budget is left | energy remaining
+        en | is my weight stable | weight trend
+        nl | is mijn gewicht stabiel | weight trend
+        en | what's my bmr | plan:resting value
+        nl | wat is mijn rustverbruik | plan:resting value
+        en | how old am i | plan:person value
+        nl | wat is mijn lengte | plan:person value
+        en | does alcohol ruin my sleep | sleep average after alcohol
+        nl | verpest alcohol mijn slaap | sleep average after alcohol
+        en | how did last week go | overview value week-1
+        en | how did october go | overview value 2026-10
+        en | how did my squats go | squat last
+        nl | hoe ging mijn run | running last
+        en | how hydrated am i today | water sum 2026-11-21
+        en | compare weekdays and weekends | overview compare on 12345
+        nl | vergelijk doordeweeks met het weekend | overview compare on 12345
+        en | do i eat more on weekends than weekdays | energy compare on 67 vs 12345
+        en | is my mood better at the weekend | mood compare on 67
+        nl | is mijn humeur in het weekend beter | mood compare on 67
+        nl | hoe laat ontbijt ik normaal in het weekend | foods@breakfast usualTime on 67
+        nl | wanneer moet ik weer trainen | plan:training value
+        nl | hoeveel moet ik de volgende keer bankdrukken | bench-press next
         """#)
 }

@@ -166,6 +166,18 @@ struct CoachLatestTests {
         #expect(CoachRecord(today: Self.today).asked(.exercises, .best, nil).facts.first?.key == "noWorkouts")
     }
 
+    @Test("Age, height and what the body uses at rest are those of the profile, and what it lacks is said")
+    func person() {
+        var record = CoachRecord(today: Self.today)
+        #expect(record.asked(.plan(.person), nil, nil).facts.map(\.key) == ["plan.noPerson"])
+        #expect(record.asked(.plan(.resting), nil, nil).facts.map(\.key) == ["plan.noResting"])
+        (record.profile.sex, record.profile.height) = (.male, 180)
+        record.profile.birthDate = CivilDate(year: 1980, month: 5, day: 1)
+        let told = record.asked(.plan(.person), nil, nil).facts
+        #expect(told.map(\.key) == ["plan.age", "plan.height"] && told[0].values["count"] == .count(46))
+        #expect(record.asked(.plan(.resting), nil, nil).facts.map(\.key) == ["plan.noResting"], "no weight yet")
+    }
+
     @Test("Sets, repetitions, load and the best of two months are held against each other, each by itself")
     func twoMonths() {
         let record = CoachRecord(today: Self.today, workouts: [Self.squat(40, 5, 100), Self.squat(3, 1, 130)])
