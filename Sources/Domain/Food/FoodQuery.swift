@@ -44,14 +44,21 @@ struct FoodQuery {
         var own = BestHits(limit: limit)
         var foreign = BestHits(limit: limit)
         var typed = 0
+        let isForeignLast = language.rules.putsForeignLast
+        // What a food can be worth at most, beside its rank and how well one of its names has the rarest word
+        let needed = Float(optional.count { !$0 })
+        let rest = Float(words.count) - needed
+        let mostBeside =
+            107 * (needed - 1) / needed + rest * 4 + Float(words.count) * 6 + 34 + 8 * 7 - (isGuess ? 1000 : 0)
         for name in matches.met[pivot] {
             let food = Int(index.names[Int(name)].food)
             guard !seen[food] else { continue }
             let isHad = had.indices.contains(food) && had[food]
-            let isForeign = language.rules.putsForeignLast && index.isForeign[food] && !isHad
+            let isForeign = isForeignLast && index.isForeign[food] && !isHad
             // What cannot get onto the list any more is not looked at; another name of it may be met better.
             if isAnswered, !isHad, let worst = best.worst {
-                let most = most(matches[pivot, Int(name)].quality, index.ranks[food]) - (isGuess ? 1000 : 0)
+                let quality = Float(matches[pivot, Int(name)].quality)
+                let most = quality / needed + mostBeside - Float(index.ranks[food]) * 7
                 if isForeign || most < worst { continue }
             }
             seen[food] = true
@@ -69,14 +76,6 @@ struct FoodQuery {
             }
         }
         return BestHits.list(own, best, foreign, limit: limit)
-    }
-
-    /// What a food of a rank can be worth at most, by how well one of its names has the rarest word.
-    private func most(_ quality: Int, _ rank: UInt8) -> Float {
-        let needed = Float(max(1, optional.count { !$0 }))
-        let rest = Float(words.count) - needed
-        return (Float(quality) + 107 * (needed - 1)) / needed + rest * 4 + Float(words.count) * 6 + 34
-            + Float(8 - Int(rank)) * 7
     }
 
     /// The same without words that say how much or in what state: "plak kaas" is about "kaas".
