@@ -25,8 +25,8 @@ extension Coach {
         let workSets = inRange.flatMap(\.exercises).flatMap(\.workSets)
         let (sets, reps) = (workSets.count { $0.reps != nil }, workSets.compactMap(\.reps).reduce(0, +))
         values["count"] = .count(count)
-        // "Of the kind strength": the sentences of a count say it themselves.
-        if let kind, ![.count, .list, .compare].contains(measure), let period = values["period"] {
+        // "Of the kind strength": the sentence of a comparison says it itself.
+        if let kind, measure != .compare, let period = values["period"] {
             values["period"] = .phrase(.init("at.kind", ["kind": .kind(kind), "period": period]))
         }
         if measure == .usualTime {
@@ -141,7 +141,7 @@ extension Coach {
                     ["name": .text(longest.name), "value": .minutes(minutes), "date": .date(longest.day)])
             ])
         default:
-            answer = self.answer([.init("workoutCount\(suffix)", values)])
+            answer = self.answer([.init("workoutCount", values)])
             if minutes > 0, measure != .count || count > 1 {
                 answer.facts.append(.init("inAll", ["value": .minutes(minutes)]))
             }

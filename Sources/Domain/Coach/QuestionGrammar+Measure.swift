@@ -93,6 +93,12 @@ extension QuestionGrammar {
             return .advised
         }
         if cues.contains(.variety), question.subject?.allows(.variety) == true { return .variety }
+        // "When am I most stressed": on which days of the week
+        if case .metric(let metric) = question.subject, metric.isMark, cues.contains(.when), isPresentTense,
+            said[.did] != nil, !cues.isDisjoint(with: [.most, .least, .best]), periods.isEmpty, numbers.isEmpty
+        {
+            return .byWeekday
+        }
         if isMetric, isAdvice { return question.subject == .metric(.weight) ? .goal : .advised }
         let isPart = question.part != nil || question.slot != nil || question.hours != nil
         if isMetric, isPart, cues.contains(.sources), cues.contains(.howMuch) || cues.contains(.howMany) {
@@ -240,8 +246,13 @@ extension QuestionGrammar {
 
     /// "The most protein I ate in a day" is of the day.
     var isInOneDay: Bool {
-        (said[.average] ?? []).contains { ["a day", "per day", "op een dag", "per dag"].contains($0) }
+        (said[.average] ?? []).contains(where: Self.oneDay.contains)
     }
+
+    private static let oneDay: Set<String> = [
+        "a day", "per day", "in one day", "in a single day", "in any one day", "on a single day", "op een dag",
+        "per dag",
+    ]
 
     /// "How many meals did I log"
     var isOfCountedMeals: Bool {

@@ -247,6 +247,10 @@ extension QuestionGrammar {
             question.leftOut += words(of: .sources, .compare) + (subjects.contains("foods") ? words(of: .most) : [])
         }
         if isUncounted(question.subject) { question.leftOut += comparing }
+        // "What do my best days have in common": which those are, nobody said.
+        if question.subject == .overview, question.condition == nil, weekdays.isEmpty {
+            question.leftOut += words(of: .overview).filter { $0.contains("common") || $0.hasPrefix("gem") }
+        }
         // What was eaten on a day that some muscles were trained is not known by that.
         if cues.contains(.ate), case .muscles = question.subject, !cues.isDisjoint(with: [.howMuch, .howMany, .what]),
             !isGood

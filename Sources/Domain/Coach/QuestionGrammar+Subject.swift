@@ -194,6 +194,8 @@ extension QuestionGrammar {
         // "How much did I eat": of food as such there is the energy.
         // "How much do I have left": what, the conversation knows.
         let isOpen = cues.contains(.remaining) && !isOfEating
+        // "How many snacks do I have": how often, rather than how much
+        if slot == .snacks, cues.contains(.howMany), left.isEmpty, subjects.isEmpty, !isOpen { return .foods }
         if cues.contains(.ate), !cues.isDisjoint(with: [.howMuch, .howMany]), left.isEmpty, subjects.isEmpty, !isOpen {
             return .metric(.energy)
         }
@@ -284,7 +286,7 @@ extension QuestionGrammar {
                 "records", "prs", "pbs", "personal records", "personal bests", "persoonlijke records",
                 "records gebroken",
                 "records verbroken", "records gezet",
-            ].contains($0)
+            ].contains($0) || $0.hasSuffix("lifts")
         } || isOfLastRecord
     }
 

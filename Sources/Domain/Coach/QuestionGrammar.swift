@@ -522,7 +522,8 @@ struct QuestionGrammar {
         if metrics.isEmpty, exercises.isEmpty, subjects.isEmpty, names.isEmpty, groups.isEmpty, slot == nil,
             topics.isEmpty, plan == nil, night == nil, muscles.isEmpty, hasThreshold, numbers.count == 1,
             EnergyRecord.weights.contains(numbers[0]), !isPounds, reader.ahead == nil,
-            (said[.did] ?? []).contains(where: Self.beings.contains) || reader.lexer.tokens.contains { $0.key == "zat" }
+            (said[.did] ?? []).contains(where: Self.beings.contains)
+                || reader.lexer.tokens.contains(where: { $0.key == "zat" })
         {
             metrics = [.weight]
         }
@@ -541,6 +542,8 @@ struct QuestionGrammar {
         {
             metrics = [.energy]
         }
+        // "Did I have more than 3 coffees in one day": on how many days
+        if isInOneDay, hasThreshold, numbers.count == 1, cues.contains(.did) { cues.insert(.days) }
         // "How big was my deficit last week": eaten beside burnt, of a time that is named
         if topics == [.deficit], subjects.isEmpty, metrics.isEmpty || metrics == [.energy],
             metrics.isEmpty || !cues.contains(.goal),

@@ -97,6 +97,8 @@ extension QuestionTable {
 
     /// A word of each changes what is asked, and nothing can be made of it.
     static let declined: [(Language, String)] = [
+        (.en, "what do my best days have in common"),
+        (.en, "which foods give me most vitamins"), (.en, "in which week did i gain or lose the most"),
         (.nl, "hoe vaak was ik gestrest"), (.en, "how often was i stressed last month"),
         (.nl, "hoe vaak was ik moe vorige maand"), (.nl, "hoeveel slechte nachten had ik vorige maand"),
         (.en, "how many long runs did i do this year"), (.en, "how often did i have a high stress day"),

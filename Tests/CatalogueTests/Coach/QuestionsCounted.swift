@@ -130,5 +130,22 @@ extension QuestionTable {
         nl | hoe laat ontbijt ik normaal in het weekend | foods@breakfast usualTime on 67
         nl | wanneer moet ik weer trainen | plan:training value
         nl | hoeveel moet ik de volgende keer bankdrukken | bench-press next
+        en | what's the most coffee i drank in one day | food:coffee highest
+        en | what's the most protein i ate in one day | protein highest
+        en | how many snacks did i have this week | foods@snacks count week0
+        nl | hoeveel snacks eet ik per dag | foods@snacks count
+        en | which lift has improved the most | exercises trend
+        nl | welke lift is het meest verbeterd | exercises trend
+        en | what are my best lifts | exercises best
+        en | what is my strongest lift | exercises heaviest
+        en | did i have more than 3 coffees on any day this week | food:coffees reached >4 week0
+        nl | had ik deze week op een dag meer dan 3 koffie | food:koffie reached >4 week0
+        en | did i go over 2500 calories on any day this week | energy reached >2,500 week0
+        en | what do days with little sleep have in common | overview compare with sleep<usual
+        en | when am i most stressed | stress byWeekday
+        nl | wanneer ben ik het meest gestrest | stress byWeekday
+        en | when's my bedtime usually | night:bedtime usualTime
+        en | where's my protein from | protein sources
+        en | how was my run | running last
         """#)
 }
