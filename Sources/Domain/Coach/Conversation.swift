@@ -157,6 +157,16 @@ struct FollowUp {
             (full.subject, full.measure, full.period) = (last.subject, .remaining, .day(today))
             return full
         }
+        // "And 2,000", after what someone would eat, or walk: no year
+        if last.subject == .plan(.trial), question.subject == nil, question.measure == nil {
+            var number = question.link?.number
+            if case .calendarYear(let year) = question.period { number = Double(year) }
+            if let trial = number.flatMap({ last.trial?.with($0) }) {
+                (full, full.trial) = (last, trial)
+                (full.isContinued, full.leftOut) = (question.isContinued, question.leftOut)
+                return full
+            }
+        }
         // "And by March", after what is weighed at Christmas
         if [.plan(.arrival), .plan(.byDate)].contains(last.subject), question.subject == nil, let ahead = question.ahead
         {

@@ -63,7 +63,7 @@ extension FollowUp {
         (full.also, full.distance) = (last.also, question.distance ?? last.distance)
         full.named = question.named ?? last.named
         full.recorded = question.recorded ?? last.recorded
-        (full.goal, full.ahead) = (question.goal ?? last.goal, last.ahead)
+        (full.goal, full.ahead, full.trial) = (question.goal ?? last.goal, last.ahead, last.trial)
         if question.measure == nil {
             (full.span, full.isOfLoad, full.namesDays) = (last.span, last.isOfLoad, last.namesDays)
             (full.counted, full.isBelowGoal) = (question.counted ?? last.counted, last.isBelowGoal)

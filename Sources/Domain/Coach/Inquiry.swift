@@ -200,9 +200,9 @@ public struct Inquiry: Codable, Sendable, Equatable {
             throw .parameter("alsoMetrics")
         }
         if question.subject == .plan(.trial) {
-            if let energy, !(500...6000).contains(energy) { throw .parameter("energy") }
-            if let steps, !(0...100_000).contains(steps) { throw .parameter("steps") }
-            if let amount, !(-2...2).contains(amount) || energy != nil { throw .parameter("amount") }
+            if let energy, !Question.Trial.energies.contains(energy) { throw .parameter("energy") }
+            if let steps, !Question.Trial.walks.contains(steps) { throw .parameter("steps") }
+            if let amount, !Question.Trial.paces.contains(amount) || energy != nil { throw .parameter("amount") }
             if amount == nil, energy == nil, steps == nil { throw .parameter("energy") }
             (question.trial, question.goal) = (.init(energy: energy, pace: amount, steps: steps), nil)
         }

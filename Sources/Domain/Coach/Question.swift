@@ -186,6 +186,8 @@ public struct Question: Codable, Sendable, Hashable {
         /// It names no time of its own.
         public var tie: Tie?
         public var moment: Moment?
+        /// "And 2,000", after what was tried
+        public var number: Double?
         /// Which of the things that were told before is meant: 1 for the first
         public var place: Int?
         /// Of good and bad, rather than of much and little, the bad end is meant.
@@ -215,8 +217,22 @@ public struct Question: Codable, Sendable, Hashable {
         /// A day
         public var steps: Double?
 
+        /// What may be tried
+        static let energies = 500.0...6000
+        static let paces = -2.0...2
+        static let walks = 0.0...100_000
+
         public init(energy: Double? = nil, pace: Double? = nil, steps: Double? = nil) {
             (self.energy, self.pace, self.steps) = (energy, pace, steps)
+        }
+
+        /// The same of another number; `nil` where that cannot be tried, or more than one thing was.
+        func with(_ number: Double) -> Trial? {
+            switch (energy, pace, steps) {
+            case (.some, nil, nil): Self.energies.contains(number) ? Trial(energy: number) : nil
+            case (nil, nil, .some): Self.walks.contains(number) ? Trial(steps: number) : nil
+            default: nil
+            }
         }
     }
 

@@ -112,6 +112,7 @@ extension QuestionGrammar {
             && !cues.contains(.often)
             && mealWords.isEmpty && subjects.isEmpty && slot == nil
         link.isOfThose = isOfThose(question)
+        if isContinued, cues.isEmpty, numbers.count == 1, question.subject == nil { link.number = numbers[0] }
         if question.subject == nil {
             link.moment =
                 isContinued && cues == [.now]
@@ -1284,7 +1285,7 @@ extension QuestionGrammar {
                 (100...100_000).contains(limit(number, .metric(.steps)))
             {
                 tried.steps = limit(number, .metric(.steps))
-            } else if metrics.contains(.energy) || isOfEating, (500...6000).contains(number) {
+            } else if metrics.contains(.energy) || isOfEating, Question.Trial.energies.contains(number) {
                 tried.energy = number
             }
         }

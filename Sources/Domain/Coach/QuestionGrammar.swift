@@ -322,8 +322,6 @@ struct QuestionGrammar {
         isPresent = pieces.first.map { ["is", "are", "zijn", "ben ik", "am i"].contains(said($0)) } ?? false
         close(&run)
         if let addressed, !isOwn { others.append(addressed) }
-        // "How much is that in pounds": the unit is a setting.
-        if isPounds, numbers.isEmpty, refersBack { others.append("pounds") }
         // "My weekday and weekend calories"
         if self.said[.byWeekday] == ["weekday"], weekdays.count == 1 {
             weekdays.insert(Weekdays(days: [1, 2, 3, 4, 5], date: nil), at: 0)

@@ -147,5 +147,7 @@ extension QuestionTable {
         en | when's my bedtime usually | night:bedtime usualTime
         en | where's my protein from | protein sources
         en | how was my run | running last
+        nl | wanneer bereik ik 80 | plan:arrival value at 80kg
+        nl | wanneer haal ik mijn stappendoel | steps reached named
         """#)
 }

@@ -718,6 +718,21 @@ struct QuestionsMeantTests {
         #expect(Self.asked(run, .nl, found: day).hasSuffix("..2026-11-17"))
     }
 
+    @Test("Another number is tried in place of the one before it, a year among them; one that cannot be tried is none")
+    func triedNext() {
+        func tried(_ texts: [String], _ language: Language) -> Question.Trial? {
+            texts.reduce(nil as Question?) { last, text in
+                Conversation.complete(
+                    Self.parser.parse(text, language: language, today: QuestionTable.today),
+                    after: last.map { [$0] } ?? [], today: QuestionTable.today)
+            }?.trial
+        }
+        #expect(tried(["what if i eat 1800", "and 2200"], .en) == .init(energy: 2200))
+        #expect(tried(["wat als ik 1800 eet", "en 2000"], .nl) == .init(energy: 2000))
+        #expect(tried(["what if i walk 12000 steps a day", "and 15000?"], .en) == .init(steps: 15_000))
+        #expect(tried(["what if i eat 1800", "and 40"], .en) == nil)
+    }
+
     @Test("The first and the second one are what was told first and second")
     func places() {
         func part(_ text: String, _ language: Language) -> String {
