@@ -63,6 +63,13 @@ extension Coach {
                 key += ".exact"
             }
             var answer = self.answer([.init(key, values)], followUps: [.weight, .average])
+            let before = record.today.adding(days: -Self.changeDays)
+            if let change = record.outlook?.change(since: before) {
+                answer.facts.append(
+                    .init(
+                        change.kilocalories > 0 ? "plan.burnsMore" : "plan.burnsLess",
+                        ["value": .figure(abs(change.kilocalories), .energy), "date": .date(before)]))
+            }
             answer.isAboutEnergy = true
             return answer
         case .arrival: return arrival()
@@ -125,6 +132,9 @@ extension Coach {
             return answer
         }
     }
+
+    /// Days over which a change of what is burnt is told
+    private static let changeDays = 90
 
     /// What was burnt over a time: the mean of its days' estimates, and of the edges of their intervals
     private func expenditure() -> CoachAnswer {

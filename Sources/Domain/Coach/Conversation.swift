@@ -159,7 +159,7 @@ struct FollowUp {
         }
         // "And 2,000", after what someone would eat, or walk: no year
         if last.subject == .plan(.trial), question.subject == nil, question.measure == nil {
-            var number = question.link?.number
+            var number = question.threshold?.value
             if case .calendarYear(let year) = question.period { number = Double(year) }
             if let trial = number.flatMap({ last.trial?.with($0) }) {
                 (full, full.trial) = (last, trial)

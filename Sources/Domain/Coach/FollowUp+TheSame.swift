@@ -57,7 +57,10 @@ extension FollowUp {
         full.measure = question.measure ?? last.measure
         full.threshold = question.threshold ?? last.threshold
         if question.measure == nil, let said = question.threshold, let old = last.threshold {
-            let value = if case .metric(let metric) = last.subject { metric.asSaid(said.value) } else { said.value }
+            var value = if case .metric(let metric) = last.subject { metric.asSaid(said.value) } else { said.value }
+            if last.subject == .metric(.weight), question.link?.isInPounds == true {
+                value *= UnitConversion.kilogramsPerPound
+            }
             full.threshold = .init(value: value, isBelow: old.isBelow)
         }
         (full.also, full.distance) = (last.also, question.distance ?? last.distance)

@@ -186,8 +186,8 @@ public struct Question: Codable, Sendable, Hashable {
         /// It names no time of its own.
         public var tie: Tie?
         public var moment: Moment?
-        /// "And 2,000", after what was tried
-        public var number: Double?
+        /// A limit that was named without what it is of: of a weight it is one in pounds.
+        public var isInPounds: Bool?
         /// Which of the things that were told before is meant: 1 for the first
         public var place: Int?
         /// Of good and bad, rather than of much and little, the bad end is meant.

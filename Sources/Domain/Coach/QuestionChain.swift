@@ -98,15 +98,19 @@ extension QuestionParser {
     ///   - own: the person's own exercises
     ///   - logged: exercises and workouts as they named them
     public func questions(
-        _ text: String, language: Language, today: CivilDate, own: [Exercise] = [], logged: () throws -> Logged
+        _ text: String, language: Language, today: CivilDate, own: [Exercise] = [], units: UnitSystem = .metric,
+        logged: () throws -> Logged
     ) rethrows -> [Question] {
-        let whole = try parse(text, language: language, today: today, own: own, logged: logged)
+        func parse(_ text: String) throws -> Question {
+            try self.parse(text, language: language, today: today, own: own, units: units, logged: logged)
+        }
+        let whole = try parse(text)
         for chain in QuestionChain.of(text, language) {
             // A sentence that is read in one is cut no more, but where what begins it is a day to be found.
             let isReadInOne = whole.leftOut.isEmpty && (whole.also != nil || whole.measure == .compare)
             guard chain.isOfDay || !isReadInOne else { continue }
-            var first = try parse(chain.first, language: language, today: today, own: own, logged: logged)
-            var second = try parse(chain.second, language: language, today: today, own: own, logged: logged)
+            var first = try parse(chain.first)
+            var second = try parse(chain.second)
             guard first.isPlain, second.leftOut.isEmpty, second.subject?.isOfHistory ?? !chain.isOfDay else { continue }
             if chain.isOfDay {
                 guard second.period == nil, second.other == nil, second.condition == nil, second.weekdays == nil
@@ -121,9 +125,7 @@ extension QuestionParser {
             return [first, second]
         }
         if whole.isPlain, whole.subject != nil { return [whole] }
-        return [
-            try asked(of: text) { try parse($0, language: language, today: today, own: own, logged: logged) } ?? whole
-        ]
+        return [try asked(of: text, parse) ?? whole]
     }
 
     /// What one part of a text asks, where all else is said around it and takes nothing from it.

@@ -937,7 +937,7 @@ struct QuestionClauses {
             let isBelow = isBelow ?? (metric == .steps || isBetween ? false : nil)
         {
             let metric = metric ?? .sleep
-            let limits = numbers.map(metric.asSaid)
+            let limits = numbers.map { reader.figure($0, of: metric) }
             let upTo = isBetween ? limits[1] : nil
             guard limits[0] < upTo ?? .infinity else { return nil }
             return (.figure(metric, .init(value: limits[0], isBelow: isBelow, upTo: upTo)), end)

@@ -94,8 +94,9 @@ extension QuestionGrammar {
         }
         if cues.contains(.variety), question.subject?.allows(.variety) == true { return .variety }
         // "When am I most stressed": on which days of the week
-        if case .metric(let metric) = question.subject, metric.isMark, cues.contains(.when), isPresentTense,
-            said[.did] != nil, !cues.isDisjoint(with: [.most, .least, .best]), periods.isEmpty, numbers.isEmpty
+        if case .metric(let metric) = question.subject, metric.isMark || metric.isOfNight, cues.contains(.when),
+            isPresentTense && said[.did] != nil || cues.contains(.habit),
+            !cues.isDisjoint(with: [.most, .least, .best, .worst]), periods.isEmpty, numbers.isEmpty
         {
             return .byWeekday
         }
@@ -306,7 +307,9 @@ extension QuestionGrammar {
         // "What did I eat that had the most sugar"
         let isOfEaten =
             isWhat && isOfEating && metric.isNutrient && !isInOneDay && cues.isDisjoint(with: [.when, .which, .days])
-        if metric.isFromFood, cues.contains(.sources) || (isOfFoods || isOfEaten) && cues.contains(.most) {
+        let isOfGiven =
+            isOfFoods && metric.isNutrient && cues.isSubset(of: [.which, .what, .list, .habit])
+        if metric.isFromFood, cues.contains(.sources) || isOfGiven || (isOfFoods || isOfEaten) && cues.contains(.most) {
             return .sources
         }
         // "When did I last weigh under 86", "the first time I slept more than 9 hours"

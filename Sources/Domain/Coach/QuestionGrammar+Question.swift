@@ -112,7 +112,7 @@ extension QuestionGrammar {
             && !cues.contains(.often)
             && mealWords.isEmpty && subjects.isEmpty && slot == nil
         link.isOfThose = isOfThose(question)
-        if isContinued, cues.isEmpty, numbers.count == 1, question.subject == nil { link.number = numbers[0] }
+        if question.subject == nil, question.threshold != nil, reader.isInPounds { link.isInPounds = true }
         if question.subject == nil {
             link.moment =
                 isContinued && cues == [.now]
@@ -583,7 +583,7 @@ extension QuestionGrammar {
     var isDifference: Bool { (said[.compare] ?? []).allSatisfy(Question.differences.contains) }
 
     /// What tells how well an exercise goes.
-    private static func howWell(_ id: String) -> Question.Measure {
+    static func howWell(_ id: String) -> Question.Measure {
         [Question.running, Question.walking].contains(id) ? .pace : .heaviest
     }
 
@@ -610,7 +610,7 @@ extension QuestionGrammar {
             isThousands && subject == .metric(.steps) && value < 1000
             || (subject == .metric(.water) || subject == .metric(.plainWater)) && value < 20
         let said = isThousand ? value * 1000 : value
-        return if case .metric(let metric) = subject { metric.asSaid(said) } else { said }
+        return if case .metric(let metric) = subject { reader.figure(said, of: metric) } else { said }
     }
 
     /// How far or how long workouts are: "longer than 8 km", "between 5 and 8 km"
@@ -651,7 +651,7 @@ extension QuestionGrammar {
         if isOfOneDay, !isOfLoad, !isMetric { return }
         let isBelow = cues.contains(.lessThan) || question.measure == .reached && cues.contains(.without)
         var limit = limit(value, question.subject)
-        if isOfLoad { limit = kilograms(value) }
+        if isOfLoad { limit = reader.kilograms(value) }
         // Of whole marks more than 8 are 9, and 6 or less are below 7.
         let isWhole =
             if case .metric(let metric) = question.subject { metric.isMark } else { question.subject?.part != nil }
@@ -1200,7 +1200,9 @@ extension QuestionGrammar {
         func isOfIt(_ words: String) -> Bool { reader.isSaid(words, in: ahead.tokens) }
         let rest = zip(numbers, numberWords).filter { !isOfIt($1) }.map(\.0)
         // "Ben ik met kerst onder de 80"
-        let isBare = metrics.isEmpty && hasThreshold && rest.count == 1 && EnergyRecord.weights.contains(rest[0])
+        let isBare =
+            metrics.isEmpty && hasThreshold && rest.count == 1
+            && EnergyRecord.weights.contains(reader.kilograms(rest[0]))
         let isOfGoal = plan == .toGoal || cues.contains(.goal) || isMass && rest.count == 1 || isBare
         let isToCome =
             cues.contains(.will) || reader.isConditional || isOfGoal && !cues.isDisjoint(with: [.reached, .sources])
@@ -1212,7 +1214,7 @@ extension QuestionGrammar {
         var question = Question(subject: .plan(.arrival))
         question.ahead = ahead.day
         if let number = rest.first {
-            let mass = kilograms(number)
+            let mass = reader.kilograms(number)
             guard EnergyRecord.weights.contains(mass) else { return nil }
             question.goal = mass
         }
@@ -1230,7 +1232,9 @@ extension QuestionGrammar {
             muscles.isEmpty, groups.isEmpty, clauses.event == nil,
             names.allSatisfy({ reader.isSaid($0.text, in: ahead.tokens) })
         else { return nil }
-        let rest = zip(numbers, numberWords).filter { !reader.isSaid($1, in: ahead.tokens) }.map { kilograms($0.0) }
+        let rest = zip(numbers, numberWords).filter { !reader.isSaid($1, in: ahead.tokens) }.map {
+            reader.kilograms($0.0)
+        }
         let isOfMass = rest.count == 1 && EnergyRecord.weights.contains(rest[0])
         guard
             isOfMass && (isMass || metrics.contains(.weight))
@@ -1246,7 +1250,8 @@ extension QuestionGrammar {
         guard cues.contains(.reached), metrics.isEmpty, !isMass, names.isEmpty, let number = numbers.first else {
             return nil
         }
-        return EnergyRecord.weights.contains(number) ? number : nil
+        let mass = reader.kilograms(number)
+        return EnergyRecord.weights.contains(mass) ? mass : nil
     }
 
     /// "Wanneer haal ik mijn doel", rather than "haalde"
@@ -1279,8 +1284,8 @@ extension QuestionGrammar {
         if case .figure(.steps, let limit) = clauses.event { tried.steps = limit.value }
         if case .figure(.energy, let limit) = clauses.event { tried.energy = limit.value }
         for number in numbers {
-            if isMass, cues.contains(.perWeek), (0.05...2).contains(kilograms(number)) {
-                tried.pace = isGain ? kilograms(number) : -kilograms(number)
+            if isMass, cues.contains(.perWeek), (0.05...2).contains(reader.kilograms(number)) {
+                tried.pace = isGain ? reader.kilograms(number) : -reader.kilograms(number)
             } else if metrics.contains(.steps) || !exercises.isEmpty,
                 (100...100_000).contains(limit(number, .metric(.steps)))
             {
@@ -1304,7 +1309,7 @@ extension QuestionGrammar {
             cues.isDisjoint(with: [.did, .last]), periods.isEmpty
         else { return nil }
         let number = numbers.first ?? (isHalf ? 0.5 : 1)
-        let rate = kilograms(number)
+        let rate = reader.kilograms(number)
         guard numbers.count <= 1, (0.05...2).contains(rate) else { return nil }
         var question = Question(subject: .plan(.intake))
         question.goal = isGain ? rate : -rate
@@ -1329,11 +1334,7 @@ extension QuestionGrammar {
 
     /// kg, where a number of them was said that a body can weigh
     var mass: Double? {
-        numbers.first.map(kilograms).flatMap { (25...350).contains($0) ? $0 : nil }
-    }
-
-    private func kilograms(_ number: Double) -> Double {
-        isPounds ? number * UnitConversion.kilogramsPerPound : number
+        numbers.first.map(reader.kilograms).flatMap { (25...350).contains($0) ? $0 : nil }
     }
 
     /// "How many calories should I eat today": of one day there is a figure, rather than something to explain.

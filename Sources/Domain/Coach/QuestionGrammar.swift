@@ -75,7 +75,6 @@ struct QuestionGrammar {
     private(set) var distance: Double?
     /// kg or lb were said.
     private(set) var isMass = false
-    private(set) var isPounds = false
     /// "1.5 litres"
     private(set) var isLitres = false
     /// "100 g"
@@ -267,7 +266,6 @@ struct QuestionGrammar {
             isHalf = isHalf || Self.halves.contains(said(piece))
             isGain = isGain || Self.gains.contains(where: said(piece).contains)
             isMass = isMass || Self.masses.contains(said(piece))
-            isPounds = isPounds || Self.pounds.contains(said(piece))
             hasJoin = hasJoin || reader.joins(piece)
             if case .small = piece.kind, Question.betweens.contains(said(piece)) {
                 isBetween = isBetween || numbers.isEmpty
@@ -466,12 +464,29 @@ struct QuestionGrammar {
         {
             exercises = [Question.running]
         }
+        // "Have I ever benched 80", "the first time I squatted 100": with so much
+        if exercises.count == 1, metrics.isEmpty, numbers.count == 1, (20...500).contains(numbers[0]), !isMass,
+            distance == nil, Self.howWell(exercises[0]) == .heaviest, isNumberOfLoad,
+            !cues.isDisjoint(with: [.first, .last, .when]) || periods == [.ever],
+            cues.isSubset(of: [.did, .first, .last, .when, .habit, .what, .list])
+        {
+            isMass = true
+        }
         // "My average pace in October": who goes on after a run or a ride says no time.
         if exercises.isEmpty, metrics.isEmpty, subjects.isEmpty, names.isEmpty, topics.isEmpty, cues.contains(.pace),
             !isContinued, !refersBack, !isMass, !periods.isEmpty || isOwn
         {
             exercises = [Question.running]
         }
+    }
+
+    /// "Benched 80", "70 gebankdrukt", rather than "20 squats"
+    private var isNumberOfLoad: Bool {
+        let pieces = reader.pieces
+        let number = pieces.firstIndex { if case .number = $0.kind { true } else { false } }
+        let exercise = pieces.firstIndex { if case .exercise = $0.kind { true } else { false } }
+        guard let number, let exercise else { return false }
+        return exercise < number || reader.lexer.tokens[pieces[exercise].tokens.lowerBound].key.hasPrefix("ge")
     }
 
     /// "On track for my protein": what of its goal is left today, or on how many days it was reached.
@@ -519,7 +534,7 @@ struct QuestionGrammar {
         // "When was I under 86 for the first time", "how often have I been above 87": what a body can weigh
         if metrics.isEmpty, exercises.isEmpty, subjects.isEmpty, names.isEmpty, groups.isEmpty, slot == nil,
             topics.isEmpty, plan == nil, night == nil, muscles.isEmpty, hasThreshold, numbers.count == 1,
-            EnergyRecord.weights.contains(numbers[0]), !isPounds, reader.ahead == nil,
+            EnergyRecord.weights.contains(reader.kilograms(numbers[0])), reader.ahead == nil,
             (said[.did] ?? []).contains(where: Self.beings.contains)
                 || reader.lexer.tokens.contains(where: { $0.key == "zat" })
         {
@@ -691,7 +706,6 @@ struct QuestionGrammar {
     private static let grams: Set<String> = ["g", "gr", "gram", "grams", "ml"]
     private static let halves: Set<String> = ["half", "half a", "a half", "halve", "een halve"]
     private static let gains = ["gain", "aankom", "aangekomen", "kom ik aan", "kom", "kwam", "put on"]
-    private static let pounds: Set<String> = ["lb", "lbs", "pound", "pounds"]
 
     /// km, where a number has a word of distance after it, or is one of metres as "5k" is.
     private static func distance(_ number: Double, _ unit: String?) -> Double? {

@@ -10,8 +10,11 @@ public struct QuestionParser: Sendable {
     /// - Parameters:
     ///   - text: the first 500 characters are read
     ///   - own: exercises that the library does not have
-    public func parse(_ text: String, language: Language, today: CivilDate, own: [Exercise] = []) -> Question {
-        parse(text, language: language, today: today, own: own) { Logged() }
+    ///   - units: what a number without a unit is in
+    public func parse(
+        _ text: String, language: Language, today: CivilDate, own: [Exercise] = [], units: UnitSystem = .metric
+    ) -> Question {
+        parse(text, language: language, today: today, own: own, units: units) { Logged() }
     }
 
     /// - Parameters:
@@ -19,10 +22,12 @@ public struct QuestionParser: Sendable {
     ///   - own: the person's own exercises
     ///   - logged: exercises and workouts as they named them; asked for where words are left that may be one
     public func parse(
-        _ text: String, language: Language, today: CivilDate, own: [Exercise], logged: () throws -> Logged
+        _ text: String, language: Language, today: CivilDate, own: [Exercise], units: UnitSystem = .metric,
+        logged: () throws -> Logged
     ) rethrows -> Question {
         func grammar(_ language: Language) -> QuestionGrammar {
-            QuestionGrammar(QuestionReader(text, lexicon, language: language, today: today), today: today)
+            QuestionGrammar(
+                QuestionReader(text, lexicon, language: language, today: today, units: units), today: today)
         }
         let said = grammar(language)
         lazy var other = grammar(language.other)

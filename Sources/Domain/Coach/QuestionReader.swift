@@ -19,13 +19,18 @@ struct QuestionReader {
 
     let lexer: SentenceLexer
     let lexicon: CoachLexicon
+    /// What a bare number is in
+    let units: UnitSystem
     /// In UTF-16, as spans are counted
     private let text: [UInt16]
     /// Those of all ways to cut it that leave the least unsaid
     private(set) var pieces: [Piece] = []
 
-    init(_ text: String, _ lexicon: CoachLexicon, language: Language, today: CivilDate) {
+    init(
+        _ text: String, _ lexicon: CoachLexicon, language: Language, today: CivilDate, units: UnitSystem = .metric
+    ) {
         self.lexicon = lexicon
+        self.units = units
         // No question is longer; what is beyond is not read.
         let text = String(text.prefix(500))
         self.text = Array(text.utf16)

@@ -44,7 +44,9 @@ public struct CoachDesk: Sendable {
         _ text: String, after before: [Question] = [], for person: Person
     ) throws -> (answer: CoachAnswer, words: CoachWords, article: Article?) {
         let (answer, words, isCareful) = try found(for: person, after: before) { own, workouts in
-            try Self.parser.questions(text, language: person.language, today: person.today, own: own) {
+            try Self.parser.questions(
+                text, language: person.language, today: person.today, own: own, units: person.preferences.units
+            ) {
                 Self.names(in: try workouts())
             }
         }

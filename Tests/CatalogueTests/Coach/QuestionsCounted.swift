@@ -149,5 +149,16 @@ extension QuestionTable {
         en | how was my run | running last
         nl | wanneer bereik ik 80 | plan:arrival value at 80kg
         nl | wanneer haal ik mijn stappendoel | steps reached named
+        en | which foods give me fibre | fibre sources
+        en | does my weight go up when i eat salty | weight average with salt>usual
+        nl | gaat mijn gewicht omhoog als ik zout eet | weight average with salt>usual
+        en | when do i sleep worst | sleep byWeekday
+        en | when did i sleep best | sleep highest
+        nl | wanneer slaap ik het slechtst | sleep byWeekday
+        en | have i ever benched 80 | bench-press count >80 ever
+        en | what was the first time i benched 70 | bench-press first >70
+        nl | heb ik ooit 100 gesquat | squat count >100 ever
+        en | what's my weekly calorie balance | plan:balance value
+        nl | wat is mijn energiebalans deze week | plan:balance value week0
         """#)
 }

@@ -718,6 +718,30 @@ struct QuestionsMeantTests {
         #expect(Self.asked(run, .nl, found: day).hasSuffix("..2026-11-17"))
     }
 
+    @Test(
+        "A weight is in pounds where they were said, or where somebody weighs in them and said no kilos; so is a waist")
+    func pounds() {
+        func limit(_ texts: [String], _ units: UnitSystem) -> Double? {
+            let last = texts.reduce(nil as Question?) { last, text in
+                Conversation.complete(
+                    Self.parser.parse(text, language: .en, today: QuestionTable.today, units: units),
+                    after: last.map { [$0] } ?? [], today: QuestionTable.today)
+            }
+            return (last?.threshold?.value ?? last?.goal).map { ($0 * 10).rounded() / 10 }
+        }
+        #expect(limit(["how many days did i weigh less than 190 lb"], .metric) == 86.2)
+        #expect(limit(["how many days did i weigh less than 190"], .imperial) == 86.2)
+        #expect(limit(["how many days did i weigh less than 86 kg"], .imperial) == 86)
+        #expect(limit(["how many days did i weigh less than 86"], .metric) == 86)
+        #expect(limit(["how many days did i weigh less than 190", "and 180"], .imperial) == 81.6)
+        #expect(limit(["when will i reach 180"], .imperial) == 81.6)
+        #expect(limit(["when was i under 180 for the first time"], .imperial) == 81.6)
+        #expect(limit(["what should i eat to weigh 175 pounds by june"], .metric) == 79.4)
+        #expect(limit(["have i ever benched 225"], .imperial) == 102.1)
+        #expect(limit(["on how many days was my waist below 36 inches"], .metric) == 91.4)
+        #expect(limit(["how often did i sleep less than 7 hours"], .imperial) == 420)
+    }
+
     @Test("Another number is tried in place of the one before it, a year among them; one that cannot be tried is none")
     func triedNext() {
         func tried(_ texts: [String], _ language: Language) -> Question.Trial? {
