@@ -1067,7 +1067,9 @@ extension QuestionGrammar {
         return isUp == isDown ? nil : isUp
     }
 
-    private static let rises = ["up", "rise", "rose", "risen", "increas", "omhoog", "steeg", "stijg", "gestegen"]
+    private static let rises = [
+        "up", "rise", "rose", "risen", "increas", "omhoog", "steeg", "stijg", "gestegen", "kom", "kwam", "aangekomen",
+    ]
     private static let falls = [
         "los", "down", "drop", "fall", "fell", "decreas", "af", "viel", "val", "kwijt", "omlaag", "daal",
     ]

@@ -705,7 +705,7 @@ struct QuestionGrammar {
     private static let litres: Set<String> = ["litre", "litres", "liter", "liters", "l", "ltr"]
     private static let grams: Set<String> = ["g", "gr", "gram", "grams", "ml"]
     private static let halves: Set<String> = ["half", "half a", "a half", "halve", "een halve"]
-    private static let gains = ["gain", "aankom", "aangekomen", "kom ik aan", "kom", "kwam", "put on"]
+    private static let gains = ["gain", "aankom", "kom ik aan", "put on"]
 
     /// km, where a number has a word of distance after it, or is one of metres as "5k" is.
     private static func distance(_ number: Double, _ unit: String?) -> Double? {

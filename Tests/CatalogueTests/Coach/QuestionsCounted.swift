@@ -160,5 +160,7 @@ extension QuestionTable {
         nl | heb ik ooit 100 gesquat | squat count >100 ever
         en | what's my weekly calorie balance | plan:balance value
         nl | wat is mijn energiebalans deze week | plan:balance value week0
+        nl | hoeveel moet ik de komende maand eten om een halve kilo per week af te vallen | plan:intake value at -0.5kg
+        nl | in welke week ben ik het meest aangekomen | weight highest by week counting trend
         """#)
 }
