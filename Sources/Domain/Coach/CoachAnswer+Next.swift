@@ -143,8 +143,10 @@ extension Coach {
                     ]))
         }
         if let energy = trial.energy, let pace = trial.pace {
+            // What was worked out is "about" so much.
+            let shown = question.trial?.energy == nil && trial.refusal == nil ? (energy / 10).rounded() * 10 : energy
             let values: [String: CoachAnswer.Value] = [
-                "value": .figure(energy, .energy), "rate": .figure(abs(pace), .weight),
+                "value": .figure(shown, .energy), "rate": .figure(abs(pace), .weight),
             ]
             if let refusal = trial.refusal {
                 let keys: [SafetyRails.Reason: String] = [.tooFast: "trial.tooFast", .belowFloor: "trial.tooLow"]
