@@ -195,8 +195,11 @@ extension Coach {
                 .init("foodAmountPerDay", ["value": amount]),
             ]
         }
+        let perDay = CoachAnswer.Fact(
+            "foodPerDay", values.merging(["value": amount, "count": .count(logged.count)]) { $1 })
+        if period.isOneDay { return [perDay] }
         return [
-            .init("foodPerDay", values.merging(["value": amount, "count": .count(logged.count)]) { $1 }),
+            perDay,
             .init("foodPerWeek", values.merging(["value": .number(perWeek(found.count))]) { $1 }),
         ]
     }

@@ -22,6 +22,14 @@ extension QuestionGrammar {
         if isOfLastMeal { (question.subject, question.measure, question.also) = (.foods, .last, metrics) }
         // "How many drinks did I have"
         if case .food(let name) = question.subject, Self.drinks.contains(name) { question.subject = .drinks }
+        // "What percentage protein do I eat": of energy
+        if case .metric(let metric) = question.subject, metric.energyFactor != nil, cues.contains(.share), slot == nil,
+            clauses.event == nil,
+            question.part == nil, numbers.isEmpty,
+            cues.isSubset(of: [.share, .ate, .drank, .habit, .did, .what, .list, .howMuch, .howMany, .average])
+        {
+            (question.subject, question.part) = (.metric(.energy), .nutrient(metric))
+        }
         if let food = foodItself(question.part ?? question.subject?.part) { return food }
         question.recorded = recordedMetric
         if isOfNightBefore, question.subject?.isOfNight != true { question.shift = Question.Shift(.day, -1) }
@@ -1201,6 +1209,8 @@ extension QuestionGrammar {
         else { return nil }
         func isOfIt(_ words: String) -> Bool { reader.isSaid(words, in: ahead.tokens) }
         let rest = zip(numbers, numberWords).filter { !isOfIt($1) }.map(\.0)
+        // "Hoeveel weeg ik minder dan in januari": than in the one that was
+        if rest.isEmpty, cues.contains(.moreThan) || cues.contains(.lessThan), !cues.contains(.will) { return nil }
         // "Ben ik met kerst onder de 80"
         let isBare =
             metrics.isEmpty && hasThreshold && rest.count == 1
@@ -1323,7 +1333,7 @@ extension QuestionGrammar {
         guard metrics == [.weight], periods.count == 1, let last = periods[0].range(today: today)?.end,
             today.days(to: last) < -60, isOfPresentWeight || cues.contains(.habit) && periods[0].day != nil
         else { return false }
-        return isPresentTense && cues.isDisjoint(with: [.compare, .differs, .trend])
+        return isPresentTense && cues.isDisjoint(with: [.compare, .differs, .trend, .moreThan, .lessThan])
     }
 
     /// Rather than "woog ik"

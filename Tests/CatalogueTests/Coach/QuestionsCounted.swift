@@ -162,5 +162,11 @@ extension QuestionTable {
         nl | wat is mijn energiebalans deze week | plan:balance value week0
         nl | hoeveel moet ik de komende maand eten om een halve kilo per week af te vallen | plan:intake value at -0.5kg
         nl | in welke week ben ik het meest aangekomen | weight highest by week counting trend
+        en | what percentage protein do i eat | energy share of protein
+        nl | hoeveel procent vet at ik gisteren | energy share 2026-11-20 of fat
+        nl | hoeveel weeg ik minder dan in januari | weight compare month0 vs 2026-01
+        nl | wat weeg ik in januari | plan:arrival value on 2027-01-01
+        nl | wanneer bankdrukte ik voor het eerst 70 | bench-press first >70
+        nl | hoeveel squatte ik vorige week | squat reps week-1
         """#)
 }
