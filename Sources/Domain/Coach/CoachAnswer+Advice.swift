@@ -75,7 +75,9 @@ extension Coach {
         let isNear = abs(mean - advice.value) <= 0.05 * advice.value
         if isNear { return .init("advised.near") }
         if mean > advice.value {
-            return .init(advice.isMost || metric == .energy ? "advised.above" : "advised.reached", difference)
+            // A goal of energy, carbs or fat is to be met: more is not better.
+            let isBetterMore = !advice.isMost && ![.energy, .carbs, .fat].contains(metric)
+            return .init(isBetterMore ? "advised.reached" : "advised.above", difference)
         }
         if isAtLeast { return .init("advised.open", difference) }
         return .init(advice.isMost ? "advised.within" : "advised.below", difference)
