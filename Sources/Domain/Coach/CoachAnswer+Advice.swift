@@ -75,8 +75,9 @@ extension Coach {
         let isNear = abs(mean - advice.value) <= 0.05 * advice.value
         if isNear { return .init("advised.near") }
         if mean > advice.value {
-            // A goal of energy, carbs or fat is to be met: more is not better.
-            let isBetterMore = !advice.isMost && ![.energy, .carbs, .fat].contains(metric)
+            // A goal of energy, carbs or fat is to be met: more is not better, but to whom it is no good to hear so.
+            let isBetterMore =
+                !advice.isMost && (record.isCareful || ![.energy, .carbs, .fat].contains(metric))
             return .init(isBetterMore ? "advised.reached" : "advised.above", difference)
         }
         if isAtLeast { return .init("advised.open", difference) }

@@ -68,6 +68,18 @@ struct CoachAdviceTests {
         #expect(lunch.isDeclined)
     }
 
+    @Test("More than a goal of fat is above it, more than one of protein reaches it; a careful ear hears of no excess")
+    func overGoals() {
+        var record = Self.record(10) { _ in [.fat: 80, .protein: 130] }
+        var goals = Goals(from: .first)
+        (goals.fat, goals.protein, goals.energy) = (60, .init(100), .init(2000))
+        record.targets = TargetHistory(goals: [goals], before: KnownBody(weight: 80))
+        func told(_ metric: Metric) -> String? { record.asked(.metric(metric), .advised, .days(30)).facts.last?.key }
+        #expect(told(.fat) == "advised.above" && told(.protein) == "advised.reached")
+        record.profile.hasEatingDisorderHistory = true
+        #expect(told(.fat) == "advised.reached")
+    }
+
     @Test("Of eating less nothing is told to whom it is no good for")
     func careful() {
         var record = Self.record(10) { _ in [.energy: 1500] }
