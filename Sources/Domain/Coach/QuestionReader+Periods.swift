@@ -29,6 +29,7 @@ extension QuestionReader {
             // "from last week" is of it.
             if since.value == "start" { return (.since(from.date), from.end) }
         }
+        if Self.lasts.contains(lexer.tokens[start].key), let said = holiday(at: start + 1) { return said }
         return named(at: start)
     }
 
@@ -318,6 +319,9 @@ extension QuestionReader {
         else { return nil }
         return (range.start, end)
     }
+
+    /// "Last Christmas"
+    private static let lasts: Set<String> = ["last", "vorige", "afgelopen", "verleden"]
 
     /// "Christmas", "de kerst", where a day is spoken of
     private func holiday(at start: Int) -> (period: Period, end: Int)? {

@@ -168,5 +168,9 @@ extension QuestionTable {
         nl | wat weeg ik in januari | plan:arrival value on 2027-01-01
         nl | wanneer bankdrukte ik voor het eerst 70 | bench-press first >70
         nl | hoeveel squatte ik vorige week | squat reps week-1
+        en | what did i weigh last christmas | weight value 2025-12-25
+        nl | wat at ik vorige kerst | foods list 2025-12-25
+        nl | wat weeg ik met kerst | plan:arrival value on 2026-12-25
+        en | what will i weigh at christmas | plan:arrival value on 2026-12-25
         """#)
 }
