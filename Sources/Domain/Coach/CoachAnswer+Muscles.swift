@@ -93,17 +93,17 @@ extension Coach {
         return top.map { exercise($0.exercise.exerciseID ?? $0.exercise.name) }
     }
 
-    /// The exercises whose best estimate of the time is above all there was before it.
     private typealias Lift = (date: CivilDate, load: Double)
 
     /// What could be lifted once by the best set of each session, oldest first, for each exercise
     private var lifts: [(name: CoachAnswer.Value, sessions: [Lift])] {
         Dictionary(grouping: record.workouts.flatMap(\.exercises), by: \.key).map { key, own in
-            let sessions = record.sessions { $0.key == key }.compactMap { session in
-                session.best.map { (date: session.date, load: $0.load) }
-            }
-            return (name(of: key, own), sessions)
+            (name(of: key, own), Self.lifts(in: record.sessions { $0.key == key }))
         }
+    }
+
+    private static func lifts(in sessions: [ExerciseSession]) -> [Lift] {
+        sessions.compactMap { session in session.best.map { (session.date, $0.load) } }
     }
 
     /// The latest set that was better than all before it.
@@ -169,8 +169,7 @@ extension Coach {
         let found = done.compactMap {
             key, own -> (name: CoachAnswer.Value, best: CoachAnswer.Value, date: CivilDate)? in
             let sessions = record.sessions { $0.key == key }
-            let lifts = sessions.compactMap { session in session.best.map { (date: session.date, load: $0.load) } }
-            if let best = lifts.max(by: { $0.load < $1.load }), best.load > 0 {
+            if let best = Self.lifts(in: sessions).max(by: { $0.load < $1.load }), best.load > 0 {
                 return (name(of: key, own), .load(best.load), best.date)
             }
             guard let best = sessions.max(by: { $0.kilometres < $1.kilometres }), best.kilometres > 0 else {

@@ -105,10 +105,9 @@ extension Coach {
     /// What would come of what someone tries, as the Plan page tells it.
     func trial() -> CoachAnswer {
         if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
-        guard let outlook = record.outlook, let burn = outlook.burn else {
+        guard let tried = question.trial, let outlook = record.outlook, let burn = outlook.burn else {
             return answer([.init("plan.noBurn")], followUps: [.weight, .average])
         }
-        let tried = question.trial ?? .init()
         let wish = tried.energy.map(PlanTrial.Wish.energy) ?? tried.pace.map(PlanTrial.Wish.pace) ?? .asSet
         return told(PlanTrial(wish, steps: tried.steps, in: outlook), in: outlook, burn)
     }

@@ -66,14 +66,18 @@ extension Coach {
     /// The week or month in which the trend of weight went down most, or up.
     private func changed(by span: Question.Span) -> CoachAnswer {
         let points = WeightTrend.points(from: record.days)
+        func trend(through date: CivilDate) -> Double? {
+            let later = points.partitioningIndex { $0.date > date }
+            return later > 0 ? points[later - 1].trend : nil
+        }
         let isLoss = measure == .lowest
         let changes = stretches(points.map { ($0.date, $0.trend) }, span).compactMap { stretch -> Stretch? in
             guard range.start <= stretch.range.start, stretch.range.end < record.today,
-                let before = points.last(where: { $0.date < stretch.range.start }),
-                let last = points.last(where: { stretch.range.contains($0.date) })
+                let before = trend(through: stretch.range.start.adding(days: -1)),
+                let last = trend(through: stretch.range.end)
             else { return nil }
             var stretch = stretch
-            stretch.value = isLoss ? before.trend - last.trend : last.trend - before.trend
+            stretch.value = isLoss ? before - last : last - before
             return stretch
         }.sorted { ($1.value, $0.range.start) < ($0.value, $1.range.start) }
         guard let top = changes.first else { return notEnough(["metric": .metric(.weight), "period": plainTime]) }

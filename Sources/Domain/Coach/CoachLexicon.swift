@@ -184,7 +184,7 @@ enum QuestionCue: String, Sendable, CaseIterable {
     case sets, reps, volume, what, when, did, ate, drank, should, will, why
     /// Something does not happen.
     case without
-    case share, pace, remaining, goal, streak, clock, byWeekday, usual, perKilo, overview, nights
+    case share, pace, remaining, goal, streak, clock, byWeekday, usual, perKilo, overview, common, nights
     /// It happens again and again: "do I", not "did I".
     case habit
     /// Less, more, worse or better than it was; earlier or later, too, which no amount tells.

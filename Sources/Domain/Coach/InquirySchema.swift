@@ -226,8 +226,8 @@ public struct InquirySchema: Encodable, Sendable {
                     .reached, .count, .lowest, .heaviest, .best,
                 ].map(\.rawValue),
                 "Of workouts, rather than how many; sum: of a metric, rather than the mean; reps: of the heaviest set, the "
-                    + "one with the most; trend, perWeek: of two times of a weight, what it changed by in each, trend of weeks or months, too; reached: of two "
-                    + "times the days that reached a goal or a limit; count: of a food how often a day; lowest: of meals "
+                    + "one with the most; trend, perWeek: of two times of a weight, what it changed by in each, trend of weeks "
+                    + "or months, too; reached: of two times the days that reached a goal or a limit; count: of a food how often a day; lowest: of meals "
                     + "beside each other the least first; heaviest, best: of two times of an exercise the heaviest set, or "
                     + "the best by estimate"),
             "recorded": choice(
@@ -235,8 +235,8 @@ public struct InquirySchema: Encodable, Sendable {
             "workoutName": Property(type: "string", description: "Only workouts with this name"),
             "distance": number("km that it was done over"),
             "amount": number(
-                "arrival and byDate: kg to reach; intake and trial: kg a week, below 0 to lose; a food itself: g; a metric with the "
-                    + "measure remaining: up to how much of it, in its unit"),
+                "arrival and byDate: kg to reach; intake and trial: kg a week, below 0 to lose; a food itself: g; a metric "
+                    + "with the measure remaining: up to how much of it, in its unit"),
             "energy": number("trial: kcal a day that are eaten"),
             "steps": number("trial: steps a day"),
             "day": Property(

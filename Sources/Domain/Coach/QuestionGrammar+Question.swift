@@ -24,8 +24,7 @@ extension QuestionGrammar {
         if case .food(let name) = question.subject, Self.drinks.contains(name) { question.subject = .drinks }
         // "What percentage protein do I eat": of energy
         if case .metric(let metric) = question.subject, metric.energyFactor != nil, cues.contains(.share), slot == nil,
-            clauses.event == nil,
-            question.part == nil, numbers.isEmpty,
+            clauses.event == nil, question.part == nil, numbers.isEmpty,
             cues.isSubset(of: [.share, .ate, .drank, .habit, .did, .what, .list, .howMuch, .howMany, .average])
         {
             (question.subject, question.part) = (.metric(.energy), .nutrient(metric))
@@ -164,7 +163,7 @@ extension QuestionGrammar {
         if let trial { return trial }
         if let intake { return intake }
         if let remainder { return remainder }
-        if let taken { return taken }
+        if let byDate { return byDate }
         if let topic = topic { return Question(subject: .topic(topic)) }
         if let weightAhead { return weightAhead }
         if let arrival { return arrival }
@@ -258,7 +257,7 @@ extension QuestionGrammar {
         if isUncounted(question.subject) { question.leftOut += comparing }
         // "What do my best days have in common": which those are, nobody said.
         if question.subject == .overview, question.condition == nil, weekdays.isEmpty {
-            question.leftOut += words(of: .overview).filter { $0.contains("common") || $0.hasPrefix("gem") }
+            question.leftOut += words(of: .common)
         }
         // What was eaten on a day that some muscles were trained is not known by that.
         if cues.contains(.ate), case .muscles = question.subject, !cues.isDisjoint(with: [.howMuch, .howMany, .what]),
@@ -1234,7 +1233,7 @@ extension QuestionGrammar {
     }
 
     /// "How fast must I lose to weigh 80 by March", "what should I eat to be 80 kg on 1 June": what that takes
-    private var taken: Question? {
+    private var byDate: Question? {
         let isOfPace = !cues.isDisjoint(with: [.pace, .speed, .rate, .perWeek])
         guard let ahead = reader.ahead, isOfPace || isOfEating || metrics.contains(.energy) || topics == [.calories],
             !cues.isDisjoint(with: [.should, .reached]) || reader.isConditional || plan == .toGoal

@@ -4,7 +4,7 @@ extension QuestionReader {
         switch metric.unit {
         case .kilograms: kilograms(number)
         case .centimetres:
-            isSaid(Self.inches, not: Self.centimetres) ? number * UnitConversion.centimetresPerInch : number
+            isMeant(Self.inches, not: Self.centimetres) ? number * UnitConversion.centimetresPerInch : number
         default: metric.asSaid(number)
         }
     }
@@ -12,10 +12,10 @@ extension QuestionReader {
     func kilograms(_ number: Double) -> Double { isInPounds ? number * UnitConversion.kilogramsPerPound : number }
 
     /// "Under 180 pounds", "under 180" of whoever weighs in them
-    var isInPounds: Bool { isSaid(Self.pounds, not: Self.kilos) }
+    var isInPounds: Bool { isMeant(Self.pounds, not: Self.kilos) }
 
     /// Whether one unit was said, or is meant where neither was
-    private func isSaid(_ imperial: Set<String>, not metric: Set<String>) -> Bool {
+    private func isMeant(_ imperial: Set<String>, not metric: Set<String>) -> Bool {
         let keys = lexer.tokens.map(\.key)
         return keys.allSatisfy { !metric.contains($0) }
             && (units == .imperial || keys.contains(where: imperial.contains))

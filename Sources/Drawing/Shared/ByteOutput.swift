@@ -61,10 +61,6 @@ final class ByteOutput {
             var kept = 0
             var index = 0
             while index < utf8.count {
-                if Self.isPlain(utf8[index]) {
-                    index += 1
-                    continue
-                }
                 let (entity, length) = Self.instead(of: utf8, at: index)
                 if let entity {
                     add(UnsafeBufferPointer(rebasing: utf8[kept..<index]))
@@ -75,11 +71,6 @@ final class ByteOutput {
             }
             add(UnsafeBufferPointer(rebasing: utf8[kept...]))
         }
-    }
-
-    /// Letters and what else is surely written as it is.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte > UInt8(ascii: ">") && byte < 0xef || byte > UInt8(ascii: "&") && byte < UInt8(ascii: "<") || byte == 32
     }
 
     /// What is written for the byte at `index`, `nil` for itself, and how many bytes that stands for.

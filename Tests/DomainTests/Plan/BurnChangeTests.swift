@@ -42,6 +42,24 @@ struct BurnChangeTests {
         #expect(asked > 8 && Double(told) / Double(asked) < 0.2)
     }
 
+    @Test("The coach tells with what is burnt what it changed by in three months, where that is sure, and else nothing")
+    func told() {
+        var sure = 0
+        for seed in 1...40 {
+            let person = MadeUpPerson(seed: UInt64(seed) &* 15_485_863, days: 150)
+            let outlook = outlook(person, since: 120, days(of: person))
+            var record = CoachRecord(today: person.last)
+            record.outlook = outlook
+            let facts = record.asked(.plan(.expenditure), nil, nil).facts
+            let change = outlook.change(since: person.last.adding(days: -90))
+            let fact = facts.first { $0.key.hasPrefix("plan.burns") }
+            #expect(fact?.key == change.map { $0.kilocalories > 0 ? "plan.burnsMore" : "plan.burnsLess" })
+            #expect(fact?.values["value"] == change.map { .figure(abs($0.kilocalories), .energy) })
+            sure += change == nil ? 0 : 1
+        }
+        #expect(sure > 0 && sure < 40)
+    }
+
     @Test("An outlook after one of the same weigh-ins and logs keeps its estimate, and is what a fresh one is")
     func after() throws {
         var dice = Random(seed: 5)
