@@ -8,6 +8,8 @@ public final class GzipStream {
     public static let level: Int32 = 6
     /// For what is compressed once and sent often.
     public static let smallest: Int32 = 9
+    /// For what someone waits for: a sixth more bytes in less than half the time.
+    static let quickest: Int32 = 1
     private static let outputSize = 64 * 1024
     private let stream: UnsafeMutablePointer<z_stream>
     private var output = [UInt8](repeating: 0, count: outputSize)

@@ -38,31 +38,40 @@ enum Absence {
             return (hasLog ? 1 - logs : logs) * (hasWeight ? 1 - weights : weights)
                 * (habit == .holiday ? surprise[day] : 1)
         }
-        let habits = Habit.allCases
-        let begins = habits.map { stretch($0).begins }
-        let stays = habits.map { $0 == .usual ? 1 - begins.reduce(0, +) : 1 - 1 / stretch($0).days }
-        let chances = entries.indices.map { day in habits.map { chance($0, day) } }
-        func scaled(_ values: [Double]) -> [Double] {
-            let sum = values.reduce(0, +)
-            return sum > 0 ? values.map { $0 / sum } : values.map { _ in 1 / Double(values.count) }
+        // A lane a habit; the last three are none.
+        typealias Lanes = SIMD8<Double>
+        func lanes(_ value: (Habit) -> Double) -> Lanes {
+            var lanes = Lanes.zero
+            for habit in Habit.allCases { lanes[habit.rawValue] = value(habit) }
+            return lanes
         }
-        var forwards = [scaled(zip([0.85, 0.05, 0.04, 0.03, 0.03], chances[0]).map { $0 * $1 })]
+        let usual = lanes { $0 == .usual ? 1 : 0 }
+        let begins = lanes { stretch($0).begins }
+        let stays = lanes { $0 == .usual ? 1 - begins.sum() : 1 - 1 / stretch($0).days }
+        // What ends goes over into usual days.
+        let ends = lanes { $0 == .usual ? 0 : 1 / stretch($0).days }
+        let chances = entries.indices.map { day in lanes { chance($0, day) } }
+        func scaled(_ values: Lanes) -> Lanes {
+            let sum = values.sum()
+            return sum > 0 ? values / sum : lanes { _ in 1 / Double(Habit.allCases.count) }
+        }
+        let start = lanes { [0.85, 0.05, 0.04, 0.03, 0.03][$0.rawValue] }
+        var forwards = [scaled(start * chances[0])]
+        forwards.reserveCapacity(entries.count)
         for day in entries.indices.dropFirst() {
             let before = forwards[day - 1]
-            var now = habits.indices.map { before[$0] * stays[$0] + before[0] * begins[$0] }
-            for habit in habits.indices.dropFirst() { now[0] += before[habit] * (1 - stays[habit]) }
-            forwards.append(scaled(zip(now, chances[day]).map { $0 * $1 }))
+            let now = before * stays + before[Habit.usual.rawValue] * begins + (before * ends).sum() * usual
+            forwards.append(scaled(now * chances[day]))
         }
-        var backwards = habits.map { _ in 1.0 }
+        var backwards = lanes { _ in 1 }
         var holidays = [Double](repeating: 0, count: entries.count)
         for day in entries.indices.reversed() {
             if day + 1 < entries.count {
-                let after = zip(backwards, chances[day + 1]).map { $0 * $1 }
-                var now = habits.indices.map { stays[$0] * after[$0] + ($0 == 0 ? 0 : (1 - stays[$0]) * after[0]) }
-                for habit in habits.indices.dropFirst() { now[0] += begins[habit] * after[habit] }
+                let after = backwards * chances[day + 1]
+                let now = stays * after + after[Habit.usual.rawValue] * ends + (begins * after).sum() * usual
                 backwards = scaled(now)
             }
-            holidays[day] = scaled(zip(forwards[day], backwards).map { $0 * $1 })[Habit.holiday.rawValue]
+            holidays[day] = scaled(forwards[day] * backwards)[Habit.holiday.rawValue]
         }
         return holidays
     }

@@ -73,10 +73,8 @@ public struct AdaptiveExpenditure: Sendable {
             }
             guard weighIns >= Self.neededWeighIns, logs >= Self.neededLogs else { return }
             let (mean, deviation) = belief.moments { track in
-                (
-                    track.mean[ExpenditureTrack.Part.recent],
-                    track.covariance(ExpenditureTrack.Part.recent, ExpenditureTrack.Part.recent)
-                )
+                let recent = ExpenditureTrack.Part.recent
+                return (track.mean[recent], track.covariance.recent[recent])
             }
             let restlessness = filter.restlessness(belief)
             let reach = Self.reach * Self.calibration(fullLogs: logs) * restlessness * deviation
@@ -97,14 +95,14 @@ extension ExpenditureFilter {
     /// How much wider than usual an interval has to be for someone whose weight and expenditure move more than others',
     /// or whose last weigh-ins all came out on one side of what was expected: 1 for the middle one of simulated people.
     func restlessness(_ belief: Belief) -> Double {
-        let track = belief.tracks[0].track
-        let last = track.surprises.last?.day ?? 0
-        let recent = track.surprises.filter { $0.day > last - 28 }
-        let onOneSide =
-            recent.count > 2 ? abs(recent.map(\.error).reduce(0, +)) / Double(recent.count).squareRoot() : 0.8
+        let last = belief.surprises.last?.day ?? 0
+        let (count, sum) = belief.surprises.reversed().prefix { $0.day > last - 28 }
+            .reduce((0.0, 0.0)) { ($0.0 + 1, $0.1 + $1.error) }
+        let onOneSide = count > 2 ? abs(sum) / count.squareRoot() : 0.8
         let usual = ExpenditureHabits(prior: prior, maintenance: maintenance)
         let score =
-            0.5 + 0.5 * log(0.3 + onOneSide) + 0.6 * abs(track.mean[ExpenditureTrack.Part.drift]) / usual.drift
+            0.5 + 0.5 * log(0.3 + onOneSide) + 0.6 * abs(belief.tracks[0].mean[ExpenditureTrack.Part.drift])
+            / usual.drift
             + 2.5 * log(habits.water / usual.water) + 1.6 * log(habits.drift / usual.drift)
             + 1.8 * log(habits.noise / usual.noise)
         return min(max(exp(0.2 * score), 0.7), 2.2)
@@ -114,9 +112,9 @@ extension ExpenditureFilter {
 extension ExpenditureFilter.Belief {
     /// Mean and standard deviation over the tracks.
     func moments(_ value: (ExpenditureTrack) -> (mean: Double, variance: Double)) -> (mean: Double, deviation: Double) {
-        let values = tracks.map { (value($0.track), $0.weight) }
-        let mean = values.map { $0.mean * $1 }.reduce(0, +)
-        let variance = values.map { ($0.variance + ($0.mean - mean) * ($0.mean - mean)) * $1 }.reduce(0, +)
+        let values = zip(tracks.map(value), weights)
+        let mean = values.reduce(0) { $0 + $1.0.mean * $1.1 }
+        let variance = values.reduce(0) { $0 + ($1.0.variance + ($1.0.mean - mean) * ($1.0.mean - mean)) * $1.1 }
         return (mean, max(variance, 0).squareRoot())
     }
 }

@@ -22,13 +22,17 @@ struct ExpenditureFilter: Sendable {
 
     /// What is believed at the end of a day.
     struct Belief: Sendable {
-        /// Most likely first without a step; with each its weight, which add up to 1.
-        var tracks: [(track: ExpenditureTrack, weight: Double)]
+        /// The first without a step
+        let tracks: [ExpenditureTrack]
+        /// How likely each is; they add up to 1.
+        let weights: [Double]
         /// kcal a day over the last weeks
-        var habitual: Double
-        var water: BodyWater
+        let habitual: Double
+        let water: BodyWater
         /// kg
-        var fat: Double
+        let fat: Double
+        /// By how many standard deviations the account without a step foretold each weigh-in wrongly
+        let surprises: [(day: Int, error: Double)]
     }
 
     /// - Returns: `nil` without a weigh-in or a full log.
@@ -111,6 +115,7 @@ struct ExpenditureFilter: Sendable {
         var body = BodyWater(maintenance: maintenance * ExpenditurePrior.rate)
         var habitual = maintenance
         var fat = prior.fat
+        var surprises: [(day: Int, error: Double)] = []
         var strangers = 0
         for day in entries.indices {
             let parts = HallModel.Partition(fat: fat)
@@ -118,8 +123,9 @@ struct ExpenditureFilter: Sendable {
                 let cycle = prior.hasCycle ? Self.cycleWeight : 0
                 var chance = 0.0
                 for index in tracks.indices {
-                    chance += tracks[index].weigh(
-                        weight - water[day].kilograms - cycle, noise: habits.noise, on: day)
+                    let seen = tracks[index].weigh(weight - water[day].kilograms - cycle, noise: habits.noise)
+                    chance += seen.chance
+                    if index == 0, seen.chance > 0.5 { surprises.append((day, seen.surprise)) }
                 }
                 strangers = chance < 0.1 * Double(tracks.count) ? strangers + 1 : 0
                 if strangers >= 4 {
@@ -141,7 +147,11 @@ struct ExpenditureFilter: Sendable {
             fat = max(0.06 * prior.weight, prior.fat + parts.fat / parts.mass * grown)
             guard let each else { continue }
             _ = body.eat(intake.smoothed[day] / maintenance)
-            each(day, Belief(tracks: Self.weighted(tracks), habitual: habitual, water: body, fat: fat))
+            each(
+                day,
+                Belief(
+                    tracks: tracks, weights: Self.weights(of: tracks), habitual: habitual, water: body, fat: fat,
+                    surprises: surprises))
         }
         return (tracks[0].score, recent / Double(entries.count))
     }
@@ -158,10 +168,10 @@ struct ExpenditureFilter: Sendable {
         }
     }
 
-    private static func weighted(_ tracks: [ExpenditureTrack]) -> [(track: ExpenditureTrack, weight: Double)] {
+    private static func weights(of tracks: [ExpenditureTrack]) -> [Double] {
         let best = tracks.map(\.score).max() ?? 0
         let weights = tracks.map { exp($0.score - best) }
         let total = weights.reduce(0, +)
-        return zip(tracks, weights).map { ($0, $1 / total) }
+        return weights.map { $0 / total }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Energy is in the units of the log: a person who logs 85 % of what they eat burns 85 % of what they truly do, and
 /// that is the figure that holds their weight by their own log. Only what is stored turns into true energy, by `rate`.
 struct ExpenditureTrack: Sendable {
-    /// Where each quantity stands in `mean` and `covariance`.
+    /// Where each quantity stands in `mean` and in a row of `covariance`.
     enum Part {
         /// kg of tissue (with the water that never changes)
         static let tissue = 0
@@ -19,9 +19,21 @@ struct ExpenditureTrack: Sendable {
         static let water = 4
         /// kcal a day, expenditure of the last two weeks or so
         static let recent = 5
-        /// kg, the monthly cycle and its quarter ahead
+        /// kg, the monthly cycle and its quarter ahead; 0 for whoever has none
         static let cycle = 6
         static let quarter = 7
+    }
+
+    /// How far each quantity is off together with each other one: a symmetric matrix by rows.
+    struct Covariance: Sendable {
+        fileprivate(set) var tissue = SIMD8<Double>.zero
+        fileprivate(set) var level = SIMD8<Double>.zero
+        fileprivate(set) var drift = SIMD8<Double>.zero
+        fileprivate(set) var rate = SIMD8<Double>.zero
+        fileprivate(set) var water = SIMD8<Double>.zero
+        fileprivate(set) var recent = SIMD8<Double>.zero
+        fileprivate var cycle = SIMD8<Double>.zero
+        fileprivate var quarter = SIMD8<Double>.zero
     }
 
     /// What one day brings.
@@ -35,66 +47,56 @@ struct ExpenditureTrack: Sendable {
         var glycogen: Double
     }
 
-    private(set) var mean: [Double]
-    private(set) var covariance: [Double]
+    private(set) var mean = SIMD8<Double>.zero
+    private(set) var covariance = Covariance()
     /// Logarithm of how well it foretold the weigh-ins, with how likely its steps were
-    var score = 0.0
-    /// Errors of the forecast of each weigh-in, in standard deviations, with the day
-    private(set) var surprises: [(day: Int, error: Double)] = []
-    private let size: Int
+    private(set) var score = 0.0
+    private let hasCycle: Bool
 
     static let cycleDays = 28.5
     private static let cycleStays = 0.9966
-    private static let cosine = cos(2 * Double.pi / cycleDays) * cycleStays
-    private static let sine = sin(2 * Double.pi / cycleDays) * cycleStays
+    fileprivate static let cosine = cos(2 * Double.pi / cycleDays) * cycleStays
+    fileprivate static let sine = sin(2 * Double.pi / cycleDays) * cycleStays
     private static let cycleVariance = 0.03
     /// How much of today the two weeks' expenditure takes in
     private static let recency = 1 / 7.5
 
     init(prior: ExpenditurePrior, maintenance: Double, habits: ExpenditureHabits) {
-        size = prior.hasCycle ? 8 : 6
-        mean = [Double](repeating: 0, count: size)
-        covariance = [Double](repeating: 0, count: size * size)
+        hasCycle = prior.hasCycle
         mean[Part.tissue] = prior.weight
         mean[Part.level] = prior.logged - (HallModel.digestion + HallModel.adaptation) * maintenance
         mean[Part.rate] = ExpenditurePrior.rate
         mean[Part.recent] = prior.logged
         let spread = prior.deviation * prior.deviation
         let opposite = ExpenditurePrior.rateCovariance * prior.logged
-        set(Part.tissue, Part.tissue, 1.5 * 1.5)
-        for (a, b) in [(Part.level, Part.level), (Part.recent, Part.recent), (Part.level, Part.recent)] {
-            set(a, b, spread)
-        }
-        set(Part.level, Part.rate, opposite)
-        set(Part.recent, Part.rate, opposite)
-        set(Part.drift, Part.drift, habits.drift * habits.drift)
-        set(Part.rate, Part.rate, ExpenditurePrior.rateDeviation * ExpenditurePrior.rateDeviation)
-        set(Part.water, Part.water, habits.water * habits.water)
-        if prior.hasCycle {
-            set(Part.cycle, Part.cycle, Self.cycleVariance)
-            set(Part.quarter, Part.quarter, Self.cycleVariance)
+        covariance.tissue[Part.tissue] = 1.5 * 1.5
+        covariance.level[Part.level] = spread
+        covariance.level[Part.rate] = opposite
+        covariance.level[Part.recent] = spread
+        covariance.drift[Part.drift] = habits.drift * habits.drift
+        covariance.rate[Part.level] = opposite
+        covariance.rate[Part.rate] = ExpenditurePrior.rateDeviation * ExpenditurePrior.rateDeviation
+        covariance.rate[Part.recent] = opposite
+        covariance.water[Part.water] = habits.water * habits.water
+        covariance.recent[Part.level] = spread
+        covariance.recent[Part.rate] = opposite
+        covariance.recent[Part.recent] = spread
+        if hasCycle {
+            covariance.cycle[Part.cycle] = Self.cycleVariance
+            covariance.quarter[Part.quarter] = Self.cycleVariance
         }
     }
-
-    private mutating func set(_ row: Int, _ column: Int, _ value: Double) {
-        covariance[row * size + column] = value
-        covariance[column * size + row] = value
-    }
-
-    func covariance(_ row: Int, _ column: Int) -> Double { covariance[row * size + column] }
-
-    var hasCycle: Bool { size > 6 }
 
     /// Opens the track for a step in activity of about `deviation` kcal a day, which had this `chance`.
     func stepping(deviation: Double, chance: Double) -> ExpenditureTrack {
         var track = self
-        track.covariance[Part.level * size + Part.level] += deviation * deviation
+        track.covariance.level[Part.level] += deviation * deviation
         track.score += log(chance)
         return track
     }
 
     /// Makes it forget what the body weighs: the weigh-ins say that it is someone else's, again and again.
-    mutating func forgetWeight() { covariance[0] += 100 }
+    mutating func forgetWeight() { covariance.tissue[Part.tissue] += 100 }
 
     /// Takes a weigh-in in, by the chance that it is one of this person without shoes (a probabilistic data association,
     /// Bar-Shalom 1975).
@@ -102,35 +104,27 @@ struct ExpenditureTrack: Sendable {
     /// - Parameters:
     ///   - weight: kg, without the water that goes with intake
     ///   - noise: kg, of a weigh-in
-    /// - Returns: that chance
-    mutating func weigh(_ weight: Double, noise: Double, on day: Int) -> Double {
-        let size = size
-        var (chance, score, surprise) = (0.0, 0.0, 0.0)
-        mean.withUnsafeMutableBufferPointer { x in
-            covariance.withUnsafeMutableBufferPointer { p in
-                withUnsafeTemporaryAllocation(of: Double.self, capacity: size) { gain in
-                    for i in 0..<size {
-                        gain[i] = p[i * size] + p[i * size + Part.water] + (size > 6 ? p[i * size + Part.cycle] : 0)
-                    }
-                    let cycle = size > 6 ? x[Part.cycle] : 0
-                    let variance = gain[0] + gain[Part.water] + (size > 6 ? gain[Part.cycle] : 0) + noise * noise
-                    let error = weight - x[0] - x[Part.water] - cycle
-                    let (right, wrong) = Self.likelihoods(error, variance)
-                    chance = right / (right + wrong)
-                    score = log(right + wrong)
-                    surprise = error / variance.squareRoot()
-                    let step = chance / variance
-                    let shrink = (chance - chance * (1 - chance) * error * error / variance) / variance
-                    for i in 0..<size {
-                        x[i] += gain[i] * step * error
-                        for j in 0..<size { p[i * size + j] -= gain[i] * gain[j] * shrink }
-                    }
-                }
-            }
+    /// - Returns: that chance, and the error of the forecast in standard deviations
+    mutating func weigh(_ weight: Double, noise: Double) -> (chance: Double, surprise: Double) {
+        let gain = covariance.tissue + covariance.water + covariance.cycle
+        let variance = gain[Part.tissue] + gain[Part.water] + gain[Part.cycle] + noise * noise
+        let error = weight - mean[Part.tissue] - mean[Part.water] - mean[Part.cycle]
+        let (right, wrong) = Self.likelihoods(error, variance)
+        let chance = right / (right + wrong)
+        score += log(right + wrong)
+        mean += gain * (chance / variance * error)
+        let shrink = gain * ((chance - chance * (1 - chance) * error * error / variance) / variance)
+        covariance.tissue -= gain * shrink[Part.tissue]
+        covariance.level -= gain * shrink[Part.level]
+        covariance.drift -= gain * shrink[Part.drift]
+        covariance.rate -= gain * shrink[Part.rate]
+        covariance.water -= gain * shrink[Part.water]
+        covariance.recent -= gain * shrink[Part.recent]
+        if hasCycle {
+            covariance.cycle -= gain * shrink[Part.cycle]
+            covariance.quarter -= gain * shrink[Part.quarter]
         }
-        self.score += score
-        if chance > 0.5 { surprises.append((day, surprise)) }
-        return chance
+        return (chance, error / variance.squareRoot())
     }
 
     /// Of a weigh-in as it should be, and of one in clothes, in another unit or by someone else (1.2 % of them).
@@ -150,66 +144,105 @@ struct ExpenditureTrack: Sendable {
     mutating func live(
         _ day: Day, habits: ExpenditureHabits, parts: HallModel.Partition, start: Double, upkeep: Double
     ) {
-        let size = size
         let storing = 1 + parts.synthesis
         let follows = HallModel.digestion * day.intake + HallModel.adaptation * day.habitual
-        let stays = habits.driftStays
-        let (cosine, sine) = (Self.cosine, Self.sine)
-        let recency = Self.recency
-        mean.withUnsafeMutableBufferPointer { x in
-            covariance.withUnsafeMutableBufferPointer { p in
-                let rate = x[Part.rate]
-                let grown = upkeep * (x[0] - start)
-                let free = day.intake - x[Part.level] - x[Part.drift] - follows - day.glycogen
-                let stored = (free - grown / rate) / storing
-                let spent = day.intake - day.glycogen - stored
-                // Derivatives of tissue and of recent expenditure
-                let tissueByTissue = 1 - upkeep * parts.mass / storing
-                let tissueByLevel = -rate * parts.mass / storing
-                let tissueByRate = free / storing * parts.mass
-                let recentByLevel = recency / storing
-                let recentByTissue = recency * upkeep / rate / storing
-                let recentByRate = -recency * grown / (rate * rate) / storing
-                x[0] += stored * rate * parts.mass
-                x[Part.recent] += recency * (spent - x[Part.recent])
-                x[Part.drift] *= stays
-                x[Part.water] *= ExpenditureHabits.waterStays
-                if size > 6 {
-                    (x[6], x[7]) = (cosine * x[6] + sine * x[7], cosine * x[7] - sine * x[6])
-                }
-                func turn(_ start: Int, _ step: Int) {
-                    let tissue = p[start]
-                    let level = p[start + step] + p[start + 2 * step]
-                    let rate = p[start + 3 * step]
-                    p[start] = tissueByTissue * tissue + tissueByLevel * level + tissueByRate * rate
-                    p[start + 5 * step] =
-                        (1 - recency) * p[start + 5 * step] + recentByLevel * level + recentByTissue * tissue
-                        + recentByRate * rate
-                    p[start + 2 * step] *= stays
-                    p[start + 4 * step] *= ExpenditureHabits.waterStays
-                    if size > 6 {
-                        let (a, b) = (p[start + 6 * step], p[start + 7 * step])
-                        p[start + 6 * step] = cosine * a + sine * b
-                        p[start + 7 * step] = cosine * b - sine * a
-                    }
-                }
-                for column in 0..<size { turn(column, size) }
-                for row in 0..<size { turn(row * size, 1) }
-                let eaten = (1 - HallModel.digestion) * tissueByLevel * day.deviation
-                let moved = habits.day * habits.day
-                p[0] += eaten * eaten + tissueByLevel * tissueByLevel * moved + ExpenditureHabits.tissueVariance
-                let shared = tissueByLevel * recentByLevel * moved
-                p[Part.recent] += shared
-                p[Part.recent * size] += shared
-                p[Part.recent * size + Part.recent] += recentByLevel * recentByLevel * moved
-                p[Part.drift * size + Part.drift] += habits.drift * habits.drift * (1 - stays * stays)
-                p[Part.water * size + Part.water] += habits.waterVariance(intake: day.deviation)
-                if size > 6 {
-                    let variance = Self.cycleVariance * (1 - Self.cycleStays * Self.cycleStays)
-                    p[6 * size + 6] += variance
-                    p[7 * size + 7] += variance
-                }
-            }
+        let rate = mean[Part.rate]
+        let grown = upkeep * (mean[Part.tissue] - start)
+        let free = day.intake - mean[Part.level] - mean[Part.drift] - follows - day.glycogen
+        let stored = (free - grown / rate) / storing
+        let spent = day.intake - day.glycogen - stored
+        mean[Part.tissue] += stored * rate * parts.mass
+        mean[Part.recent] += Self.recency * (spent - mean[Part.recent])
+        mean *= Self.stays(drift: habits.driftStays)
+        if hasCycle { Self.turn(&mean) }
+
+        // Derivatives of tissue and of recent expenditure
+        let byLevel = -rate * parts.mass / storing
+        let tissue = Slopes(
+            tissue: 1 - upkeep * parts.mass / storing, level: byLevel, rate: free / storing * parts.mass, recent: 0)
+        let recent = Slopes(
+            tissue: Self.recency * upkeep / rate / storing, level: Self.recency / storing,
+            rate: -Self.recency * grown / (rate * rate) / storing, recent: 1 - Self.recency)
+        covariance.live(tissue, recent, stays: Self.stays(drift: habits.driftStays), hasCycle: hasCycle)
+
+        let eaten = (1 - HallModel.digestion) * byLevel * day.deviation
+        let moved = habits.day * habits.day
+        covariance.tissue[Part.tissue] +=
+            eaten * eaten + byLevel * byLevel * moved + ExpenditureHabits.tissueVariance
+        let shared = byLevel * recent.level * moved
+        covariance.tissue[Part.recent] += shared
+        covariance.recent[Part.tissue] += shared
+        covariance.recent[Part.recent] += recent.level * recent.level * moved
+        covariance.drift[Part.drift] += habits.drift * habits.drift * (1 - habits.driftStays * habits.driftStays)
+        covariance.water[Part.water] += habits.waterVariance(intake: day.deviation)
+        if hasCycle {
+            let variance = Self.cycleVariance * (1 - Self.cycleStays * Self.cycleStays)
+            covariance.cycle[Part.cycle] += variance
+            covariance.quarter[Part.quarter] += variance
         }
+    }
+
+    /// What stays of each quantity over a day.
+    private static func stays(drift: Double) -> SIMD8<Double> {
+        var stays = SIMD8<Double>(repeating: 1)
+        stays[Part.drift] = drift
+        stays[Part.water] = ExpenditureHabits.waterStays
+        return stays
+    }
+
+    /// Turns the monthly cycle by a day.
+    fileprivate static func turn(_ values: inout SIMD8<Double>) {
+        let (now, ahead) = (values[Part.cycle], values[Part.quarter])
+        values[Part.cycle] = cosine * now + sine * ahead
+        values[Part.quarter] = cosine * ahead - sine * now
+    }
+
+    /// By what a quantity follows from those of the day before; from the drift as from the level.
+    fileprivate struct Slopes {
+        let tissue: Double
+        let level: Double
+        let rate: Double
+        let recent: Double
+
+        func of(_ values: SIMD8<Double>) -> Double {
+            tissue * values[Part.tissue] + level * (values[Part.level] + values[Part.drift])
+                + rate * values[Part.rate] + recent * values[Part.recent]
+        }
+    }
+}
+
+extension ExpenditureTrack.Covariance {
+    private typealias Part = ExpenditureTrack.Part
+
+    /// Lives through a day on which tissue and recent expenditure follow by these slopes, and of each other quantity
+    /// there stays what `stays` says: the matrix from both sides, half of which is the other half.
+    fileprivate mutating func live(
+        _ tissueSlopes: ExpenditureTrack.Slopes, _ recentSlopes: ExpenditureTrack.Slopes, stays: SIMD8<Double>,
+        hasCycle: Bool
+    ) {
+        func row(_ slopes: ExpenditureTrack.Slopes) -> SIMD8<Double> {
+            let all =
+                slopes.tissue * tissue + slopes.level * (level + drift) + slopes.rate * rate + slopes.recent * recent
+            var row = all * stays
+            row[Part.tissue] = tissueSlopes.of(all)
+            row[Part.recent] = recentSlopes.of(all)
+            if hasCycle { ExpenditureTrack.turn(&row) }
+            return row
+        }
+        (tissue, recent) = (row(tissueSlopes), row(recentSlopes))
+        func other(_ row: SIMD8<Double>, _ part: Int) -> SIMD8<Double> {
+            var row = row * (stays * stays[part])
+            row[Part.tissue] = tissue[part]
+            row[Part.recent] = recent[part]
+            if hasCycle { ExpenditureTrack.turn(&row) }
+            return row
+        }
+        (level, drift) = (other(level, Part.level), other(drift, Part.drift))
+        (rate, water) = (other(rate, Part.rate), other(water, Part.water))
+        guard hasCycle else { return }
+        let (cosine, sine) = (ExpenditureTrack.cosine, ExpenditureTrack.sine)
+        let (now, ahead) = (cycle, quarter)
+        cycle = other(cosine * now + sine * ahead, Part.cycle)
+        quarter = other(cosine * ahead - sine * now, Part.quarter)
     }
 }

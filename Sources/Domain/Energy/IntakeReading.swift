@@ -44,18 +44,9 @@ struct IntakeReading: Sendable {
         var level = [Double](repeating: log(usual), count: count)
         var week = Self.usualWeek
         var spread = 0.2
-        let nearness = (0...30).map { exp(-Double($0) / Self.reach) }
         for _ in 0..<3 {
-            for day in 0..<count {
-                var sum = 0.3 * log(usual)
-                var weight = 0.3
-                for other in max(0, day - 30)...min(count - 1, day + 30) where belief[other] > 0 {
-                    let near = nearness[abs(other - day)] * belief[other]
-                    sum += near * (logs[other] - week[weekday(other)])
-                    weight += near
-                }
-                level[day] = sum / weight
-            }
+            level = Self.levels(
+                (0..<count).map { belief[$0] * (logs[$0] - week[weekday($0)]) }, belief, usual: log(usual))
             var sums = Self.usualWeek.map { 8 * $0 }
             var weights = Self.usualWeek.map { _ in 8.0 }
             for day in 0..<count where belief[day] > 0 {
@@ -117,6 +108,28 @@ struct IntakeReading: Sendable {
         self.smoothed = smoothed
         self.week = week.map(exp)
         self.spread = spread
+    }
+
+    /// The usual around each day, in logarithms: its neighbours by how near they are (an exponential kernel, which two
+    /// running sums are), with a little of the usual of all days.
+    ///
+    /// - Parameter logs: logarithms without what the weekday is, times their belief
+    private static func levels(_ logs: [Double], _ belief: [Double], usual: Double) -> [Double] {
+        let fades = exp(-1 / reach)
+        var levels = [(sum: Double, weight: Double)](repeating: (0.3 * usual, 0.3), count: logs.count)
+        var (sum, weight) = (0.0, 0.0)
+        for day in logs.indices {
+            (sum, weight) = (sum * fades + logs[day], weight * fades + belief[day])
+            levels[day].sum += sum
+            levels[day].weight += weight
+        }
+        (sum, weight) = (0, 0)
+        for day in logs.indices.reversed() {
+            levels[day].sum += sum
+            levels[day].weight += weight
+            (sum, weight) = ((sum + logs[day]) * fades, (weight + belief[day]) * fades)
+        }
+        return levels.map { $0.sum / $0.weight }
     }
 
     /// The chance that a log is of a whole day, by how far (in logarithms) it is from the usual.

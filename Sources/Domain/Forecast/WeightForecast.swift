@@ -32,10 +32,10 @@ public struct WeightForecast: Sendable {
         guard let end = expenditure.end, intake.isFinite, moving.isFinite else { return nil }
         let plan = Plan(
             end: end, intake: min(max(intake, 500), 10_000), days: min(max(days, 1), 730), moving: moving)
-        let paths = end.belief.tracks.map { plan.path($0.track) }
+        let paths = end.belief.tracks.map { plan.path($0) }
         var points: [Point] = []
         for day in 0..<plan.days {
-            let values = zip(paths, end.belief.tracks).map { ($0[day], $1.weight) }
+            let values = zip(paths, end.belief.weights).map { ($0[day], $1) }
             let mean = values.map { $0.weight * $1 }.reduce(0, +)
             let variance = values.map { ($0.variance + ($0.weight - mean) * ($0.weight - mean)) * $1 }.reduce(0, +)
             let reach =
@@ -164,8 +164,9 @@ public struct WeightForecast: Sendable {
         private static let waveringStays = exp(-1 / waveringDays)
 
         init(_ track: ExpenditureTrack, intake: Double) {
-            for row in 0..<4 {
-                for column in 0..<4 { values[row * 6 + column] = track.covariance(row, column) }
+            let known = track.covariance
+            for (row, of) in [known.tissue, known.level, known.drift, known.rate].enumerated() {
+                for column in 0..<4 { values[row * 6 + column] = of[column] }
             }
             let keeping = WeightForecast.keeping * intake
             wavering = WeightForecast.wavering * intake

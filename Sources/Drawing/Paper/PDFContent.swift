@@ -5,6 +5,15 @@ struct PDFContent {
     private let height: Double
     /// Whether a figure's curves and words are inside a scaled space, whose y goes down
     private var isInPicture = false
+    /// What is set at this place, and so need not be set again
+    private var state = State()
+
+    private struct State {
+        var fill: Ink?
+        var stroke: Ink?
+        var font: PaperFont?
+        var size: Double?
+    }
 
     init(height: Double) {
         out = ByteOutput(capacity: 16_384)
@@ -28,6 +37,7 @@ struct PDFContent {
             ])
             out.add("f\n")
         case .picture(let picture, let corner, let scale):
+            let outside = state
             out.add("q ")
             fine(scale)
             out.add("0 0 ")
@@ -39,6 +49,7 @@ struct PDFContent {
             for primitive in picture.primitives { write(primitive) }
             isInPicture = false
             out.add("Q\n")
+            state = outside
         }
     }
 
@@ -93,7 +104,7 @@ struct PDFContent {
         }
     }
 
-    private func mark(_ shape: Picture.Shape, _ centre: Picture.Point, _ r: Double, _ role: Picture.Role) {
+    private mutating func mark(_ shape: Picture.Shape, _ centre: Picture.Point, _ r: Double, _ role: Picture.Role) {
         let style = PictureInk.mark(role)
         fill(style.fill)
         stroke(style.stroke)
@@ -117,12 +128,17 @@ struct PDFContent {
 
     // MARK: What PDF is made of
 
-    func text(_ line: PaperLine, at point: Picture.Point, _ font: PaperFont, _ size: Double, _ ink: Ink) {
+    private mutating func text(
+        _ line: PaperLine, at point: Picture.Point, _ font: PaperFont, _ size: Double, _ ink: Ink
+    ) {
         fill(ink)
         out.add("BT ")
-        out.add(font == .bold ? "/F2 " : "/F1 ")
-        number(size)
-        out.add("Tf ")
+        if state.font != font || state.size != size {
+            (state.font, state.size) = (font, size)
+            out.add(font == .bold ? "/F2 " : "/F1 ")
+            number(size)
+            out.add("Tf ")
+        }
         place(point)
         out.add("Td\n")
         for part in line.parts {
@@ -160,12 +176,16 @@ struct PDFContent {
         out.add("]0 d ")
     }
 
-    private func fill(_ ink: Ink) {
+    private mutating func fill(_ ink: Ink) {
+        guard state.fill != ink else { return }
+        state.fill = ink
         colour(ink)
         out.add("rg ")
     }
 
-    private func stroke(_ ink: Ink) {
+    private mutating func stroke(_ ink: Ink) {
+        guard state.stroke != ink else { return }
+        state.stroke = ink
         colour(ink)
         out.add("RG ")
     }

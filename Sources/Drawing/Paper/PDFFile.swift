@@ -45,8 +45,9 @@ struct PDFFile {
             var head: [UInt8] = []
             var body: [UInt8] = []
             for (index, number) in numbers.enumerated() {
-                head += Array("\(number) \(body.count) ".utf8)
-                body += (objects[number] ?? []) + [0x0A]
+                head += "\(number) \(body.count) ".utf8
+                body += objects[number] ?? []
+                body.append(0x0A)
                 places[number] = (2, last, index)
             }
             places.append((1, file.count, 0))

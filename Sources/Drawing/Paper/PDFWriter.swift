@@ -151,32 +151,56 @@ private struct PDFBook {
     }
 
     private mutating func structure(_ links: [(key: Int, node: Int)]) {
+        let out = ByteOutput(capacity: 256)
+        func refer(_ number: Int) {
+            out.add(number)
+            out.add(" 0 R")
+        }
         for (index, node) in pages.nodes.enumerated() {
-            let parent = index == 0 ? tree : nodeNumbers[node.parent]
-            var body = Array("<</S/\(node.tag.rawValue)/P \(parent) 0 R".utf8)
+            out.removeAll()
+            out.add("<</S/")
+            out.add(node.tag.rawValue)
+            out.add("/P ")
+            refer(index == 0 ? tree : nodeNumbers[node.parent])
             let page = contents[index].first?.page
-            if let page { body += Array("/Pg \(pageNumbers[page]) 0 R".utf8) }
-            if let description = node.description { body += Array("/Alt".utf8) + PDFText.string(description) }
+            if let page {
+                out.add("/Pg ")
+                refer(pageNumbers[page])
+            }
+            if let description = node.description {
+                out.add("/Alt")
+                out.add(PDFText.string(description))
+            }
             switch node.tag {
-            case .head: body += Array("/A<</O/Table/Scope/\(node.isOfRow ? "Row" : "Column")>>".utf8)
-            case .cell where node.span > 1: body += Array("/A<</O/Table/ColSpan \(node.span)>>".utf8)
-            case .figure: body += Array("/A<</O/Layout/Placement/Block>>".utf8)
+            case .head: out.add(node.isOfRow ? "/A<</O/Table/Scope/Row>>" : "/A<</O/Table/Scope/Column>>")
+            case .cell where node.span > 1: out.add("/A<</O/Table/ColSpan \(node.span)>>")
+            case .figure: out.add("/A<</O/Layout/Placement/Block>>")
             default: break
             }
-            var kids = children[index].map { "\(nodeNumbers[$0]) 0 R" }
-            kids += contents[index].map { part in
-                part.page == page
-                    ? "\(part.id)" : "<</Type/MCR/Pg \(pageNumbers[part.page]) 0 R/MCID \(part.id)>>"
+            out.add("/K[")
+            for child in children[index] {
+                refer(nodeNumbers[child])
+                out.add(" ")
             }
-            kids += (annotations[index] ?? []).map {
-                "<</Type/OBJR/Pg \(pageNumbers[$0.page]) 0 R/Obj \($0.number) 0 R>>"
+            for part in contents[index] {
+                if part.page == page {
+                    out.add(part.id)
+                    out.add(" ")
+                } else {
+                    out.add("<</Type/MCR/Pg \(pageNumbers[part.page]) 0 R/MCID \(part.id)>>")
+                }
             }
-            if !kids.isEmpty { body += Array("/K[\(kids.joined(separator: " "))]".utf8) }
-            file.set(nodeNumbers[index], body + Array(">>".utf8))
+            for link in annotations[index] ?? [] {
+                out.add("<</Type/OBJR/Pg \(pageNumbers[link.page]) 0 R/Obj \(link.number) 0 R>>")
+            }
+            out.add("]>>")
+            file.set(nodeNumbers[index], out.bytes)
         }
         var numbers = ""
         for (index, ids) in parents.enumerated() {
-            numbers += "\(index)[\(ids.map { "\(nodeNumbers[$0]) 0 R" }.joined(separator: " "))]\n"
+            numbers += "\(index)["
+            for id in ids { numbers += "\(nodeNumbers[id]) 0 R " }
+            numbers += "]\n"
         }
         for link in links { numbers += "\(link.key) \(link.node) 0 R\n" }
         file.set(

@@ -23,6 +23,11 @@ final class ByteOutput {
         text.withUTF8 { add($0) }
     }
 
+    func add(_ number: Int) { add(String(number)) }
+
+    /// Begins again, in the same memory.
+    func removeAll() { count = 0 }
+
     func add(_ point: Picture.Point) {
         add(point.x)
         add(" ")
