@@ -36,7 +36,7 @@ public struct FoodOffers {
         /// Their own, then what they had before, then what says most.
         var worth: (Int, Int, Int) {
             let food = hit.food
-            let known = Nutrients.byMetric.count { food.per100g[keyPath: $0.path] != nil } + food.portions.count
+            let known = Nutrients.metrics.count { food.per100g[$0] != nil } + food.portions.count
             return (food.isCustom ? 1 : 0, isTheirs ? 1 : 0, known)
         }
     }

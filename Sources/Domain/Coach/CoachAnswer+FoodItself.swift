@@ -14,9 +14,7 @@ extension Coach {
         }
         var facts: [CoachAnswer.Fact] = []
         for metric in metrics {
-            guard let path = Nutrients.byMetric.first(where: { $0.metric == metric })?.path,
-                let held = food.per100g[keyPath: path]
-            else { continue }
+            guard let held = food.per100g[metric] else { continue }
             for amount in amounts {
                 facts.append(
                     .init(

@@ -253,13 +253,13 @@ extension Coach {
 
     /// What entries gave, by day.
     func inEntries(_ metric: Metric, _ entries: [FoodEntry]) -> [(date: CivilDate, figure: Figure)] {
-        let path = Nutrients.byMetric.first { $0.metric == metric }?.path
+        let isNutrient = Nutrients.metrics.contains(metric)
         return Dictionary(grouping: entries, by: \.day).sorted { $0.key < $1.key }.compactMap { date, entries in
-            let known =
-                path.map { path in entries.compactMap { $0.nutrients[keyPath: path] } }
-                ?? entries.compactMap { metric == .water ? $0.fluid : $0.plainWater }
+            let known = entries.compactMap { entry in
+                isNutrient ? entry.nutrients[metric] : metric == .water ? entry.fluid : entry.plainWater
+            }
             guard !known.isEmpty else { return nil }
-            let isAtLeast = known.count < entries.count && path != nil
+            let isAtLeast = known.count < entries.count && isNutrient
             return (date, Figure(value: known.reduce(0, +), source: .entries, isAtLeast: isAtLeast))
         }
     }
@@ -298,15 +298,13 @@ extension Coach {
     private func oneMeal(_ metric: Metric) -> CoachAnswer {
         let values = ["metric": CoachAnswer.Value.metric(metric)].merging(time) { $1 }
         let isLowest = measure == .lowest
-        guard let path = Nutrients.byMetric.first(where: { $0.metric == metric })?.path else {
-            return notEnough(values)
-        }
+        guard Nutrients.metrics.contains(metric) else { return notEnough(values) }
         let meant = question.slot?.slots
         let slots = Question.Slot.allCases.filter { !isLowest || meant != nil || $0 != .snacks }
         let meals = record.days.filter { asked.contains($0.date) && !(isLowest && $0.date == record.today) }
             .flatMap { day in
                 day.meals.compactMap { meal -> (date: CivilDate, slot: Question.Slot, value: Double)? in
-                    guard meant?.contains(meal.slot) ?? true, let value = meal.nutrients[keyPath: path],
+                    guard meant?.contains(meal.slot) ?? true, let value = meal.nutrients[metric],
                         let slot = slots.first(where: { $0.slots.contains(meal.slot) })
                     else { return nil }
                     return (day.date, slot, value)

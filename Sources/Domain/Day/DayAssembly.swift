@@ -63,8 +63,8 @@ extension Day {
         guard !entries.isEmpty else { return [] }
         var result: [(Metric, Figure)] = []
         let total = total(of: entries)
-        for (metric, path) in Nutrients.byMetric {
-            guard let value = total.known[keyPath: path] else { continue }
+        for metric in Nutrients.metrics {
+            guard let value = total.known[metric] else { continue }
             result.append(
                 (metric, Figure(value: value, source: .entries, isAtLeast: total.incomplete.contains(metric))))
         }

@@ -32,8 +32,7 @@ public struct Contributors: Sendable {
     ///
     /// - Parameter metric: one that food entries have, else there are none
     public func top(of metric: Metric, limit: Int = 3) -> [Contributor] {
-        guard let path = Nutrients.byMetric.first(where: { $0.metric == metric })?.path else { return [] }
-        return top(limit: limit) { $0.nutrients[keyPath: path] }
+        top(limit: limit) { $0.nutrients[metric] }
     }
 
     /// The same for whatever `amount` tells of an entry.

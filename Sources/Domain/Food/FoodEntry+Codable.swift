@@ -9,14 +9,14 @@ extension FoodEntry {
         case caffeineMg, alcoholGrams, at, time, notes, hunger, mood
     }
 
-    private static let nutrientKeys: [(CodingKeys, any WritableKeyPath<Nutrients, Double?> & Sendable)] = [
-        (.calories, \.energy), (.proteinGrams, \.protein), (.carbsGrams, \.carbs), (.fatGrams, \.fat),
-        (.fibreGrams, \.fibre), (.sugarGrams, \.sugar), (.saturatedFatGrams, \.saturatedFat), (.saltGrams, \.salt),
-        (.caffeineMg, \.caffeine), (.alcoholGrams, \.alcohol),
+    private static let nutrientKeys: [(CodingKeys, Metric)] = [
+        (.calories, .energy), (.proteinGrams, .protein), (.carbsGrams, .carbs), (.fatGrams, .fat),
+        (.fibreGrams, .fibre), (.sugarGrams, .sugar), (.saturatedFatGrams, .saturatedFat), (.saltGrams, .salt),
+        (.caffeineMg, .caffeine), (.alcoholGrams, .alcohol),
     ]
 
     /// Each nutrient with the name of its field.
-    public static let nutrientFields = nutrientKeys.map { (name: $0.0.stringValue, path: $0.1) }
+    public static let nutrientFields = nutrientKeys.map { (name: $0.0.stringValue, metric: $0.1) }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -32,8 +32,8 @@ extension FoodEntry {
         try container.encodeIfPresent(grams, forKey: .grams)
         try container.encodeIfPresent(millilitres, forKey: .millilitres)
         try container.encodeIfPresent(drink, forKey: .drink)
-        for (key, path) in Self.nutrientKeys {
-            try container.encodeIfPresent(nutrients[keyPath: path].map(Self.tidy), forKey: key)
+        for (key, metric) in Self.nutrientKeys {
+            try container.encodeIfPresent(nutrients[metric].map(Self.tidy), forKey: key)
         }
         try container.encode(at, forKey: .at)
         try container.encode(time, forKey: .time)
@@ -49,8 +49,8 @@ extension FoodEntry {
             throw DecodingError.dataCorruptedError(forKey: .time, in: container, debugDescription: "not a time: HH:MM")
         }
         var nutrients = Nutrients()
-        for (key, path) in Self.nutrientKeys {
-            nutrients[keyPath: path] = try container.decodeIfPresent(Double.self, forKey: key)
+        for (key, metric) in Self.nutrientKeys {
+            nutrients[metric] = try container.decodeIfPresent(Double.self, forKey: key)
         }
         self.init(
             id: try container.decode(String.self, forKey: .id),

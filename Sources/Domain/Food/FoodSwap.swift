@@ -117,7 +117,7 @@ public struct FoodSwap: Encodable, Sendable, Equatable {
             var won = 0.0
             var lost = 0.0
             for figure in Self.figures {
-                guard let mine = per100[keyPath: figure.path], let theirs = other.per100[keyPath: figure.path] else {
+                guard let mine = per100[figure.metric], let theirs = other.per100[figure.metric] else {
                     continue
                 }
                 let share = (figure.isWanted ? theirs - mine : mine - theirs) / figure.day
@@ -134,16 +134,15 @@ public struct FoodSwap: Encodable, Sendable, Equatable {
         /// What reasons are made of: what counts as a clear difference, g in 100 g of food, and what a day's reference
         /// intake is (EU 1169/2011, annex XIII; fibre EFSA 2010; alcohol one Dutch glass).
         private static let figures: [Figure] = [
-            Figure(metric: .alcohol, path: \.alcohol, least: 1, day: 10),
-            Figure(metric: .saturatedFat, path: \.saturatedFat, least: 1, day: 20),
-            Figure(metric: .sugar, path: \.sugar, least: 3, day: 90),
-            Figure(metric: .salt, path: \.salt, least: 0.25, day: 6),
-            Figure(metric: .fibre, path: \.fibre, least: 1.5, day: 25, isWanted: true),
+            Figure(metric: .alcohol, least: 1, day: 10),
+            Figure(metric: .saturatedFat, least: 1, day: 20),
+            Figure(metric: .sugar, least: 3, day: 90),
+            Figure(metric: .salt, least: 0.25, day: 6),
+            Figure(metric: .fibre, least: 1.5, day: 25, isWanted: true),
         ]
 
         private struct Figure: Sendable {
             let metric: Metric
-            let path: any KeyPath<Nutrients, Double?> & Sendable
             let least: Double
             let day: Double
             var isWanted = false

@@ -13,9 +13,9 @@ public struct NutrientSum: Codable, Sendable, Equatable {
 
     /// - Parameter isDrink: solid food without a figure for caffeine or alcohol has none of it.
     mutating func add(_ nutrients: Nutrients, isDrink: Bool) {
-        for (metric, path) in Nutrients.byMetric {
-            if let value = nutrients[keyPath: path] {
-                known[keyPath: path] = (known[keyPath: path] ?? 0) + value
+        for metric in Nutrients.metrics {
+            if let value = nutrients[metric] {
+                known[metric] = (known[metric] ?? 0) + value
             } else if (metric != .caffeine && metric != .alcohol) || isDrink {
                 incomplete.insert(metric)
             }
@@ -25,7 +25,7 @@ public struct NutrientSum: Codable, Sendable, Equatable {
     /// The figures that are known in full.
     public var complete: Nutrients {
         var result = known
-        for (metric, path) in Nutrients.byMetric where incomplete.contains(metric) { result[keyPath: path] = nil }
+        for metric in incomplete { result[metric] = nil }
         return result
     }
 }

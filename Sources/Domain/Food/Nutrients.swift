@@ -38,19 +38,49 @@ public struct Nutrients: Codable, Sendable, Equatable {
         self.alcohol = alcohol
     }
 
-    /// Each nutrient with the metric of a day that it feeds.
-    public static var byMetric: [(metric: Metric, path: any WritableKeyPath<Nutrients, Double?> & Sendable)] {
-        [
-            (.energy, \.energy), (.protein, \.protein), (.carbs, \.carbs), (.fat, \.fat), (.fibre, \.fibre),
-            (.sugar, \.sugar), (.saturatedFat, \.saturatedFat), (.salt, \.salt), (.caffeine, \.caffeine),
-            (.alcohol, \.alcohol),
-        ]
+    /// The metrics of a day that food feeds.
+    public static let metrics: [Metric] = [
+        .energy, .protein, .carbs, .fat, .fibre, .sugar, .saturatedFat, .salt, .caffeine, .alcohol,
+    ]
+
+    /// The figure that feeds `metric`; `nil` for a metric that food does not feed, and stays so.
+    public subscript(metric: Metric) -> Double? {
+        get {
+            switch metric {
+            case .energy: energy
+            case .protein: protein
+            case .carbs: carbs
+            case .fat: fat
+            case .fibre: fibre
+            case .sugar: sugar
+            case .saturatedFat: saturatedFat
+            case .salt: salt
+            case .caffeine: caffeine
+            case .alcohol: alcohol
+            default: nil
+            }
+        }
+        set {
+            switch metric {
+            case .energy: energy = newValue
+            case .protein: protein = newValue
+            case .carbs: carbs = newValue
+            case .fat: fat = newValue
+            case .fibre: fibre = newValue
+            case .sugar: sugar = newValue
+            case .saturatedFat: saturatedFat = newValue
+            case .salt: salt = newValue
+            case .caffeine: caffeine = newValue
+            case .alcohol: alcohol = newValue
+            default: break
+            }
+        }
     }
 
     /// Every known figure times `factor`: 1.5 for 150 g of something given per 100 g.
     public func scaled(by factor: Double) -> Nutrients {
         var result = Nutrients()
-        for (_, path) in Self.byMetric { result[keyPath: path] = self[keyPath: path].map { $0 * factor } }
+        for metric in Self.metrics { result[metric] = self[metric].map { $0 * factor } }
         return result
     }
 }

@@ -11,9 +11,14 @@ extension PaperLayout {
 
     /// A row whose cells have been broken into lines.
     private struct Laid {
-        var cells: [[PaperLine]]
-        var lines: Int { cells.map(\.count).max() ?? 0 }
+        let cells: [[PaperLine]]
+        let lines: Int
         var height: Double { Double(lines) * PaperLayout.leading + 2 * PaperLayout.padding }
+
+        init(cells: [[PaperLine]]) {
+            self.cells = cells
+            lines = cells.reduce(0) { max($0, $1.count) }
+        }
     }
 
     mutating func table(_ table: PaperTable) {
@@ -153,6 +158,7 @@ extension PaperLayout {
 
     /// As far as it matters: a whole page is enough to know.
     private static func length(_ text: String, _ font: PaperFont, _ size: Double) -> Double {
-        font.width(of: PaperText.encoded(String(text.prefix(200))).bytes, size: size)
+        let start = text.utf8.count > 200 ? String(text.prefix(200)) : text
+        return font.width(of: PaperText.encoded(start).bytes, size: size)
     }
 }

@@ -83,7 +83,7 @@ struct NutrientCells {
 
     private struct Cell {
         var place: Int
-        var path: any WritableKeyPath<Nutrients, Double?> & Sendable
+        var metric: Metric
         var factor: Double
     }
 
@@ -95,29 +95,29 @@ struct NutrientCells {
         self.numbers = numbers
         for (place, column) in head.columns.enumerated() {
             guard let key = column.key else { continue }
-            if let (path, factor) = Self.path(key, column.unit) {
-                cells.append(Cell(place: place, path: path, factor: factor))
+            if let (metric, factor) = Self.metric(key, column.unit) {
+                cells.append(Cell(place: place, metric: metric, factor: factor))
             } else if let nutrient = key.micronutrient, let factor = Self.factor(nutrient, column.unit) {
                 micros.append((place, nutrient, factor))
             }
         }
     }
 
-    private static func path(
+    private static func metric(
         _ key: ColumnKey, _ unit: WrittenUnit?
-    ) -> (any WritableKeyPath<Nutrients, Double?> & Sendable, Double)? {
+    ) -> (Metric, Double)? {
         switch key {
-        case .energy: return (\.energy, unit?.factor(to: .kilocalories) ?? 1)
-        case .energyKJ: return (\.energy, 1 / 4.184)
+        case .energy: return (.energy, unit?.factor(to: .kilocalories) ?? 1)
+        case .energyKJ: return (.energy, 1 / 4.184)
         case .sodium:
             // Salt is 2.5 times its sodium; without a unit it is mg, as on labels of the apps that write it.
-            return (\.salt, (unit.flatMap { $0.factor(to: .grams) } ?? 0.001) * 2.5)
-        case .caffeine: return (\.caffeine, unit?.factor(to: .milligrams) ?? 1)
+            return (.salt, (unit.flatMap { $0.factor(to: .grams) } ?? 0.001) * 2.5)
+        case .caffeine: return (.caffeine, unit?.factor(to: .milligrams) ?? 1)
         default:
-            guard let metric = key.metric, let path = Nutrients.byMetric.first(where: { $0.metric == metric })?.path,
+            guard let metric = key.metric, Nutrients.metrics.contains(metric),
                 let factor = unit == nil ? 1 : unit?.factor(to: metric.unit)
             else { return nil }
-            return (path, factor)
+            return (metric, factor)
         }
     }
 
@@ -142,7 +142,7 @@ struct NutrientCells {
             case .number(let number):
                 let value = number * cell.factor
                 guard value >= 0, value <= 20_000 else { return .implausible }
-                if figures[keyPath: cell.path] == nil { figures[keyPath: cell.path] = value }
+                if figures[cell.metric] == nil { figures[cell.metric] = value }
                 isKnown = true
             }
         }
@@ -158,7 +158,7 @@ struct NutrientCells {
 
     /// kcal, whatever its sign.
     func energy(_ row: TableRow) -> Double? {
-        cells.first { $0.path == \Nutrients.energy }.flatMap { cell in
+        cells.first { $0.metric == .energy }.flatMap { cell in
             numbers.cell(row.bytes(cell.place)).value.map { $0 * cell.factor }
         }
     }

@@ -158,7 +158,7 @@ final class HistoryTally {
 
     /// Entries whose figures nobody eats are left out, whatever file they are from.
     func add(_ found: FoodEntry) throws {
-        let figures = Nutrients.byMetric.compactMap { found.nutrients[keyPath: $0.path] }
+        let figures = Nutrients.metrics.compactMap { found.nutrients[$0] }
         guard figures.allSatisfy(Self.figures.contains), found.amount > 0, found.amount <= Self.mostAmount,
             [found.grams, found.millilitres].allSatisfy({ (0...Self.mostAmount).contains($0 ?? 0) })
         else { return skip(.implausible, found.name) }

@@ -2,9 +2,9 @@ import Domain
 
 /// Records of an OpenNutriTracker export: what was eaten, with its nutrients for 100 g or ml.
 enum NutriTracker {
-    private static let nutrients: [(String, any WritableKeyPath<Nutrients, Double?> & Sendable)] = [
-        ("energyKcal100", \.energy), ("carbohydrates100", \.carbs), ("fat100", \.fat), ("proteins100", \.protein),
-        ("sugars100", \.sugar), ("saturatedFat100", \.saturatedFat), ("fiber100", \.fibre),
+    private static let nutrients: [(String, Metric)] = [
+        ("energyKcal100", .energy), ("carbohydrates100", .carbs), ("fat100", .fat), ("proteins100", .protein),
+        ("sugars100", .sugar), ("saturatedFat100", .saturatedFat), ("fiber100", .fibre),
     ]
 
     static func addIntake(_ row: AccountRow, _ tally: HistoryTally) throws {
@@ -23,9 +23,9 @@ enum NutriTracker {
             grams = amount * (known?.dimension == .mass || known?.dimension == .volume ? known?.factor ?? 1 : 1)
         }
         var found = Nutrients()
-        for (key, path) in nutrients {
+        for (key, metric) in nutrients {
             guard let value = row.number("meal.nutriments.\(key)"), value >= 0 else { continue }
-            found[keyPath: path] = value * grams / 100
+            found[metric] = value * grams / 100
         }
         guard found != Nutrients() else { return tally.skip(.empty, row.words) }
         let place = MealPlace(row.text("type"), at: at.minute, tally.context.mealTimes)

@@ -89,7 +89,7 @@ final class OwnExport {
 
     private func add(_ entry: Entry, _ nutrients: Nutrients) throws {
         guard entry.deletedAt == nil else { return tally.skip(.deleted, entry.name) }
-        let known = Nutrients.byMetric.compactMap { nutrients[keyPath: $0.path] }
+        let known = Nutrients.metrics.compactMap { nutrients[$0] }
         guard entry.amount > 0, (0..<1440).contains(entry.minute), !entry.name.isEmpty, known.allSatisfy({ $0 >= 0 }),
             entry.grams ?? 0 >= 0, entry.millilitres ?? 0 >= 0, (1...5).contains(entry.hunger ?? 1)
         else { return tally.skip(.malformed, entry.name) }

@@ -50,10 +50,10 @@ final class WaistlineDiary {
 
     /// What the meals are called by their numbers, as the person has them.
     private var meals = ["breakfast", "lunch", "dinner", "snack"]
-    private static let nutrients: [(String, any WritableKeyPath<Nutrients, Double?> & Sendable, Double)] = [
-        ("calories", \.energy, 1), ("carbohydrates", \.carbs, 1), ("fat", \.fat, 1), ("proteins", \.protein, 1),
-        ("protein", \.protein, 1), ("sugars", \.sugar, 1), ("saturated-fat", \.saturatedFat, 1), ("fiber", \.fibre, 1),
-        ("salt", \.salt, 1), ("caffeine", \.caffeine, 1), ("alcohol", \.alcohol, 1),
+    private static let nutrients: [(String, Metric, Double)] = [
+        ("calories", .energy, 1), ("carbohydrates", .carbs, 1), ("fat", .fat, 1), ("proteins", .protein, 1),
+        ("protein", .protein, 1), ("sugars", .sugar, 1), ("saturated-fat", .saturatedFat, 1), ("fiber", .fibre, 1),
+        ("salt", .salt, 1), ("caffeine", .caffeine, 1), ("alcohol", .alcohol, 1),
     ]
 
     private let tally: HistoryTally
@@ -122,9 +122,9 @@ final class WaistlineDiary {
             }
             let scale = portion * quantity / base
             var found = Nutrients()
-            for (key, path, factor) in Self.nutrients {
+            for (key, metric, factor) in Self.nutrients {
                 if let value = food.nutrition?[key]?.number, value >= 0 {
-                    found[keyPath: path] = value * factor * scale
+                    found[metric] = value * factor * scale
                 }
             }
             if found.energy == nil, let value = food.nutrition?["kilojoules"]?.number {

@@ -85,7 +85,7 @@ public struct FigureWords {
     private static func value(_ metric: Metric, of entry: FoodEntry) -> Double? {
         if metric == .water { return entry.fluid }
         if metric == .plainWater { return entry.plainWater }
-        return Nutrients.byMetric.first { $0.metric == metric }.flatMap { entry.nutrients[keyPath: $0.path] }
+        return entry.nutrients[metric]
     }
 
     private func amount(_ entry: FoodEntry) -> String {

@@ -33,10 +33,7 @@ extension ReportWriter {
     private func log(_ day: Day, _ entries: [FoodEntry], _ targets: DayTargets) -> PaperTable {
         let metrics = told(Self.columns)
         func cells(_ nutrients: Nutrients) -> [String] {
-            metrics.map { metric in
-                let path = Nutrients.byMetric.first { $0.metric == metric }?.path
-                return bare(path.flatMap { nutrients[keyPath: $0] }, metric)
-            }
+            metrics.map { bare(nutrients[$0], $0) }
         }
         var rows: [PaperTable.Row] = []
         for meal in day.meals {

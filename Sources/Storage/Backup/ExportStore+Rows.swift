@@ -33,7 +33,7 @@ extension ExportStore {
                     entry.slot.rawValue, CSV.text(entry.name), CSV.number(entry.amount), CSV.text(entry.unit),
                     CSV.number(entry.grams), CSV.number(entry.millilitres), entry.drink?.rawValue ?? "",
                 ]
-                cells += nutrients.map { CSV.number(entry.nutrients[keyPath: $0.path]) }
+                cells += nutrients.map { CSV.number(entry.nutrients[$0.metric]) }
                 cells += Micronutrient.allCases.map { CSV.number(micros?[$0]) }
                 cells += [
                     CSV.whole(entry.hunger), CSV.text(entry.mood), CSV.text(entry.notes), CSV.text(entry.foodID),

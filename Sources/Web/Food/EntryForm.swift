@@ -7,19 +7,15 @@ struct EntryForm {
     let finder: FoodFinder
     let person: Person
 
-    private static let nutrientFields:
-        [(field: String, path: any WritableKeyPath<Nutrients, Double?> & Sendable, limit: Double)] = [
-            ("calories", \.energy, 20_000), ("proteinGrams", \.protein, 3000), ("carbsGrams", \.carbs, 3000),
-            ("fatGrams", \.fat, 3000), ("fibreGrams", \.fibre, 1000), ("sugarGrams", \.sugar, 3000),
-            ("saturatedFatGrams", \.saturatedFat, 3000), ("saltGrams", \.salt, 1000),
-            ("caffeineMg", \.caffeine, 10_000),
-            ("alcoholGrams", \.alcohol, 1000),
-        ]
+    private static let nutrientFields: [(field: String, metric: Metric, limit: Double)] = [
+        ("calories", .energy, 20_000), ("proteinGrams", .protein, 3000), ("carbsGrams", .carbs, 3000),
+        ("fatGrams", .fat, 3000), ("fibreGrams", .fibre, 1000), ("sugarGrams", .sugar, 3000),
+        ("saturatedFatGrams", .saturatedFat, 3000), ("saltGrams", .salt, 1000), ("caffeineMg", .caffeine, 10_000),
+        ("alcoholGrams", .alcohol, 1000),
+    ]
 
     /// What the fields are called here, and in `Nutrients`.
-    static let fieldNames = nutrientFields.compactMap { field in
-        Nutrients.byMetric.first { $0.path == field.path }.map { (field: field.field, key: $0.metric.rawValue) }
-    }
+    static let fieldNames = nutrientFields.map { (field: $0.field, key: $0.metric.rawValue) }
 
     /// - Throws: 422 with a message per field.
     func create(_ form: inout Form) throws -> FoodEntry {
@@ -129,8 +125,8 @@ struct EntryForm {
 
     private func readRest(_ form: inout Form, into entry: inout FoodEntry) {
         form.text("foodName").apply(to: &entry.name)
-        for (field, path, limit) in Self.nutrientFields {
-            form.number(field, in: 0...limit).apply(to: &entry.nutrients[keyPath: path])
+        for (field, metric, limit) in Self.nutrientFields {
+            form.number(field, in: 0...limit).apply(to: &entry.nutrients[metric])
         }
         form.text("notes", limit: 1000, lines: true).apply(to: &entry.notes)
         form.integer("hunger", in: 1...5).apply(to: &entry.hunger)

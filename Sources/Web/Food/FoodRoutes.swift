@@ -173,14 +173,14 @@ enum FoodForm {
         form.number("density", in: 0.2...2).apply(to: &food.density)
         if food.drink != nil, food.density == nil { food.density = 1 }
         if var per100g = form.object("per100g") {
-            for (metric, path) in Nutrients.byMetric {
+            for metric in Nutrients.metrics {
                 let limit: Double =
                     switch metric {
                     case .energy: 902
                     case .caffeine: 100_000
                     default: 100
                     }
-                per100g.number(metric.rawValue, in: 0...limit).apply(to: &food.per100g[keyPath: path])
+                per100g.number(metric.rawValue, in: 0...limit).apply(to: &food.per100g[metric])
             }
             form.adopt(per100g, under: "per100g")
         }

@@ -23,7 +23,7 @@ struct FoodCatalogueTests {
             #expect(ids.insert(food.id).inserted, "\(food.id)")
             #expect((0...902).contains(food.per100g.energy ?? -1), "\(food.id)")
             #expect(!food.name.isEmpty)
-            for (_, path) in Nutrients.byMetric { #expect((food.per100g[keyPath: path] ?? 0) >= 0, "\(food.id)") }
+            for metric in Nutrients.metrics { #expect((food.per100g[metric] ?? 0) >= 0, "\(food.id)") }
             for portion in food.portions { #expect(portion.grams > 0, "\(food.id)") }
         }
     }

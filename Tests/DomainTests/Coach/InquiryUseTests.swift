@@ -64,9 +64,9 @@ struct InquiryUseTests {
                 figures[metric] = Figure(value: min(value, range.upperBound), source: .manual)
             }
             let own = entries.filter { $0.day == date }
-            for (metric, path) in Nutrients.byMetric {
+            for metric in Nutrients.metrics {
                 figures[metric] = Figure(
-                    value: own.compactMap { $0.nutrients[keyPath: path] }.reduce(0, +), source: .entries)
+                    value: own.compactMap { $0.nutrients[metric] }.reduce(0, +), source: .entries)
             }
             return Day(
                 date: date, figures: figures,

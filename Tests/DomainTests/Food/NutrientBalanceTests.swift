@@ -20,8 +20,8 @@ struct NutrientBalanceTests {
         water: Double? = 1500
     ) -> Day {
         var figures: [Metric: Figure] = [:]
-        for (metric, path) in Nutrients.byMetric {
-            figures[metric] = nutrients[keyPath: path].map {
+        for metric in Nutrients.metrics {
+            figures[metric] = nutrients[metric].map {
                 Figure(value: $0, source: .entries, isAtLeast: atLeast.contains(metric))
             }
         }
