@@ -92,9 +92,10 @@ public struct Coach: Sendable {
             return CoachAnswer(question, [.init("notYet")])
         }
         if measure == .when { return when(full, record) }
-        let coach = Coach(
+        var coach = Coach(
             record: record, question: full, measure: measure, period: period, range: range,
             asked: AskedDays(full, range: range, of: record))
+        if let latest = question.latest { coach = coach.since(coach.start(ofLatest: latest) ?? range.start) }
         var answer = coach.answer(subject)
         if question.namesDays == true { answer.nameDays() }
         for slot in question.alsoSlots ?? [] {
@@ -126,6 +127,26 @@ public struct Coach: Sendable {
             return hidden
         }
         return answer
+    }
+
+    /// The same of the days from `date` on.
+    private func since(_ date: CivilDate) -> Coach {
+        let range = DayRange(from: max(date, range.start), through: range.end) ?? range
+        return Coach(
+            record: record, question: question, measure: measure, period: period, range: range, asked: asked.in(range))
+    }
+
+    /// The first day of the latest so many that are known of what is asked; `nil` where there are fewer.
+    private func start(ofLatest count: Int) -> CivilDate? {
+        let dates: [CivilDate] =
+            switch question.subject {
+            case .metric(let metric): figures(of: metric).map(\.date)
+            case .exercise(let id): record.sessions(of: id).map(\.date)
+            case .workouts(let kind): record.workouts.filter { kind == nil || $0.kind == kind }.map(\.day)
+            default: []
+            }
+        let meant = dates.filter(asked.contains)
+        return meant.count < count ? nil : meant.suffix(count).first
     }
 
     /// What is told with one measure that is not told with several.
@@ -284,6 +305,7 @@ public struct Coach: Sendable {
 
     /// The time alone
     var plainTime: CoachAnswer.Value {
+        if let latest = question.latest { return .phrase(.init("latestTimes", ["count": .count(latest)])) }
         if period.day == record.today, question.weekdays == nil, question.subject?.isOfNight == true {
             return .phrase(.init("lastNight"))
         }

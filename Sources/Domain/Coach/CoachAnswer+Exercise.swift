@@ -354,6 +354,19 @@ extension Coach {
     }
 
     private func listed(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
+        if question.latest != nil {
+            let list = sessions.reversed().map { session in
+                CoachAnswer.Value.phrase(
+                    .init("dayFigure", ["day": .date(session.date), "value": .sets(session.sets)]))
+            }
+            var answer = self.answer([
+                .init(
+                    "exerciseLatest",
+                    name.merging(["count": .count(sessions.count), "list": .list(list)]) { $1 })
+            ])
+            answer.cite(sessions.reversed().map(row))
+            return answer
+        }
         let shown = sessions.suffix(range.count == 1 ? 5 : 10)
         var answer = self.answer([
             .init("exerciseCount", name.merging(time) { $1 }.merging(["count": .count(sessions.count)]) { $1 })

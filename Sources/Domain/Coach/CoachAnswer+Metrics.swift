@@ -113,6 +113,14 @@ extension Coach {
         case .last where question.threshold != nil, .first where question.threshold != nil:
             // A day that is not over may yet come above it.
             return reachedOnce(metric, question.threshold?.isBelow == true ? whole : inRange, values)
+        case .last where question.latest != nil:
+            values["count"] = .count(inRange.count)
+            values["list"] = .list(
+                inRange.reversed().map {
+                    .phrase(
+                        .init("dayFigure", ["day": .date($0.date), "value": .figure($0.figure.value, metric)]))
+                })
+            answer = self.answer([.init("metricLatest", values)], followUps: [.average, .progress])
         case .last:
             let last = inRange.last { $0.figure.value > 0 } ?? last
             values["value"] = .figure(last.figure.value, metric)
@@ -280,7 +288,7 @@ extension Coach {
         _ metric: Metric, _ entries: [FoodEntry], _ values: [String: CoachAnswer.Value]
     ) -> CoachAnswer {
         let isLeastFirst = question.counted == .lowest
-        let means = Question.Slot.allCases.compactMap { slot in
+        let means = Question.Slot.meals.compactMap { slot in
             DailyAverage(
                 inEntries(metric, entries.filter { slot.slots.contains($0.slot) && $0.day != record.today })
                     .map(\.figure.value)
@@ -300,7 +308,7 @@ extension Coach {
         let isLowest = measure == .lowest
         guard Nutrients.metrics.contains(metric) else { return notEnough(values) }
         let meant = question.slot?.slots
-        let slots = Question.Slot.allCases.filter { !isLowest || meant != nil || $0 != .snacks }
+        let slots = Question.Slot.meals.filter { !isLowest || meant != nil || $0 != .snacks }
         let meals = record.days.filter { asked.contains($0.date) && !(isLowest && $0.date == record.today) }
             .flatMap { day in
                 day.meals.compactMap { meal -> (date: CivilDate, slot: Question.Slot, value: Double)? in

@@ -43,8 +43,8 @@ extension Coach {
         if measure == .share { return dayShare(Set(counts.keys.filter { asked.contains($0) }), what) }
         var answer: CoachAnswer
         switch measure {
-        case .last where question.top != nil && !inRange.isEmpty:
-            let found = Array(inRange.suffix(question.top ?? 1))
+        case .last where question.latest != nil && !inRange.isEmpty:
+            let found = Array(inRange.suffix(question.latest ?? 1))
             answer = self.answer([
                 .init(
                     "workoutsLast",

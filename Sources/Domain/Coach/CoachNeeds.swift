@@ -168,7 +168,7 @@ extension Question {
         }
         let usual = full.usualPeriod
         full.measure = measure.flatMap { subject?.allows($0) == true ? $0 : nil } ?? full.usualMeasure
-        full.period = full.period ?? usual
+        full.period = full.period ?? (latest == nil ? usual : .ever)
         guard let period = full.period, let range = period.range(today: today) else { return full }
         if full.measure == .compare, full.other == nil, full.otherWeekdays == nil {
             full.otherWeekdays = full.restOfWeek

@@ -71,6 +71,7 @@ extension Inquiry {
         condition = question.condition.flatMap(Condition.init)
         (alsoMetrics, alsoMeasures, alsoMeals) = (question.also, question.alsoMeasures, question.alsoSlots)
         (alsoExceptMeals, rank, top) = (question.alsoExcept, question.rank, question.top)
+        latest = question.latest
         (span, counted, recorded) = (question.span, question.counted, question.recorded)
         (workoutName, distance) = (question.named, question.distance)
         (amount, day, pieces, units) = (question.goal, question.ahead, question.pieces, question.units)

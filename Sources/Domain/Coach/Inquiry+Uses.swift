@@ -18,7 +18,7 @@ extension Inquiry {
             ("energy", energy != nil), ("steps", steps != nil),
             ("pieces", pieces != nil),
             ("details", details != nil), ("atMost", atMost != nil), ("rank", rank != nil),
-            ("top", top != nil),
+            ("top", top != nil), ("latest", latest != nil),
             ("alsoExceptMeals", alsoExceptMeals != nil), ("units", units != nil),
         ]
         return all.filter(\.1).map(\.0)
@@ -148,7 +148,6 @@ extension Inquiry {
             if case .workouts = subject {
                 used.formUnion(["workoutName", "recorded", "details"])
                 if let measure, Coach.limited.contains(measure) { used.formUnion(["atLeast", "below"]) }
-                if measure == .last { used.insert("top") }
             }
             if [.compare, .perWeek, .trend, .share].contains(measure) { used.insert("counted") }
             // How far or how long an exercise was done is a limit, too.
@@ -172,6 +171,7 @@ extension Inquiry {
         case .foodItself: used = ["food", "group", "alsoMetrics", "amount", "pieces"]
         default: used = []
         }
+        if let measure, subject.tellsLatest(measure) { used.insert("latest") }
         if question.isStreakOfWeeks { used.formUnion(["span", "atLeast"]) }
         if measure == .gap { used.insert("details") }
         if used.contains("atLeast") || used.contains("below") { used.insert("atMost") }

@@ -54,6 +54,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
     public var rank: Int?
     /// How many of what was eaten or drunk most often are told: 2 to 20
     public var top: Int?
+    /// Of what is known only the latest so many: 2 to 50
+    public var latest: Int?
     /// The best or worst of weeks or months, rather than of days, or the mean of months
     public var span: Question.Span?
     /// Of workouts what is held against each other where it is not how many: distance, duration or pace
@@ -174,7 +176,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
         question.except = left.first?.1
         question.alsoExcept = alsoExceptMeals
         if alsoExceptMeals != nil, exceptMeal == nil { throw .parameter("exceptMeal") }
-        (question.rank, question.top) = (rank, top)
+        (question.rank, question.top, question.latest) = (rank, top, latest)
+        if let latest, !(2...50).contains(latest) { throw .parameter("latest") }
         question.condition = try condition?.meant()
         try takeDetails(&question, today)
         if question.measure == nil {

@@ -89,7 +89,8 @@ public struct InquirySchema: Encodable, Sendable {
         return switch kind {
         case .metric:
             days.union(Inquiry.meals).union(against).union([
-                "atLeast", "below", "atMost", "rank", "top", "ofNutrient", "alsoMetrics", "alsoMeasures", "alsoMeals",
+                "atLeast", "below", "atMost", "rank", "top", "latest", "ofNutrient", "alsoMetrics", "alsoMeasures",
+                "alsoMeals",
                 "span", "details", "counted", "amount",
             ])
         case .food, .group:
@@ -98,8 +99,11 @@ public struct InquirySchema: Encodable, Sendable {
         case .foods, .drinks:
             days.union(Inquiry.meals).union(against).union(["atLeast", "details", "top", "alsoMetrics"])
         case .exercise:
-            days.union(against).union(trained).union(["atLeast", "below", "atMost", "distance", "rank", "span", "top"])
-        case .workouts: days.union(against).union(trained).union(["span", "atLeast", "below", "atMost", "rank", "top"])
+            days.union(against).union(trained).union([
+                "atLeast", "below", "atMost", "distance", "rank", "span", "top", "latest",
+            ])
+        case .workouts:
+            days.union(against).union(trained).union(["span", "atLeast", "below", "atMost", "rank", "latest"])
         case .muscles: days.union(against).union(["details"])
         case .exercises, .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
@@ -202,8 +206,9 @@ public struct InquirySchema: Encodable, Sendable {
             "top": Property(
                 type: "integer",
                 description:
-                    "With the measures often and sources, of the most or the least, and of the last workouts: how many are "
-                    + "told, 2 to 20"),
+                    "With the measures often and sources, and of the most or the least: how many are told, 2 to 20"),
+            "latest": Property(
+                type: "integer", description: "Of what is known only the latest so many: weigh-ins, runs; 2 to 50"),
             "alsoExceptMeals": list("Meals left out beside exceptMeal"),
             "fromMinute": Property(type: "integer", description: "Minutes after midnight"),
             "toMinute": Property(type: "integer", description: "Minutes after midnight"),

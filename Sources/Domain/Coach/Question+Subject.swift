@@ -67,6 +67,18 @@ extension Question.Subject {
     var isOfDrinks: Bool { self == .drinks || self == .metric(.water) || self == .metric(.plainWater) }
 
     /// Whether a measure means something of it.
+    /// Whether a measure is told of the latest so many alone.
+    func tellsLatest(_ measure: Question.Measure) -> Bool {
+        switch self {
+        case .metric: [.last, .average, .highest, .lowest, .trend, .median].contains(measure)
+        case .exercise:
+            [.list, .average, .pace, .distance, .duration, .heaviest, .best, .longest, .fastest, .volume, .sets, .reps]
+                .contains(measure)
+        case .workouts: [.last, .average, .duration, .volume, .sets, .reps].contains(measure)
+        default: false
+        }
+    }
+
     public func allows(_ measure: Question.Measure) -> Bool {
         switch self {
         case .exercise:

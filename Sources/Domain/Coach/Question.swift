@@ -144,6 +144,11 @@ public struct Question: Codable, Sendable, Hashable {
 
     public enum Slot: String, Codable, Sendable, CaseIterable {
         case breakfast, lunch, dinner, snacks
+        /// What was eaten before or after one of them, or between two
+        case beforeLunch, beforeDinner, afterLunch, afterDinner, betweenBreakfastAndLunch, betweenLunchAndDinner
+
+        /// Those that a day divides into
+        static let meals: [Slot] = [.breakfast, .lunch, .dinner, .snacks]
     }
 
     public enum Topic: String, Codable, Sendable, CaseIterable {
@@ -323,6 +328,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var rank: Int?
     /// How many of a ranking are asked for: 5 for "my top five foods"
     public var top: Int?
+    /// Of what is known only the latest so many, 2 to 50: "my last seven weigh-ins"
+    public var latest: Int?
     /// Meals that are left out beside the first: "without breakfast and lunch"
     public var alsoExcept: [Slot]?
     /// km that an exercise was done over: "my last 5k"
@@ -391,6 +398,12 @@ extension Question.Slot {
         case .lunch: [.lunch]
         case .dinner: [.dinner]
         case .snacks: [.morningSnack, .afternoonSnack, .eveningSnack]
+        case .beforeLunch: [.breakfast, .morningSnack]
+        case .beforeDinner: [.breakfast, .morningSnack, .lunch, .afternoonSnack]
+        case .afterLunch: [.afternoonSnack, .dinner, .eveningSnack]
+        case .afterDinner: [.eveningSnack]
+        case .betweenBreakfastAndLunch: [.morningSnack]
+        case .betweenLunchAndDinner: [.afternoonSnack]
         }
     }
 }

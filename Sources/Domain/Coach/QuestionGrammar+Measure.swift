@@ -553,7 +553,7 @@ extension QuestionGrammar {
     private func foodMeasure(_ subject: Question.Subject?) -> Question.Measure? {
         if isWithout { return .without }
         // "Do I eat breakfast every day"
-        if subject == .foods, slot != nil, !isWhat, periods.isEmpty,
+        if subject == .foods, slot != nil, !isWhat,
             (said[.average] ?? []).contains(where: {
                 $0.hasPrefix("every ") || $0.hasPrefix("each ") || ["elke dag", "iedere dag"].contains($0)
             })

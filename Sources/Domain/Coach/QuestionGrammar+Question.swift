@@ -361,13 +361,7 @@ extension QuestionGrammar {
         {
             question.top = top
         }
-        // "My last five workouts"
-        if case .workouts = question.subject, question.measure == .last || question.measure == .list,
-            cues.contains(.last), numbers.count == 1, let top = numbers.first.flatMap({ Int(exactly: $0) }),
-            (2...20).contains(top), cues.isDisjoint(with: [.days, .howMany, .howOften])
-        {
-            (question.measure, question.top) = (.last, top)
-        }
+        takeLatest(&question)
         // "My five longest runs", "top 5 foods by salt"
         if let top, (2...20).contains(top), numbers.count == 1, !hasThreshold, question.threshold == nil,
             question.measure == .sources && question.isOfMeals != true
@@ -762,7 +756,7 @@ extension QuestionGrammar {
             words += self.words(of: .perMonth)
         }
         // "How many days did I skip breakfast and lunch": one of them is not both.
-        if slotWords.count > 1, question.alsoSlots == nil, question.subject?.isOfDays != true || slot == nil {
+        if slots.count > 1, question.alsoSlots == nil, question.subject?.isOfDays != true || slot == nil {
             words += slotWords.dropFirst()
         }
         // "How much bread is left" asks for no bread that was eaten.
@@ -823,6 +817,12 @@ extension QuestionGrammar {
         return reader.pieces.filter { isTelling($0) && !ofAhead.overlaps($0.tokens) }.filter { piece in
             // "Why did I sleep badly": how, the figures say
             if case .word(let word) = piece.kind, word.parts == ["quality"], question.measure == .why { return false }
+            // "Snacks between lunch and dinner"
+            if case .word(let word) = piece.kind, word.value == "snacks",
+                slot.map(Question.Slot.meals.contains) == false
+            {
+                return false
+            }
             // "To lose 1 kg a week", as much as a week without a number has
             if case .number = piece.kind, question.subject == .plan(.intake) { return false }
             // "The fastest I have run 10k": what it says, the distance says, too; "how many steps did I walk".
@@ -859,6 +859,23 @@ extension QuestionGrammar {
 
     private func words(of cues: QuestionCue...) -> [String] { cues.flatMap { said[$0] ?? [] } }
 
+    /// "My last five workouts", "the average of my last seven weigh-ins"
+    private func takeLatest(_ question: inout Question) {
+        guard let latest, (2...50).contains(latest), numbers.count == 1, question.threshold == nil else { return }
+        if isOfLatestWeights { (question.subject, question.measure) = (.metric(.weight), nil) }
+        guard cues.isDisjoint(with: [.days, .howMany, .howOften]), let subject = question.subject else { return }
+        let isBare = [nil, .last, .list, .value].contains(question.measure)
+        switch subject {
+        case .workouts where isBare: question.measure = .last
+        case .exercise where isBare: question.measure = .list
+        case .metric where isBare: question.measure = .last
+        case .workouts, .exercise, .metric: break
+        default: return
+        }
+        guard let measure = question.measure, subject.tellsLatest(measure) else { return }
+        (question.latest, question.isLastOne) = (latest, nil)
+    }
+
     /// A number that nothing was made of: "for 5 reps", "until 82"
     private func unnumbered(_ question: Question) -> [String] {
         // "10 % of my weight": of no figure a part is told.
@@ -872,7 +889,7 @@ extension QuestionGrammar {
         let isOfThree = numbers == [3] && (question.measure == .often || question.measure == .sources)
         let isUsed =
             question.threshold != nil || question.distance != nil || question.goal != nil || question.trial != nil
-            || question.measure == .advised || question.top != nil || isOfThree
+            || question.measure == .advised || question.top != nil || question.latest != nil || isOfThree
         // "Between 7 and 8 hours": one limit is not both.
         let isOfOne = question.measure == .last || question.measure == .first
         let isOfLoads = question.subject?.isOfTraining == true && sessionLimit == nil
@@ -1216,7 +1233,8 @@ extension QuestionGrammar {
             && EnergyRecord.weights.contains(reader.kilograms(rest[0]))
         let isOfGoal = plan == .toGoal || cues.contains(.goal) || isMass && rest.count == 1 || isBare
         let isToCome =
-            cues.contains(.will) || reader.isConditional || isOfGoal && !cues.isDisjoint(with: [.reached, .sources])
+            cues.contains(.will) || plan == .onTrack || reader.isConditional
+            || isOfGoal && !cues.isDisjoint(with: [.reached, .sources])
             || isBare || isOfNextTime || periods.isEmpty && isOfPresentWeight
         guard metrics == [.weight] || isOfGoal, isToCome, isPresentTense, rest.count <= 1,
             names.allSatisfy({ isOfIt($0.text) }),

@@ -13,7 +13,7 @@ extension QuestionGrammar {
     }
 
     private static let leadsOfTime: Set<String> = [
-        "how was", "how were", "how is", "hoe was", "hoe is", "hoe ging", "hoe verliep",
+        "how was", "how were", "how is", "hoe was", "hoe waren", "hoe is", "hoe ging", "hoe verliep",
     ]
 
     func subject(_ left: inout [Name], part: inout Question.Part?, _ own: [Exercise]) -> Question.Subject? {
@@ -40,6 +40,13 @@ extension QuestionGrammar {
                 part = .food(left.remove(at: place).text)
             }
             return .micronutrient(nutrient)
+        }
+        // "How were my last five nights"
+        if isOfItsNight, case .days = periods.first, left.isEmpty, subjects.isEmpty, metrics.isEmpty,
+            exercises.isEmpty, groups.isEmpty, muscles.isEmpty, slot == nil,
+            !isContinued || isOfTimeAlone, cues.isDisjoint(with: [.ate, .drank])
+        {
+            return .metric(.sleep)
         }
         if cues.contains(.overview), metrics.isEmpty, exercises.isEmpty, slot == nil, subjects.isEmpty, muscles.isEmpty
         {

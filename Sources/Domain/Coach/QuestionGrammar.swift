@@ -133,6 +133,10 @@ struct QuestionGrammar {
     private(set) var isHowHeavy = false
     /// "Top 3", "the five longest"
     private(set) var top: Int?
+    /// "My last seven weigh-ins"
+    private(set) var latest: Int?
+    /// "My last four weights", which else are a kind of training
+    private(set) var isOfLatestWeights = false
     /// "Second", "op een na"
     private(set) var rankWords: [String] = []
     /// By which words each cue was given
@@ -167,6 +171,12 @@ struct QuestionGrammar {
                 let things = (groups.count, muscles.count, micronutrients.count)
                 let meals = slots.count
                 take(word)
+                // "Was I above my salt" is above what one aims at.
+                if word.kind == .metric, Self.isOwnLimit(pieces[..<place], said) { cues.formUnion([.goal, .reached]) }
+                // Of the latest so many "times" and "weigh-ins" say of what, and count nothing.
+                if latest != nil, place > 0, case .number = pieces[place - 1].kind {
+                    cues.subtract([.days, .logs, .howOften])
+                }
                 isBeforeMeal = isBeforeMeal || word.kind == .slot && Self.isAfterVoor(pieces, at: place, said)
                 if slots.count > meals { slotWords.append(said(piece)) }
                 if groups.count > max(1, things.0) || muscles.count > max(1, things.1)
@@ -202,6 +212,12 @@ struct QuestionGrammar {
                     word.kind == .weekdays, next.tokens.count == 1
                 {
                     others.append(reader.typed(piece.tokens))
+                }
+                if place > 0, Self.lasts.contains(said(pieces[place - 1])),
+                    Self.distance(number, pieces.dropFirst(place + 1).first.map(said)) == nil
+                {
+                    latest = Int(exactly: number)
+                    isOfLatestWeights = pieces.dropFirst(place + 1).first.map(said) == "weights"
                 }
                 isOfSomeDays = isOfSomeDays || pieces.dropFirst(place + 1).first.map(Self.isOfDays) == true
                 if Self.isTop(pieces, at: place),
@@ -686,6 +702,11 @@ struct QuestionGrammar {
         guard case .word(let word) = pieces[place].kind, [.food, .group].contains(word.kind), place >= 1 else {
             return false
         }
+        // "In a slice of bread" is in a bread.
+        var place = place
+        if place >= 2, said(pieces[place - 1]) == "of", isPortion(pieces[place - 2]) { place -= 2 }
+        if place >= 1, isPortion(pieces[place - 1]) { place -= 1 }
+        guard place >= 1 else { return false }
         // "In 2 eggs"
         if case .number = pieces[place - 1].kind, place >= 2 {
             let lead = said(pieces[place - 2])
@@ -696,6 +717,20 @@ struct QuestionGrammar {
             "in a", "in an", "in one", "in 1", "in een", "is in", "are in", "er in", "zit in", "zitten in", "has in",
             "does a", "does an", "does one", "heeft een", "bevat een",
         ].contains { before == $0 || before.hasSuffix(" " + $0) }
+    }
+
+    /// Whether "above my" leads to a figure.
+    private static func isOwnLimit(
+        _ before: ArraySlice<QuestionReader.Piece>, _ said: (QuestionReader.Piece) -> String
+    ) -> Bool {
+        guard let own = before.last, ["my", "mijn", "m'n"].contains(said(own)),
+            case .word(let word) = before.dropLast().last?.kind
+        else { return false }
+        return word.kind == .cue && ["moreThan", "lessThan"].contains(word.value)
+    }
+
+    private static func isPortion(_ piece: QuestionReader.Piece) -> Bool {
+        if case .word(let word) = piece.kind { word.kind == .cue && word.parts.contains("portions") } else { false }
     }
 
     static let weights: Set<String> = ["weight", "gewicht"]
@@ -830,6 +865,9 @@ struct QuestionGrammar {
         }
     }
 
+    private static let lasts: Set<String> = [
+        "last", "the last", "most recent", "latest", "laatste", "de laatste", "meest recente", "recentste", "vorige",
+    ]
     private static let exacts: Set<String> = ["exactly", "precisely", "precies", "exact"]
 
     /// "Voor de lunch": for it, or before it
@@ -1049,6 +1087,10 @@ struct QuestionGrammar {
             let said = Question.Slot(rawValue: word.parts.first ?? "")
             slot = slot ?? said
             if let said, !slots.contains(said) { slots.append(said) }
+            // "Snacks between lunch and dinner" are those.
+            if let between = slots.first(where: { !Question.Slot.meals.contains($0) }), slots.contains(.snacks) {
+                (slots, slot) = ([between], between)
+            }
             cues.formUnion(word.parts.dropFirst().compactMap { QuestionCue(rawValue: $0) })
         case .muscles: if let group = Question.MuscleGroup(rawValue: word.value) { muscles.append(group) }
         case .topic: if let topic = Question.Topic(rawValue: word.value) { topics.append(topic) }

@@ -317,7 +317,9 @@ extension QuestionReader {
             period != .ever,
             let range = period.range(today: today)
         else { return nil }
-        return (range.start, end)
+        // "After October" is after the last of it.
+        let isAfter = start > 0 && Self.sides[lexer.tokens[start - 1].key] == 1
+        return (isAfter ? range.end.adding(days: 1) : range.start, end)
     }
 
     /// "Last Christmas"

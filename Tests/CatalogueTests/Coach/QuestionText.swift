@@ -38,6 +38,7 @@ enum QuestionText {
         if let span = question.span { words.append("by \(span.rawValue)\(question.isOfLoad == true ? "'s load" : "")") }
         if let rank = question.rank { words.append("no\(rank)") }
         if let top = question.top { words.append("top\(top)") }
+        if let latest = question.latest { words.append("latest\(latest)") }
         if question.namesDays == true { words.append("named") }
         if let distance = question.distance { words.append("over \(NumberText.shortest(distance, .en))km") }
         if let ahead = question.ahead, question.subject != nil { words.append("on \(ahead)") }

@@ -117,7 +117,6 @@ extension QuestionTable {
         (.nl, "hoeveel kaas en brood at ik gisteren"), (.en, "how often do i eat out"),
         (.en, "how many days in october did i drink alcohol and sleep less than 7 hours"),
         (.en, "what did i eat after my last run"), (.en, "how long have i been at this weight"),
-        (.nl, "hoeveel zat ik zaterdag boven mijn calorieën"),
         (.en, "how many days a week do i drink"),
         (.nl, "wat was het ongezondste dat ik deze week at"), (.en, "how much volume did i do on my last leg day"),
         (.en, "how much did i weigh when i moved"),

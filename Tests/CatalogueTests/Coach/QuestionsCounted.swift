@@ -172,5 +172,56 @@ extension QuestionTable {
         nl | wat at ik vorige kerst | foods list 2025-12-25
         nl | wat weeg ik met kerst | plan:arrival value on 2026-12-25
         en | what will i weigh at christmas | plan:arrival value on 2026-12-25
+        en | my last 3 runs | running list latest3
+        en | average of my last 5 weigh-ins | weight average latest5
+        nl | het gemiddelde van mijn laatste zeven wegingen | weight average latest7
+        en | what did i weigh the last three times | weight last latest3
+        nl | wat woog ik de laatste vijf keer | weight last latest5
+        en | what were my last four weights | weight last latest4
+        en | the highest of my last ten weigh-ins | weight highest latest10
+        en | average pace of my last three runs | running pace latest3
+        nl | mijn laatste drie keer hardlopen | running list latest3
+        en | my last 5 bench press sessions | bench-press list latest5
+        en | my last 4 workouts | workouts last latest4
+        en | how fast did i run my last 5k | running pace over 5km latest
+        en | show my last 7 sleep figures | sleep last latest7
+        en | average of my last five nights | sleep average days5
+        nl | hoe waren mijn laatste vijf nachten | sleep average days5
+        en | how many calories after dinner this week | energy@afterDinner sum week0
+        nl | hoeveel cafeïne neem ik na de lunch | caffeine@afterLunch sum
+        en | how much do i snack between lunch and dinner | foods@betweenLunchAndDinner count
+        nl | wat snack ik tussen lunch en avondeten | foods@betweenLunchAndDinner often
+        en | what did i eat before lunch yesterday | foods@beforeLunch list 2026-11-20
+        en | why haven't i lost weight this month | weight why month0
+        en | why did i sleep badly last night | sleep why 2026-11-21
+        en | how many calories are in a slice of wholemeal bread | foodItself of food:wholemeal bread also energy
+        nl | hoeveel calorieën zitten er in twee sneetjes witbrood | foodItself of food:witbrood also energy
+        en | how many kcal should i eat to maintain | plan:expenditure value
+        nl | hoeveel kcal moet ik eten om op gewicht te blijven | plan:expenditure value
+        en | what's my average bedtime on work nights | night:bedtime usualTime on 12345
+        en | how far am i from my target | plan:toGoal value
+        en | how far am i from my step target today | steps remaining 2026-11-21
+        en | how's my weight doing | weight trend
+        nl | wat is mijn trendgewicht nu | weight trend
+        nl | helpt sporten mij slapen | sleep average after training
+        en | was i over my salt yesterday | salt reached 2026-11-20 above goal
+        nl | zat ik gisteren boven mijn zout | salt reached 2026-11-20 above goal
+        nl | lig ik op schema om in februari 75 kilo te wegen | plan:arrival value on 2027-02-01 at 75kg
+        en | how were my last five nights | sleep average days5
+        nl | hoe waren de afgelopen drie nachten | sleep average days3
+        en | is my protein intake enough for building muscle | topic:protein
+        en | what's the longest i've gone without running | running longestStreak >0
+        en | what's the longest i have gone without alcohol | alcohol longestStreak >0
+        en | should i rest today | topic:rest
+        nl | heb ik een rustdag nodig | topic:rest
+        en | did i log lunch every day last week | foods@lunch count week-1
+        nl | heb ik vorige week elke dag lunch gelogd | foods@lunch count week-1
+        en | did my sleep get worse after september | sleep trend since:2026-10-01
+        nl | hoeveel woog ik na de zomer | weight average since:2026-09-01
+        nl | is mijn slaap slechter geworden na september | sleep usual since:2026-10-01
+        en | rank my weekdays by calories | energy byWeekday
+        nl | ben ik moeër na korte nachten | energyLevel value with sleep<usual
+        nl | hoeveel zou ik moeten wegen | plan:toGoal value
+        nl | hoeveel zat ik zaterdag boven mijn calorieën | energy advised 2026-11-14
         """#)
 }

@@ -78,8 +78,8 @@ extension QuestionTable {
         nl | word ik vrolijk van hardlopen | mood value with running
         nl | maakt alcohol me moe | energyLevel value after alcohol
         en | do i feel happy when i train | mood value with training
-        en | list my last five workouts | workouts last top5
-        nl | mijn laatste drie trainingen | workouts last top3
+        en | list my last five workouts | workouts last latest5
+        nl | mijn laatste drie trainingen | workouts last latest3
         en | how much protein was in my last meal | foods last also protein
         nl | hoeveel kcal had mijn laatste maaltijd | foods last also energy
         en | how many steps last week on tuesday | steps sum 2026-11-10

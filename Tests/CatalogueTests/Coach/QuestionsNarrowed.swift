@@ -27,7 +27,7 @@ extension QuestionTable {
         en | on which day did I eat the least in september | energy lowest 2026-09
         en | is my mood lower the day after alcohol | mood value after alcohol
         en | on which day of the week do I walk the most | steps byWeekday
-        en | am I over my calories today | energy remaining 2026-11-21
+        en | am I over my calories today | energy reached 2026-11-21 above goal
         en | what was my average running pace in september | running pace 2026-09
         """)
 }
