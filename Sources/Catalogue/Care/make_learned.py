@@ -71,6 +71,8 @@ def others():
     for path in sorted(TESTS.glob("Language/*Sentences*.swift")) + sorted(TESTS.glob("Coach/Questions*.swift")):
         for match in re.finditer(r"^ +[\w ]+ \| (.+?) \| .*$", path.read_text(), re.M):
             rows.append(("-", match[1]))
+    for path in sorted((TESTS.parent / "Samples" / "questions").iterdir()):
+        rows += [("-", line) for line in path.read_text().splitlines() if line]
     for line in (TESTS / "Reader" / "readings.tsv").read_text().splitlines():
         _, said, meaning = line.split("\t")[:3]
         if "C" not in meaning.split("|"):

@@ -472,6 +472,20 @@ struct QuestionClauses {
             // "When stressed", without who is
             let isOfState = index > 0 && word(rest[index], .cue) == "when" && state(at: index + 1) != nil
             guard let lead = isOfState ? "on" : word(rest[index], .clause) else { continue }
+            // "Do I sleep worse after it": than without what was spoken of
+            if lead == "ofIt" {
+                let isOfChange = rest.contains {
+                    cues($0).contains { ["differs", "moreThan", "lessThan"].contains($0) }
+                }
+                let things = things(in: rest.indices)
+                guard isOfChange, things.count == 1, things[0].metric != nil else {
+                    unbound.append(text(rest[index]))
+                    continue
+                }
+                relation = .cause
+                rest[index].kind = .small
+                return
+            }
             if Self.relations.contains(lead) {
                 if takeBack(at: index) { return }
                 if let cause = cause(of: lead, at: index) {

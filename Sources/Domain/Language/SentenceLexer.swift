@@ -188,10 +188,12 @@ struct SentenceLexer {
         case .unit, .time, .load, .distance:
             let isShort = tokens[start].text.utf8.count <= 2
             let isCounted = start > 0 && (hasNumber(before: start) || sense.role == .time && !isShort)
-            // "Kilo kersen"
+            // "Kilo kersen", "litre of water"
+            let isLed = has(.of, at: end)
+            let food = isLed ? end + 1 : end
             let isOne =
-                sense.role == .unit && language.grammar.hasCompounds && end < tokens.count && has(.food, at: end)
-                && (start == 0 || !tokens[start - 1].isWord)
+                sense.role == .unit && (language.grammar.hasCompounds || isLed) && food < tokens.count
+                && has(.food, at: food) && (start == 0 || !tokens[start - 1].isWord)
             if !isCounted, isShort || sense.role == .load || sense.role == .unit && !isOne { return nil }
             if !isCounted, sense.role == .time, isPlural(start) { return nil }
             return 2.4 * length + (isCounted ? 0.4 : 0)

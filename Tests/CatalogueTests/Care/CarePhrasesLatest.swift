@@ -667,5 +667,11 @@ extension CarePhrases {
         purging | throwing up to reach 60 kg
         starving | ik moet me tien keer per dag wegen van mezelf
         starving | ik weeg me wel vijftien keer per dag en raak in paniek
+        starving | how do I get to 42 kilos before summer
+        starving | hoe kom ik voor de zomer op 42 kilo
+        despair | ik zoek steeds op hoeveel paracetamol je nodig hebt
+        purging | mijn dochter geeft na elke maaltijd over
+        despair | there's no point waking up tomorrow
+        despair | sometimes I stand at the platform and think about it
         """#)
 }

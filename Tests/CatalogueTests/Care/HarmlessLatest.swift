@@ -921,5 +921,13 @@ extension CarePhrases {
         - | ik weeg me twee keer per week
         - | mijn zoon van 15 wil 80 kg squatten
         - | deadlift to failure, thought I would die
+        - | 500 calorieën uit mijn dieet gesneden
+        - | ik wil verdwijnen in een warm bad
+        - | I want to disappear into a hot bath
+        - | hoe kom ik op 40 kg bij curls
+        - | how do I get to 42 kg on the overhead press
+        - | how many paracetamol can I take for a headache
+        - | mijn zoon geeft over van de griep
+        - | did I eat under my calories on Sunday
         """#)
 }
