@@ -52,7 +52,11 @@ extension Coach {
         switch measure {
         case .last:
             answer = self.answer([
-                fact("foodLast", ["date": .date(last.day), "age": age(last.day), "name": shown(last)])
+                fact(
+                    "foodLast",
+                    [
+                        "date": .date(last.day), "time": .time(last.minute), "age": age(last.day), "name": shown(last),
+                    ])
             ])
         case .first: answer = self.answer([fact("foodFirst", ["date": .date(first.day), "name": shown(first)])])
         case .usualTime: return usualTimes(Dictionary(grouping: found, by: \.day).mapValues { $0.map(\.minute) }, .food)
@@ -325,7 +329,10 @@ extension Coach {
             answer = self.answer([
                 .init(
                     "foods\(measure == .last ? "Last" : "First")\(suffix)",
-                    ["date": .date(one.day), "age": age(one.day), "food": .list(Self.distinct(meal).map(shown))])
+                    [
+                        "date": .date(one.day), "time": .time(one.minute), "age": age(one.day),
+                        "food": .list(Self.distinct(meal).map(shown)),
+                    ])
             ])
             answer.facts += (question.also ?? []).compactMap { metric in
                 inEntries(metric, meal).first.map {

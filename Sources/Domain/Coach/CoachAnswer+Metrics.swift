@@ -228,8 +228,9 @@ extension Coach {
         guard let threshold = question.threshold else { return notEnough(values) }
         let meant = figures.filter { threshold.holds($0.figure) == true }
         var values = values
-        values["goal"] = .figure(threshold.value, metric)
-        let side = threshold.isBelow ? "Below" : "Above"
+        let middle = threshold.upTo.map { (threshold.value + $0) / 2 }
+        values["goal"] = .figure(middle ?? threshold.value, metric)
+        let side = middle != nil ? "Around" : threshold.isBelow ? "Below" : "Above"
         guard let one = measure == .first ? meant.first : meant.last else {
             return answer([.init("never\(side)", values)], followUps: [.progress, .last])
         }

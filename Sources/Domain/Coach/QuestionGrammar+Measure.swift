@@ -568,7 +568,7 @@ extension QuestionGrammar {
         }
         if subject?.part != nil, cues.contains(.enough) { return .advised }
         // "On how many days did I have more than 2 coffees"
-        if subject?.part != nil, !cues.isDisjoint(with: [.days, .share]), hasThreshold, numbers.count == 1,
+        if subject?.part != nil, !cues.isDisjoint(with: [.days, .share, .howOften]), hasThreshold, numbers.count == 1,
             clauses.event == nil, cues.isDisjoint(with: [.portions, .streak, .perWeek])
         {
             return .reached

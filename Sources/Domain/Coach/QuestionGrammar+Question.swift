@@ -362,6 +362,7 @@ extension QuestionGrammar {
             question.top = top
         }
         takeLatest(&question)
+        takeWeight(&question)
         // "My five longest runs", "top 5 foods by salt"
         if let top, (2...20).contains(top), numbers.count == 1, !hasThreshold, question.threshold == nil,
             question.measure == .sources && question.isOfMeals != true
@@ -721,7 +722,10 @@ extension QuestionGrammar {
         guard let subject = question.subject else {
             // "And without the weekends", of what was spoken of
             let isOfGoal = question.measure == .compare && refersBack
-            return (isContinued ? others + qualities + (weekdays.isEmpty ? [] : words(of: .without)) : [])
+            // "From 90 to 87": what is left of a goal has no such numbers.
+            let isOfNumbers = question.measure == .remaining && numbers.count > 1
+            return (isOfNumbers ? numberWords : [])
+                + (isContinued ? others + qualities + (weekdays.isEmpty ? [] : words(of: .without)) : [])
                 + (isOfGoal ? words(of: .goal) : [])
                 // "Which one improved more"
                 + (isOfWhich && cues.contains(.trend) ? words(of: .trend) : [])
@@ -874,6 +878,18 @@ extension QuestionGrammar {
         }
         guard let measure = question.measure, subject.tellsLatest(measure) else { return }
         (question.latest, question.isLastOne) = (latest, nil)
+    }
+
+    /// "When did I last weigh 85": half a kilo or a pound on either side of it
+    private func takeWeight(_ question: inout Question) {
+        let isLast = cues.contains(.last) && [nil, .last, .value].contains(question.measure)
+        guard question.subject == .metric(.weight), isLast || question.measure == .first, question.threshold == nil,
+            question.latest == nil, !hasThreshold, numbers.count == 1,
+            let mass = mass ?? numbers.first.map(reader.kilograms), EnergyRecord.weights.contains(mass)
+        else { return }
+        let reach = abs(reader.kilograms(1) - 1) < 1e-9 ? 0.5 : reader.kilograms(1)
+        if isLast { question.measure = .last }
+        question.threshold = Question.Threshold(value: mass - reach, isBelow: false, upTo: mass + reach)
     }
 
     /// A number that nothing was made of: "for 5 reps", "until 82"
@@ -1234,7 +1250,7 @@ extension QuestionGrammar {
         let isOfGoal = plan == .toGoal || cues.contains(.goal) || isMass && rest.count == 1 || isBare
         let isToCome =
             cues.contains(.will) || plan == .onTrack || reader.isConditional
-            || isOfGoal && !cues.isDisjoint(with: [.reached, .sources])
+            || isOfGoal && !cues.isDisjoint(with: [.reached, .sources, .should])
             || isBare || isOfNextTime || periods.isEmpty && isOfPresentWeight
         guard metrics == [.weight] || isOfGoal, isToCome, isPresentTense, rest.count <= 1,
             names.allSatisfy({ isOfIt($0.text) }),
@@ -1266,7 +1282,7 @@ extension QuestionGrammar {
         }
         let isOfMass = rest.count == 1 && EnergyRecord.weights.contains(rest[0])
         guard
-            isOfMass && (isMass || metrics.contains(.weight))
+            isOfMass && (isMass || metrics.contains(.weight) || metrics == [.energy] && reader.isConditional)
                 || rest.isEmpty && (plan == .toGoal || isOfAim)
         else { return nil }
         var question = Question(subject: .plan(.byDate))

@@ -136,7 +136,7 @@ extension QuestionGrammar {
         if metrics.contains(.activeEnergy) { return .metric(.activeEnergy) }
         if let metric = metrics.first { return .metric(metric) }
         // "When was I last below 79 kg"
-        let isLimit = cues.contains(.moreThan) || cues.contains(.lessThan)
+        let isLimit = !cues.isDisjoint(with: [.moreThan, .lessThan, .last, .first])
         if isLimit, isMass, mass != nil, numbers.count == 1, left.isEmpty, subjects.isEmpty, muscles.isEmpty,
             !isOfEating,
             cues.isDisjoint(with: [.drank, .volume, .sets, .reps])

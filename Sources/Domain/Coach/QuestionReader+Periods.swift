@@ -52,9 +52,11 @@ extension QuestionReader {
             else { return nil }
             index += 1
         }
-        guard let first = weekday(index), let until = phrase(.until, at: index + 1),
-            isBetween || !["and", "en"].contains(lexer.tokens[index + 1].key), let last = weekday(until.end),
-            first != last, lexer.number(at: until.end + 1) == nil
+        // "Mon-fri" has no word between.
+        let isJoined = lexer.tokens.indices.contains(index + 1) && lexer.tokens[index + 1].joint == "-"
+        guard let first = weekday(index), let next = isJoined ? index + 1 : phrase(.until, at: index + 1)?.end,
+            isBetween || !["and", "en"].contains(lexer.tokens[index + 1].key), let last = weekday(next),
+            first != last, lexer.number(at: next + 1) == nil
         else { return nil }
         let count = (last - first + 7) % 7
         let monday = today.startOfWeek
@@ -62,7 +64,7 @@ extension QuestionReader {
         let from = begun <= today ? begun : begun.adding(days: -7)
         return (
             .between(from, min(today, from.adding(days: count))),
-            Set((0...count).map { (first - 1 + $0) % 7 + 1 }), until.end + 1
+            Set((0...count).map { (first - 1 + $0) % 7 + 1 }), next + 1
         )
     }
 

@@ -56,4 +56,12 @@ public final class Outlooks: Sendable {
                 budget: WeekBudget(of: person.today, targets: targets, days: days.suffix(7)))
         }
     }
+
+    /// What the person burnt, as well as it was known on a day.
+    func burn(of person: Person, _ profile: Profile, on date: CivilDate) throws -> EnergyOutlook.Burn? {
+        if date == person.today { return try basis(for: person).outlook.burn }
+        let days = try database.days.days(of: person.owner, in: DayRange(Self.reach, endingOn: date))
+        let targets = try database.targets(of: person.owner, beside: days)
+        return EnergyOutlook(days: days, profile: profile, targets: targets[date]).burn
+    }
 }

@@ -73,11 +73,8 @@ extension ReportWriter {
         }
     }
 
-    /// What was burnt by the end of the range, as well as it was known then.
     private func expenditure() throws -> String? {
-        guard showsEnergy else { return nil }
-        let end = min(range.end.adding(days: 1), person.today)
-        guard let burn = try outlook(on: end).burn else { return nil }
+        guard let burn = try burn?.value() else { return nil }
         var sentence = text("report.burn", ["burn": .text(person.shown(burn.kilocalories, .energy))])
         if let interval = burn.interval {
             sentence +=
@@ -91,13 +88,6 @@ extension ReportWriter {
                 + "."
         }
         return sentence + " " + text("report.burn.\(burn.source.rawValue)")
-    }
-
-    private func outlook(on date: CivilDate) throws -> EnergyOutlook {
-        if date == person.today { return try outlooks.basis(for: person).outlook }
-        let days = try database.days.days(of: person.owner, in: DayRange(Outlooks.reach, endingOn: date))
-        let targets = try database.targets(of: person.owner, beside: days)
-        return EnergyOutlook(days: days, profile: profile, targets: targets[date])
     }
 
     // MARK: How it felt

@@ -9,7 +9,6 @@ struct ReportWriter {
     private static let settling = 60
 
     let database: Database
-    let outlooks: Outlooks
     let order: ReportOrder
     let person: Person
     let range: DayRange
@@ -23,6 +22,8 @@ struct ReportWriter {
     let entries: [FoodEntry]
     let period: FoodPeriod?
     let trained: Trained?
+    /// What was burnt by the end of the range, as well as it was known then
+    let burn: Meanwhile<EnergyOutlook.Burn?>?
 
     /// Whether energy is told.
     var showsEnergy: Bool { !person.preferences.hideCalories }
@@ -35,12 +36,17 @@ struct ReportWriter {
     ) throws {
         func tells(_ sections: Set<ReportOrder.Section>) -> Bool { !sections.isDisjoint(with: order.sections) }
         self.database = database
-        self.outlooks = outlooks
         self.order = order
         self.person = person
         self.range = range
         self.trained = trained
-        profile = try database.profiles.get(person.owner)
+        let profile = try database.profiles.get(person.owner)
+        self.profile = profile
+        // The estimate takes as long as all that is read below.
+        let end = min(range.end.adding(days: 1), person.today)
+        burn =
+            tells([.weight]) && !person.preferences.hideCalories
+            ? Meanwhile { try outlooks.burn(of: person, profile, on: end) } : nil
         let all = try database.days.days(
             of: person.owner, in: DayRange(range.count + Self.settling, endingOn: range.end), recorded: tells([.sleep])
         ).withoutCalories(for: person)

@@ -223,5 +223,18 @@ extension QuestionTable {
         nl | ben ik moeër na korte nachten | energyLevel value with sleep<usual
         nl | hoeveel zou ik moeten wegen | plan:toGoal value
         nl | hoeveel zat ik zaterdag boven mijn calorieën | energy advised 2026-11-14
+        en | kcal mon-fri last week | energy average week-1 on 12345
+        en | steps mon-wed | steps average 2026-11-16..2026-11-18
+        en | how often do i have more than two coffees | food:coffees reached >3
+        nl | hoe vaak neem ik meer dan twee koffie | food:koffie reached >3
+        en | what calorie target would get me to 80 by april | plan:byDate value on 2027-04-01 at 80kg
+        nl | kan ik voor de zomer 80 kg wegen | plan:arrival value on 2027-06-01 at 80kg
+        en | is 7 hours of sleep enough for me | topic:sleep
+        nl | is 7 uur slaap genoeg voor mij | topic:sleep
+        en | how many calories do i burn on an average day | plan:expenditure value
+        en | when did i last weigh 85 kg | weight last >84.5..85.5
+        en | when was i last at 87 kg | weight last >86.5..87.5
+        nl | wanneer was ik voor het laatst 88 kilo | weight last >87.5..88.5
+        en | when did i first weigh 86 | weight first >85.5..86.5
         """#)
 }
