@@ -10,6 +10,7 @@ public enum Conversation {
         guard let last = before.suffix(memory / 2).last(where: \.isAnswered) else { return question.dated.ofAll }
         let said = last.period?.isOneDay == false ? question.undated : question.dated
         var meant = FollowUp(question: said, last: last, before: before, today: today).completed()
+        meant.takeLatest(question, after: last)
         // What to load next follows from the latest time, whichever was spoken of.
         if meant.measure == .next { meant.period = nil }
         return meant
@@ -17,6 +18,17 @@ public enum Conversation {
 }
 
 extension Question {
+    /// "The average", after the last five weigh-ins: of those; "and the last ten"
+    fileprivate mutating func takeLatest(_ said: Question, after last: Question) {
+        guard last.latest != nil || said.latest != nil, said.period == nil, said.shift == nil, said.condition == nil,
+            said.weekdays == nil, said.latest == nil || said.subject == nil, let subject, subject == last.subject
+        else { return }
+        let meant = said.measure ?? last.measure ?? .last
+        guard subject.tellsLatest(meant) else { return }
+        (latest, measure) = (said.latest ?? last.latest, meant)
+        (period, isLastOne, refersBack) = (nil, nil, nil)
+    }
+
     /// Something is named, and nothing is asked of it.
     fileprivate var isThingAlone: Bool {
         measure == nil && period == nil && other == nil && condition == nil && weekdays == nil && slot == nil

@@ -484,6 +484,8 @@ extension QuestionGrammar {
         if cues.contains(.howOften) || cues.contains(.days) || cues.contains(.howMany) { return .count }
         if cues.contains(.reached) { return .count }
         if cues.contains(.most) || cues.contains(.often) { return isLoaded(subject) ? .heaviest : .often }
+        // "How much did I squat in total"
+        if cues.contains(.howMuch), cues.contains(.total), isLoaded(subject) { return .volume }
         if cues.contains(.howMuch) || cues.contains(.total) { return isLoaded(subject) ? .heaviest : .count }
         if cues.contains(.when) { return .last }
         if isWhat { return .list }

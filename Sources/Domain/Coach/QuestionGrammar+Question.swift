@@ -867,7 +867,12 @@ extension QuestionGrammar {
     private func takeLatest(_ question: inout Question) {
         guard let latest, (2...50).contains(latest), numbers.count == 1, question.threshold == nil else { return }
         if isOfLatestWeights { (question.subject, question.measure) = (.metric(.weight), nil) }
-        guard cues.isDisjoint(with: [.days, .howMany, .howOften]), let subject = question.subject else { return }
+        guard cues.isDisjoint(with: [.days, .howMany, .howOften]) else { return }
+        guard let subject = question.subject else {
+            // "And the last ten", of what was spoken of
+            if isContinued { (question.latest, question.measure) = (latest, .last) }
+            return
+        }
         let isBare = [nil, .last, .list, .value].contains(question.measure)
         switch subject {
         case .workouts where isBare: question.measure = .last

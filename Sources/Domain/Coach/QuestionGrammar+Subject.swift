@@ -212,6 +212,9 @@ extension QuestionGrammar {
         // "What exercises did I do in my last workout": that one
         if subjects.contains("exercises"), subjects.contains("workouts"), cues.contains(.last) { return .workouts(nil) }
         if isOfRecords, subjects.isEmpty, left.isEmpty { return .exercises }
+        // "Am I getting stronger"
+        let isOfStrength = (said[.trend] ?? []).contains { $0.contains("stronger") || $0.contains("sterker") }
+        if isOfStrength, !isContinued, subjects.isEmpty, left.isEmpty { return .exercises }
         // "How many hours of exercise"
         if subjects.contains("exercises") {
             return cues.contains(.howLong) && cues.isDisjoint(with: [.most, .least, .often, .list, .which])
@@ -262,7 +265,7 @@ extension QuestionGrammar {
 
     /// What asks since when something is so, which the conversation knows
     private static let sinces = ["since", "sinds", "vanaf"]
-    static let drinks: Set<String> = ["drinks", "drankjes", "dranken", "drinken"]
+    static let drinks: Set<String> = ["drinks", "drankjes", "drankje", "dranken", "drinken"]
 
     /// The biggest or the smallest of meals, each for itself
     var isOfOneMeal: Bool {

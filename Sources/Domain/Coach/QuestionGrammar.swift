@@ -573,6 +573,15 @@ struct QuestionGrammar {
         }
         // "Did I have more than 3 coffees in one day": on how many days
         if isInOneDay, hasThreshold, numbers.count == 1, cues.contains(.did) { cues.insert(.days) }
+        // "Why do I weigh more than yesterday": why it is what it is now
+        if cues.contains(.why), metrics.count == 1, numbers.isEmpty, clauses.event == nil, periods.count == 1,
+            let now = periods[0].present(today)
+        {
+            for cue in [QuestionCue.moreThan, .lessThan, .compare] where cues.remove(cue) != nil {
+                said[cue] = nil
+                (periods, comparing) = ([now], [])
+            }
+        }
         // "How big was my deficit last week": eaten beside burnt, of a time that is named
         if topics == [.deficit], subjects.isEmpty, metrics.isEmpty || metrics == [.energy],
             metrics.isEmpty || !cues.contains(.goal),

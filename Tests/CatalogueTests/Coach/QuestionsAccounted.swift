@@ -118,6 +118,7 @@ extension QuestionTable {
         (.en, "how many days in october did i drink alcohol and sleep less than 7 hours"),
         (.en, "what did i eat after my last run"), (.en, "how long have i been at this weight"),
         (.en, "how many days a week do i drink"),
+        (.nl, "welke dag at ik het gezondst"),
         (.en, "how long did it take me to go from 90 to 87"),
         (.nl, "hoe lang deed ik erover om van 90 naar 87 te gaan"),
         (.nl, "wat was het ongezondste dat ik deze week at"), (.en, "how much volume did i do on my last leg day"),

@@ -236,5 +236,17 @@ extension QuestionTable {
         en | when was i last at 87 kg | weight last >86.5..87.5
         nl | wanneer was ik voor het laatst 88 kilo | weight last >87.5..88.5
         en | when did i first weigh 86 | weight first >85.5..86.5
+        en | did i get stronger this year | exercises trend year0
+        nl | ben ik sterker geworden dit jaar | exercises trend year0
+        en | what are my worst foods for sugar | sugar sources
+        nl | grootste bronnen van suiker | sugar sources
+        en | how much did i squat in total last month | squat volume month-1
+        en | how much cholesterol did i have yesterday | cholesterol average 2026-11-20
+        nl | hoeveel cholesterol krijg ik binnen | cholesterol average
+        en | how much weight per week am i losing on average since june | weight perWeek since:2026-06-01
+        nl | hoeveel kilo per week val ik af sinds juni | weight perWeek since:2026-06-01
+        en | why do i weigh more than yesterday | weight why 2026-11-21
+        nl | waarom weeg ik meer dan gisteren | weight why 2026-11-21
+        nl | welk drankje had ik deze maand het meest | drinks often month0
         """#)
 }

@@ -678,6 +678,11 @@ struct QuestionsMeantTests {
                 ["what is my average sleep in october", "how does that compare to my goal"], .en,
                 "sleep advised 2026-10"
             ),
+            (["my last 5 weigh-ins", "what's the average"], .en, "weight average latest5"),
+            (["my last 5 weigh-ins", "what's the average", "and the last 10"], .en, "weight last latest10"),
+            (["mijn laatste 3 runs", "wat was het gemiddelde tempo"], .nl, "running pace latest3"),
+            (["my last 3 runs", "and last month"], .en, "running list month-1"),
+            (["hoeveel wijn dronk ik in oktober", "slaap ik er slechter van"], .nl, "sleep after food:wijn"),
         ])
     func goingOn(texts: [String], language: Language, reading: String) {
         #expect(Self.asked(texts, language) == reading)
