@@ -7,7 +7,9 @@ public enum Conversation {
     ///
     /// - Parameter before: what was asked, the newest last
     public static func complete(_ question: Question, after before: [Question], today: CivilDate) -> Question {
-        guard let last = before.suffix(memory / 2).last(where: \.isAnswered) else { return question.dated.ofAll }
+        guard var last = before.suffix(memory / 2).last(where: \.isAnswered) else { return question.dated.ofAll }
+        // The latest five are of no time that others are of.
+        if last.latest != nil { last.period = nil }
         let said = last.period?.isOneDay == false ? question.undated : question.dated
         var meant = FollowUp(question: said, last: last, before: before, today: today).completed()
         meant.takeLatest(question, after: last)

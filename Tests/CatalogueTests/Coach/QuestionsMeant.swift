@@ -682,6 +682,7 @@ struct QuestionsMeantTests {
             (["my last 5 weigh-ins", "what's the average", "and the last 10"], .en, "weight last latest10"),
             (["mijn laatste 3 runs", "wat was het gemiddelde tempo"], .nl, "running pace latest3"),
             (["my last 3 runs", "and last month"], .en, "running list month-1"),
+            (["my last 5 weigh-ins", "am i getting stronger"], .en, "exercises trend"),
             (["hoeveel wijn dronk ik in oktober", "slaap ik er slechter van"], .nl, "sleep after food:wijn"),
         ])
     func goingOn(texts: [String], language: Language, reading: String) {
