@@ -135,9 +135,9 @@ extension QuestionGrammar {
         }
         if metrics.contains(.activeEnergy) { return .metric(.activeEnergy) }
         if let metric = metrics.first { return .metric(metric) }
-        // "When was I last below 79 kg"
-        let isLimit = !cues.isDisjoint(with: [.moreThan, .lessThan, .last, .first])
-        if isLimit, isMass, mass != nil, numbers.count == 1, left.isEmpty, subjects.isEmpty, muscles.isEmpty,
+        // "When was I last below 79 kg", "when was I last 85 kg"
+        let isOfOneDay = !cues.isDisjoint(with: [.moreThan, .lessThan, .last, .first])
+        if isOfOneDay, isMass, mass != nil, numbers.count == 1, left.isEmpty, subjects.isEmpty, muscles.isEmpty,
             !isOfEating,
             cues.isDisjoint(with: [.drank, .volume, .sets, .reps])
         {
