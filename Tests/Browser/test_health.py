@@ -137,6 +137,8 @@ def test_how_fresh_each_source_is_stands_on_the_page_and_among_the_settings(impo
     page, choose = importing
     choose(TWO_SOURCES)
     page.get_by_role("button", name="Use these days").click()
+    # Who leaves before it is taken takes nothing.
+    expect(page.get_by_role("region", name="What you imported")).to_contain_text("counts")
     sent = {"data": {"metrics": [{"name": "step_count", "units": "count", "data": [{"date": "2026-04-01 00:00:00 +0200", "qty": 5000, "source": "Pocket"}]}]}}
     assert page.context.request.post(f"{server.base}/api/health/ingest", data=sent, headers={"Origin": server.base}).ok
     for path in ("/import", "/settings/data"):
