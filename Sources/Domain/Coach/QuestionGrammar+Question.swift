@@ -985,7 +985,7 @@ extension QuestionGrammar {
         }
         if question.measure == .reached { words += self.words(of: .first, .last) }
         // "When did my weight last go up"
-        if question.measure == .trend { words += self.words(of: .last) }
+        if question.measure == .trend, question.latest == nil { words += self.words(of: .last) }
         if question.measure == .compare, question.counted != .reached { words += self.words(of: .goal) }
         // How long a weight stood still nothing tells.
         if metric.unit != .minutes, ![.streak, .longestStreak, .last, .reached].contains(question.measure) {

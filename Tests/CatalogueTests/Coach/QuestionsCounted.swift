@@ -248,5 +248,7 @@ extension QuestionTable {
         en | why do i weigh more than yesterday | weight why 2026-11-21
         nl | waarom weeg ik meer dan gisteren | weight why 2026-11-21
         nl | welk drankje had ik deze maand het meest | drinks often month0
+        en | what's the trend of my last 20 weigh-ins | weight trend latest20
+        nl | wat is de trend van mijn laatste 20 wegingen | weight trend latest20
         """#)
 }
