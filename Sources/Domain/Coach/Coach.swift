@@ -242,9 +242,7 @@ public struct Coach: Sendable {
         _ date: (One) -> CoachAnswer.Value
     ) -> CoachAnswer.Fact? {
         if let top = question.top {
-            let shown = ranking.prefix(top).map { one in
-                CoachAnswer.Value.phrase(.init("dayFigure", ["day": date(one), "value": value(one)]))
-            }
+            let shown = ranking.prefix(top).map { CoachAnswer.Value.day(date($0), value($0)) }
             guard shown.count > 1 else { return nil }
             return .init(
                 "rankedList",

@@ -355,10 +355,7 @@ extension Coach {
 
     private func listed(_ sessions: [ExerciseSession], _ name: [String: CoachAnswer.Value]) -> CoachAnswer {
         if question.latest != nil {
-            let list = sessions.reversed().map { session in
-                CoachAnswer.Value.phrase(
-                    .init("dayFigure", ["day": .date(session.date), "value": .sets(session.sets)]))
-            }
+            let list = sessions.reversed().map { CoachAnswer.Value.day(.date($0.date), .sets($0.sets)) }
             var answer = self.answer([
                 .init(
                     "exerciseLatest",

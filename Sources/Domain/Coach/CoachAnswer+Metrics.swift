@@ -115,11 +115,7 @@ extension Coach {
             return reachedOnce(metric, question.threshold?.isBelow == true ? whole : inRange, values)
         case .last where question.latest != nil:
             values["count"] = .count(inRange.count)
-            values["list"] = .list(
-                inRange.reversed().map {
-                    .phrase(
-                        .init("dayFigure", ["day": .date($0.date), "value": .figure($0.figure.value, metric)]))
-                })
+            values["list"] = .list(inRange.reversed().map { .day(.date($0.date), .figure($0.figure.value, metric)) })
             answer = self.answer([.init("metricLatest", values)], followUps: [.average, .progress])
         case .last:
             let last = inRange.last { $0.figure.value > 0 } ?? last

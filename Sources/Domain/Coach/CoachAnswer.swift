@@ -199,7 +199,7 @@ public struct CoachAnswer: Sendable, Equatable {
         guard !dates.isEmpty else { return }
         let shown = dates.sorted { $0.date > $1.date }.prefix(Self.mostDays).map { date, values in
             guard values.count == 1, let value = values.first, value.isTold else { return Value.date(date) }
-            return .phrase(.init("dayFigure", ["day": .date(date), "value": value]))
+            return .day(.date(date), value)
         }
         facts.append(
             .init(
@@ -234,6 +234,9 @@ extension CoachAnswer.Fact {
 }
 
 extension CoachAnswer.Value {
+    /// A day, and in brackets what it had.
+    static func day(_ day: Self, _ value: Self) -> Self { .phrase(.init("dayFigure", ["day": day, "value": value])) }
+
     /// It says something beside its day.
     fileprivate var isTold: Bool {
         switch self {

@@ -892,7 +892,7 @@ extension QuestionGrammar {
             question.latest == nil, !hasThreshold, numbers.count == 1,
             let mass = mass ?? numbers.first.map(reader.kilograms), EnergyRecord.weights.contains(mass)
         else { return }
-        let reach = abs(reader.kilograms(1) - 1) < 1e-9 ? 0.5 : reader.kilograms(1)
+        let reach = min(0.5, reader.kilograms(1))
         if isLast { question.measure = .last }
         question.threshold = Question.Threshold(value: mass - reach, isBelow: false, upTo: mass + reach)
     }

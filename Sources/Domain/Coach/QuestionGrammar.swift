@@ -205,30 +205,24 @@ struct QuestionGrammar {
                 if let days = reader.weekdays(of: piece) { weekdays.append(Weekdays(days: days, date: period)) }
             case .night(let count): nightsAgo = nightsAgo ?? count
             case .number(let number):
+                let next = pieces.dropFirst(place + 1).first
+                let distance = Self.distance(number, next.map(said))
                 // "Exactly 2,000" is neither more nor less.
                 if place > 0, Self.exacts.contains(said(pieces[place - 1])) { others.append(said(pieces[place - 1])) }
                 // "3 Mondays", without "the last": how many of them no time tells.
-                if let next = pieces.dropFirst(place + 1).first, case .word(let word) = next.kind,
-                    word.kind == .weekdays, next.tokens.count == 1
-                {
+                if let next, case .word(let word) = next.kind, word.kind == .weekdays, next.tokens.count == 1 {
                     others.append(reader.typed(piece.tokens))
                 }
-                if place > 0, Self.lasts.contains(said(pieces[place - 1])),
-                    Self.distance(number, pieces.dropFirst(place + 1).first.map(said)) == nil
-                {
+                if place > 0, distance == nil, Self.lasts.contains(said(pieces[place - 1])) {
                     latest = Int(exactly: number)
-                    isOfLatestWeights = pieces.dropFirst(place + 1).first.map(said) == "weights"
+                    isOfLatestWeights = next.map(said) == "weights"
                 }
-                isOfSomeDays = isOfSomeDays || pieces.dropFirst(place + 1).first.map(Self.isOfDays) == true
-                if Self.isTop(pieces, at: place),
-                    Self.distance(number, pieces.dropFirst(place + 1).first.map(said)) == nil
-                {
-                    top = Int(exactly: number)
-                }
+                isOfSomeDays = isOfSomeDays || next.map(Self.isOfDays) == true
+                if distance == nil, Self.isTop(pieces, at: place) { top = Int(exactly: number) }
                 numbers.append(number)
                 numberWords.append(reader.typed(piece.tokens))
-                isThousands = isThousands || pieces.dropFirst(place + 1).first.map(said) == "k"
-                distance = distance ?? Self.distance(number, pieces.dropFirst(place + 1).first.map(said))
+                isThousands = isThousands || next.map(said) == "k"
+                self.distance = self.distance ?? distance
             case .unknown:
                 run.append((reader.typed(piece.tokens), false))
                 isName = true

@@ -177,7 +177,8 @@ private struct PDFBook {
             case .figure: out.add("/A<</O/Layout/Placement/Block>>")
             default: break
             }
-            out.add("/K[")
+            let (links, hasNone) = (annotations[index] ?? [], children[index].isEmpty && contents[index].isEmpty)
+            if !hasNone || !links.isEmpty { out.add("/K[") }
             for child in children[index] {
                 refer(nodeNumbers[child])
                 out.add(" ")
@@ -190,10 +191,10 @@ private struct PDFBook {
                     out.add("<</Type/MCR/Pg \(pageNumbers[part.page]) 0 R/MCID \(part.id)>>")
                 }
             }
-            for link in annotations[index] ?? [] {
+            for link in links {
                 out.add("<</Type/OBJR/Pg \(pageNumbers[link.page]) 0 R/Obj \(link.number) 0 R>>")
             }
-            out.add("]>>")
+            out.add(hasNone && links.isEmpty ? ">>" : "]>>")
             file.set(nodeNumbers[index], out.bytes)
         }
         var numbers = ""

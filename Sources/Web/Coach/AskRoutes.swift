@@ -70,6 +70,7 @@ extension Inquiry {
         atMost = form.number("atMost", in: 0...1_000_000).value
         rank = form.integer("rank", in: 2...5).value
         top = form.integer("top", in: 2...20).value
+        latest = form.integer("latest", in: 2...50).value
         alsoExceptMeals = form.choices("alsoExceptMeals")
         fromMinute = form.integer("fromMinute", in: 0...1440).value
         toMinute = form.integer("toMinute", in: 0...1440).value
@@ -89,6 +90,9 @@ extension Inquiry {
         workoutName = form.text("workoutName").value
         distance = form.number("distance", in: 0...1000).value
         amount = form.number("amount", in: -1000...100_000).value
+        day = form.date("day").value
+        energy = form.number("energy", in: 0...100_000).value
+        steps = form.number("steps", in: 0...1_000_000).value
         pieces = form.number("pieces", in: 0...1000).value
         details = form.choices("details")
         units = form.choice("units").value
@@ -105,6 +109,9 @@ extension Inquiry {
                 exercise: common.text("exercise").value,
                 fromMinute: common.integer("fromMinute", in: 0...1440).value,
                 toMinute: common.integer("toMinute", in: 0...1440).value, dayAfter: common.flag("dayAfter").value)
+            condition?.muscles = common.choice("muscles").value
+            condition?.dayBefore = common.flag("dayBefore").value
+            condition?.latest = common.flag("latest").value
             condition?.without = common.flag("without").value
             condition?.atMost = common.number("atMost", in: 0...1_000_000).value
         }

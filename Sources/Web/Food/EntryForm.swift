@@ -7,15 +7,15 @@ struct EntryForm {
     let finder: FoodFinder
     let person: Person
 
-    private static let nutrientFields: [(field: String, metric: Metric, limit: Double)] = [
-        ("calories", .energy, 20_000), ("proteinGrams", .protein, 3000), ("carbsGrams", .carbs, 3000),
-        ("fatGrams", .fat, 3000), ("fibreGrams", .fibre, 1000), ("sugarGrams", .sugar, 3000),
-        ("saturatedFatGrams", .saturatedFat, 3000), ("saltGrams", .salt, 1000), ("caffeineMg", .caffeine, 10_000),
-        ("alcoholGrams", .alcohol, 1000),
-    ]
-
-    /// What the fields are called here, and in `Nutrients`.
-    static let fieldNames = nutrientFields.map { (field: $0.field, key: $0.metric.rawValue) }
+    /// The most of a nutrient that one entry may have, in its own unit
+    private static func limit(of nutrient: Metric) -> Double {
+        switch nutrient {
+        case .energy: 20_000
+        case .caffeine: 10_000
+        case .fibre, .salt, .alcohol: 1000
+        default: 3000
+        }
+    }
 
     /// - Throws: 422 with a message per field.
     func create(_ form: inout Form) throws -> FoodEntry {
@@ -125,8 +125,8 @@ struct EntryForm {
 
     private func readRest(_ form: inout Form, into entry: inout FoodEntry) {
         form.text("foodName").apply(to: &entry.name)
-        for (field, metric, limit) in Self.nutrientFields {
-            form.number(field, in: 0...limit).apply(to: &entry.nutrients[metric])
+        for (field, metric) in FoodEntry.nutrientFields {
+            form.number(field, in: 0...Self.limit(of: metric)).apply(to: &entry.nutrients[metric])
         }
         form.text("notes", limit: 1000, lines: true).apply(to: &entry.notes)
         form.integer("hunger", in: 1...5).apply(to: &entry.hunger)

@@ -73,7 +73,7 @@ extension MCPService {
         }
         guard let nutrients = food["nutrients"]?.members else { return nil }
         item["foodName"] = food["text"]
-        for (field, key) in EntryForm.fieldNames { item[field] = nutrients[key] }
+        for (field, metric) in FoodEntry.nutrientFields { item[field] = nutrients[metric.rawValue] }
         return item
     }
 

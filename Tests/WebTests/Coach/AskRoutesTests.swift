@@ -125,6 +125,46 @@ struct AskRoutesTests {
         }
     }
 
+    @Test("Every parameter that a kind lists is read: what none of them can be is complained of by its name")
+    func everyParameter() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            func complains(_ inquiry: String, of name: String) async throws {
+                let answer = try await sam.send("POST", Self.path, "{\"inquiry\": {\(inquiry)}}")
+                #expect(answer.status == 422 && answer.text.contains("inquiry.\(name)\""), "\(inquiry): \(answer.text)")
+            }
+            for kind in Inquiry.Kind.allCases {
+                let parameters = InquirySchema.of(kind).parameters.properties
+                for name in parameters.keys where name != "kind" {
+                    try await complains(#""kind": "\#(kind.rawValue)", "\#(name)": [[]]"#, of: name)
+                }
+                for name in parameters["condition"]?.object?.properties.keys.map(\.self) ?? [] where name != "event" {
+                    let condition = #"{"event": "alcohol", "\#(name)": [[]]}"#
+                    try await complains(
+                        #""kind": "\#(kind.rawValue)", "condition": \#(condition)"#, of: "condition.\(name)")
+                }
+            }
+        }
+    }
+
+    @Test("Of a figure the latest so many are told, and no other number of them")
+    func latest() async throws {
+        try await TestSite.with { (site: TestSite) async throws in
+            let sam = try await site.signIn()
+            for (day, weight) in [("2026-03-10", 81), ("2026-03-12", 80), ("2026-03-15", 79)] {
+                let body = #"{"logDate": "\#(day)", "weightKg": \#(weight)}"#
+                #expect(try await sam.send("POST", "/api/daily-logs", body).status == 200)
+            }
+            func asked(_ count: Int) async throws -> RawAnswer {
+                let inquiry = #"{"kind": "metric", "metric": "weight", "measure": "average", "latest": \#(count)}"#
+                return try await sam.send("POST", Self.path, "{\"inquiry\": \(inquiry)}")
+            }
+            let told = try await asked(2).object["text"] as? String ?? ""
+            #expect(told.contains("79.5 kg") && told.contains("the last 2 times"), "\(told)")
+            for count in [1, 51, -3] { #expect(try await asked(count).status == 422) }
+        }
+    }
+
     @Test("All kinds of inquiries are listed with their schema")
     func list() async throws {
         try await TestSite.with { (site: TestSite) async throws in
