@@ -63,12 +63,8 @@ extension Coach {
                 key += ".exact"
             }
             var answer = self.answer([.init(key, values)], followUps: [.weight, .average])
-            let before = record.today.adding(days: -Self.changeDays)
-            if let change = record.outlook?.change(since: before) {
-                answer.facts.append(
-                    .init(
-                        change.kilocalories > 0 ? "plan.burnsMore" : "plan.burnsLess",
-                        ["value": .figure(abs(change.kilocalories), .energy), "date": .date(before)]))
+            if let change = burnChange(since: record.today.adding(days: -Self.changeDays)) {
+                answer.facts.append(change)
             }
             answer.isAboutEnergy = true
             return answer
@@ -95,6 +91,7 @@ extension Coach {
                 facts.append(.init("plan.height", ["value": .figure(height, .waist)]))
             }
             return answer(facts.isEmpty ? [.init("plan.noPerson")] : facts, followUps: [.weight])
+        case .safePace: return safePace()
         case .lacking: return lacking()
         case .toGoal, .onTrack:
             guard let goal = targets.targetWeight?.value else {
@@ -133,8 +130,34 @@ extension Coach {
         }
     }
 
+    /// The most to lose a week at the weight of now, beside how it goes; of whom losing could hurt none is told.
+    private func safePace() -> CoachAnswer {
+        if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
+        let points = WeightTrend.points(from: record.days)
+        guard let weight = points.last?.trend else { return notEnough(["metric": .metric(.weight)]) }
+        var facts = [
+            CoachAnswer.Fact("plan.safePace", ["value": .figure(SafetyRails.fastestLoss(weight: weight), .weight)])
+        ]
+        if let rate = WeightTrend.weeklyRate(points) {
+            let key = abs(rate) < 0.05 ? "topic.rateFlat" : rate < 0 ? "topic.rateDown" : "topic.rateUp"
+            facts.append(.init(key, ["value": .figure(abs(rate), .weight)]))
+        }
+        var answer = self.answer(facts, followUps: [.weight, .progress])
+        answer.formula = "weightTrend"
+        return answer
+    }
+
     /// Days over which a change of what is burnt is told
     private static let changeDays = 90
+
+    /// By how much what is burnt now differs from what it was on a day; `nil` where that is less than is known.
+    private func burnChange(since date: CivilDate) -> CoachAnswer.Fact? {
+        record.outlook?.change(since: date).map { change in
+            .init(
+                change.kilocalories > 0 ? "plan.burnsMore" : "plan.burnsLess",
+                ["value": .figure(abs(change.kilocalories), .energy), "date": .date(date)])
+        }
+    }
 
     /// What was burnt over a time: the mean of its days' estimates, and of the edges of their intervals
     private func expenditure() -> CoachAnswer {
@@ -147,6 +170,23 @@ extension Coach {
         var answer = self.answer(
             [.init("plan.burnt", burnt.values.merging(time) { $1 })], followUps: [.weight, .average])
         answer.isAboutEnergy = true
+        if case .since(let date) = period {
+            answer.facts.append(burnChange(since: date) ?? .init("plan.burnsTheSame", ["date": .date(date)]))
+        }
+        guard let others, let outlook = record.outlook else { return answer }
+        let before = outlook.expenditures(others.days.range).filter { others.days.contains($0.date) }
+        guard let then = Burnt(before.compactMap(\.estimate)) else {
+            answer.facts.append(.init("plan.noBurnThen", ["period": others.words]))
+            return answer
+        }
+        answer.facts += [
+            .init("plan.burnt", then.values.merging(["period": others.words]) { $1 }),
+            change(then.mean, burnt.mean) { .figure($0, .energy) },
+        ]
+        let (reach, reachThen) = ((burnt.high - burnt.low) / 2, (then.high - then.low) / 2)
+        if abs(burnt.mean - then.mean) <= (reach * reach + reachThen * reachThen).squareRoot() {
+            answer.facts.append(.init("plan.burntOpen"))
+        }
         return answer
     }
 

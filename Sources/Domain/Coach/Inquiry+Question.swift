@@ -53,9 +53,14 @@ extension Inquiry {
         measure = question.measure
         (period, comparedWith) = (question.period?.text, question.other?.text)
         (fromMinute, toMinute) = (question.hours?.start, question.hours?.end)
-        // What is left is of today, and what is known of a body and its plan of now.
-        let isOfPlan = if case .plan = subject { true } else { false }
-        if isOfPlan || measure == .remaining || measure == .goal { (period, fromMinute, toMinute) = (nil, nil, nil) }
+        // What is left is of today, and what is known of a body and its plan of now; what was burnt is of days.
+        let isOfNow =
+            switch subject {
+            case .plan(.expenditure), .plan(.balance): false
+            case .plan: true
+            default: measure == .remaining || measure == .goal
+            }
+        if isOfNow { (period, fromMinute, toMinute) = (nil, nil, nil) }
         switch question.except {
         case .meal(let slot): exceptMeal = slot
         case .part(.food(let name)): exceptFood = name

@@ -28,6 +28,7 @@ extension Inquiry {
     static func tells(_ measure: Question.Measure, of subject: Question.Subject) -> Bool {
         guard measure != .when, subject.allows(measure) else { return false }
         return switch subject {
+        case .plan(.expenditure): measure == .compare
         case .plan: false
         case .overview: measure == .compare
         case .muscles: ![.perWeek, .highest, .lowest].contains(measure)

@@ -109,7 +109,7 @@ public struct InquirySchema: Encodable, Sendable {
         case .night: days.union(against).union(["fromMinute", "toMinute"])
         case .overview: days.union(["comparedWith"])
         case .micronutrient: ["period"]
-        case .plan: days.union(["amount", "day", "energy", "steps"])
+        case .plan: days.union(["comparedWith", "amount", "day", "energy", "steps"])
         case .foodItself: ["alsoMetrics", "amount", "pieces"]
         case .topic: []
         }
@@ -171,7 +171,7 @@ public struct InquirySchema: Encodable, Sendable {
         case .exercises: .exercises
         case .muscles: .muscles(.legs)
         case .workouts: .workouts(nil)
-        case .plan: .plan(.bmi)
+        case .plan: .plan(.expenditure)
         case .overview: .overview
         case .night: .night(.bedtime)
         case .muscleGroups: .muscleGroups

@@ -126,6 +126,8 @@ public struct Question: Codable, Sendable, Hashable {
         case byDate
         /// What a body uses at rest
         case resting
+        /// The most to lose a week
+        case safePace
         /// Age and height
         case person
         /// What to train next

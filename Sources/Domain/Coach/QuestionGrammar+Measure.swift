@@ -433,6 +433,12 @@ extension QuestionGrammar {
         if case .exercises = subject, cues.contains(.volume) || cues.contains(.heaviest) { return .heaviest }
         if cues.contains(.when), cues.contains(.most) { return isLoaded(subject) ? .highest : .longest }
         if cues.contains(.when), cues.contains(.least), isLoaded(subject) { return .lowest }
+        // "The most I ever walked in a day"
+        if cues.contains(.most), isInOneDay, case .exercise = subject,
+            cues.isDisjoint(with: [.howMany, .howOften, .sets, .reps])
+        {
+            return .highest
+        }
         if cues.contains(.last), cues.contains(.howLong), case .workouts = subject { return .duration }
         if cues.contains(.enough) { return .perWeek }
         if case .exercises = subject {

@@ -689,6 +689,10 @@ extension QuestionGrammar {
         "sterker",
     ]
 
+    private static func isOfGood(_ words: String) -> Bool {
+        !goods.isDisjoint(with: words.split(separator: " ").map(String.init))
+    }
+
     private var periodOfOverview: Period? {
         let words = Set((said[.overview] ?? []).flatMap { $0.split(separator: " ") })
         if !words.isDisjoint(with: ["week", "weekly", "weekoverzicht"]) { return .days(7) }
@@ -735,6 +739,8 @@ extension QuestionGrammar {
         guard subject.isOfHistory else { return [] }
         let isMedian = question.measure == .median || question.alsoMeasures?.contains(.median) == true
         var words = isMedian || question.measure == .usualTime ? [] : self.words(of: .median)
+        // "On a good day", of one figure: which days are good nobody said.
+        if subject != .overview { words += self.words(of: .overview).filter(Self.isOfGood) }
         if subject != .plan(.training) { words += reader.toCome }
         if rank != nil, question.rank == nil { words += rankWords }
         if question.isOfMeals != true { words += oneMealWords + eachMealWords }
@@ -873,6 +879,8 @@ extension QuestionGrammar {
             if isContinued { (question.latest, question.measure) = (latest, .last) }
             return
         }
+        // "The difference between my last two weigh-ins": from the one to the other
+        if question.measure == .compare, question.other == nil, isDifference { question.measure = .trend }
         let isBare = [nil, .last, .list, .value].contains(question.measure)
         switch subject {
         case .workouts where isBare: question.measure = .last

@@ -567,6 +567,16 @@ struct QuestionGrammar {
         }
         // "Did I have more than 3 coffees in one day": on how many days
         if isInOneDay, hasThreshold, numbers.count == 1, cues.contains(.did) { cues.insert(.days) }
+        // "Was I heavier in September than now"
+        if metrics.isEmpty, exercises.isEmpty,
+            ((said[.moreThan] ?? []) + (said[.lessThan] ?? [])).contains(where: Self.heavier.contains)
+        {
+            metrics = [.weight]
+            // "Why am I heavier than last week" asks what is behind it.
+            if !cues.contains(.why) { cues.formUnion([.differs, .compare]) }
+        }
+        // "Over my last five weigh-ins": in those
+        if latest != nil, said[.moreThan] == ["over"], cues.remove(.moreThan) != nil { said[.moreThan] = nil }
         // "Why do I weigh more than yesterday": why it is what it is now
         if cues.contains(.why), metrics.count == 1, numbers.isEmpty, clauses.event == nil, periods.count == 1,
             let now = periods[0].present(today)
@@ -672,13 +682,6 @@ struct QuestionGrammar {
         {
             cues.formUnion([.goal, .reached])
         }
-        // "Was I heavier in September than now"
-        if metrics.isEmpty, exercises.isEmpty,
-            ((said[.moreThan] ?? []) + (said[.lessThan] ?? [])).contains(where: Self.heavier.contains)
-        {
-            metrics = [.weight]
-            cues.formUnion([.differs, .compare])
-        }
         // "How much protein must I still eat" is answered by what was eaten.
         if isRemaining, metrics.isEmpty {
             if topics.contains(.protein) {
@@ -693,9 +696,9 @@ struct QuestionGrammar {
 
     private static let beings: Set<String> = ["was i", "have i", "am i", "ben ik", "was ik"]
 
-    private static let goods: Set<String> = [
+    static let goods: Set<String> = [
         "good", "healthy", "goed", "goede", "gezond", "gezonde", "ok", "okay", "oke", "bad", "unhealthy", "slecht",
-        "ongezond",
+        "slechte", "ongezond",
     ]
 
     /// "in a banana", "zit er in een banaan"

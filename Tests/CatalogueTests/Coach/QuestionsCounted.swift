@@ -250,5 +250,23 @@ extension QuestionTable {
         nl | welk drankje had ik deze maand het meest | drinks often month0
         en | what's the trend of my last 20 weigh-ins | weight trend latest20
         nl | wat is de trend van mijn laatste 20 wegingen | weight trend latest20
+        en | how much can i safely lose per week | plan:safePace value
+        en | what's a healthy rate of weight loss for me | plan:safePace value
+        nl | hoeveel mag ik veilig per week afvallen | plan:safePace value
+        nl | wat is een gezond tempo van afvallen | plan:safePace value
+        en | was yesterday a good day | overview value 2026-11-20
+        nl | was vorige week een goede week | overview value week-1
+        en | why am i heavier than last week | weight why week0
+        nl | waarom ben ik zwaarder dan vorige week | weight why week0
+        en | was i lighter in june than now | weight compare month0 vs 2026-06
+        en | what's the difference between my last two weigh-ins | weight trend latest2
+        nl | verschil tussen mijn laatste drie wegingen | weight trend latest3
+        en | how did my weight change over my last five weigh-ins | weight trend latest5
+        en | is my expenditure lower than in august | plan:expenditure compare month0 vs 2026-08
+        nl | vergelijk mijn verbruik in augustus en oktober | plan:expenditure compare 2026-08 vs 2026-10
+        en | am i burning more than last month | plan:expenditure compare month0 vs month-1
+        en | how did my expenditure change since august | plan:expenditure value since:2026-08-01
+        en | what's the most i ran in a day | running highest
+        nl | het meeste dat ik ooit op een dag heb gefietst | cycling highest ever
         """#)
 }

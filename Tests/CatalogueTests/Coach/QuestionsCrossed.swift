@@ -182,9 +182,9 @@ struct QuestionsCrossedTests {
         days: (1...days).reversed().map { ago in
             Day(
                 date: today.adding(days: -ago),
-                figures: Dictionary(
-                    uniqueKeysWithValues: asked.compactMap { one in
-                        one.values[ago].map { (one.metric, Figure(value: $0, source: .manual)) }
+                figures: DayFigures(
+                    asked.compactMap { one in
+                        one.values[ago].map { (key: one.metric, value: Figure(value: $0, source: .manual)) }
                     }))
         },
         workouts: trained.sorted().map { day in
