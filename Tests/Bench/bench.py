@@ -282,7 +282,7 @@ def years(count: int) -> dict[str, float]:
         for path in questions(server, token):
             rounds = []
             for _ in range(5):
-                server.send("/api/food-entries", MEAL, token)
+                entry = json.loads(server.send("/api/food-entries", MEAL, token))["id"]
                 began = time.monotonic()
                 try:
                     server.get(path, token).read()
@@ -290,6 +290,8 @@ def years(count: int) -> dict[str, float]:
                     if problem.code not in (403, 404):
                         raise
                 rounds.append((time.monotonic() - began) * 1000)
+                # The day stays as long as a day is: hundreds of meals would be measured else.
+                server.send(f"/api/food-entries/{entry}", b"", token, "DELETE")
             times[path] = sorted(rounds)[2]
         server.stop()
         return times

@@ -10,20 +10,18 @@ public struct Streak: Codable, Sendable, Equatable {
     }
 
     /// - Parameter loggedDays: in any order; repeats count once, days after `today` not at all.
-    public init(loggedDays: some Sequence<CivilDate>, today: CivilDate) {
-        let days = Set(loggedDays).filter { $0 <= today }
+    public init(loggedDays: some Collection<CivilDate>, today: CivilDate) {
+        let first = loggedDays.min() ?? today
+        var isLogged = [Bool](repeating: false, count: max(first.days(to: today) + 1, 1))
+        for day in loggedDays where day <= today { isLogged[first.days(to: day)] = true }
+        var run = 0
         var longest = 0
-        for day in days where !days.contains(day.adding(days: -1)) {
-            longest = max(longest, Self.run(from: day, step: 1, in: days))
+        for isLogged in isLogged.dropLast() {
+            run = isLogged ? run + 1 : 0
+            longest = max(longest, run)
         }
-        let end = days.contains(today) ? today : today.adding(days: -1)
-        current = Self.run(from: end, step: -1, in: days)
-        self.longest = longest
-    }
-
-    private static func run(from day: CivilDate, step: Int, in days: Set<CivilDate>) -> Int {
-        var length = 0
-        while days.contains(day.adding(days: step * length)) { length += 1 }
-        return length
+        if isLogged.last == true { run += 1 }
+        current = run
+        self.longest = max(longest, run)
     }
 }

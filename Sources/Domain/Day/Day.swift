@@ -4,7 +4,7 @@
 public struct Day: Codable, Sendable, Equatable {
     public var date: CivilDate
     /// What is known. A metric that is absent is unknown, never zero.
-    public var figures: [Metric: Figure]
+    public var figures: DayFigures
     /// Food and drink by slot, only the slots with an entry, in the order of the day.
     public var meals: [MealTotal]
     public var workoutCompleted: Bool?
@@ -14,7 +14,7 @@ public struct Day: Codable, Sendable, Equatable {
     public var recorded: DayRecording?
 
     public init(
-        date: CivilDate, figures: [Metric: Figure] = [:], meals: [MealTotal] = [],
+        date: CivilDate, figures: DayFigures = [:], meals: [MealTotal] = [],
         workoutCompleted: Bool? = nil, workoutType: String? = nil, notes: String? = nil, recorded: DayRecording? = nil
     ) {
         self.date = date
@@ -27,7 +27,7 @@ public struct Day: Codable, Sendable, Equatable {
     }
 
     /// The figure that counts, if one is known.
-    public subscript(metric: Metric) -> Double? { figures[metric]?.value }
+    public subscript(metric: Metric) -> Double? { figures.value(of: metric) }
 
     /// The same, where it is known in full: what is this or more tells no whole.
     public func whole(_ metric: Metric) -> Double? {

@@ -34,25 +34,22 @@ extension Day {
     public static func assemble(
         date: CivilDate, figures: [StoredFigure], entries: [FoodEntry], workouts: [LoggedWorkout] = [],
         workoutCompleted: Bool? = nil,
-        workoutType: String? = nil, notes: String? = nil, recorded: [Metric: Figure] = [:],
+        workoutType: String? = nil, notes: String? = nil, recorded: DayFigures = [:],
         recording: DayRecording? = nil
     ) -> Day {
-        var candidates: [Metric: [Figure]] = [:]
+        var chosen = DayFigures()
+        func add(_ metric: Metric, _ figure: Figure) {
+            guard var best = chosen[metric] else { return chosen[metric] = figure }
+            best.others.append(Figure.Other(value: figure.value, source: figure.source))
+            best.others += figure.others
+            chosen[metric] = best
+        }
         for figure in figures {
-            candidates[figure.metric, default: []].append(
-                Figure(value: figure.value, source: figure.source, typed: figure.typed))
+            add(figure.metric, Figure(value: figure.value, source: figure.source, typed: figure.typed))
         }
-        for (metric, sum) in sums(of: entries) { candidates[metric, default: []].append(sum) }
-        for (metric, sum) in sums(of: workouts) { candidates[metric, default: []].append(sum) }
-        for (metric, figure) in recorded { candidates[metric, default: []].append(figure) }
-        let chosen = candidates.compactMapValues { list -> Figure? in
-            guard var best = list.first else { return nil }
-            for other in list.dropFirst() {
-                best.others.append(Figure.Other(value: other.value, source: other.source))
-                best.others += other.others
-            }
-            return best
-        }
+        for (metric, sum) in sums(of: entries) { add(metric, sum) }
+        for (metric, sum) in sums(of: workouts) { add(metric, sum) }
+        for (metric, figure) in recorded { add(metric, figure) }
         return Day(
             date: date, figures: chosen, meals: meals(of: entries),
             workoutCompleted: workoutCompleted ?? (workouts.isEmpty ? nil : true),

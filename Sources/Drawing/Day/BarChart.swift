@@ -102,7 +102,7 @@ struct BarChart {
     private func description(_ bars: [Bar]) -> String {
         let words = input.words
         var values = RangeWords.values(input)
-        let known = input.days.compactMap { $0[metric] }
+        let known = input.days.values(metric).compactMap(\.self)
         guard let low = known.min(), let high = known.max() else { return words("\(role.rawValue).none", values) }
         values["count"] = String(known.count)
         values["mean"] = words.number(known.reduce(0, +) / Double(known.count), metric)

@@ -8,15 +8,20 @@ struct BiofeedbackChart {
     ]
 
     private let input: ChartInput
+    /// Of each series, by day
+    private let values: [[Double?]]
 
-    init(_ input: ChartInput) { self.input = input }
+    init(_ input: ChartInput) {
+        self.input = input
+        values = Self.series.map { input.days.values($0.metric) }
+    }
 
     func picture() -> Picture {
         let words = input.words
         let plot = Plot(input, values: [0, 10], fromZero: true, legendLines: input.isNarrow ? 2 : 1, mostTicks: 6)
         var picture = plot.picture(
             title: words("biofeedback.title"), description: description())
-        guard input.days.contains(where: { day in Self.series.contains { day[$0.metric] != nil } }) else {
+        guard values.contains(where: { $0.contains { $0 != nil } }) else {
             return EmptyChart.fill(picture, words)
         }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow) + legend(plot)
@@ -25,11 +30,11 @@ struct BiofeedbackChart {
         let dates = input.days.map { words.fullDay($0.date) }
         // The mean of a week stands in its midst, and is told by its first day.
         let early = isWeekly ? 3 : 0
-        for series in Self.series {
+        for (series, values) in zip(Self.series, values) {
             let title = words("biofeedback.\(series.role.rawValue)")
             var run: [Picture.Point] = []
             var marks: [Picture.Primitive] = []
-            for (index, value) in points(series.metric) {
+            for (index, value) in points(values) {
                 guard let value else {
                     if run.count > 1 { picture.primitives.append(.line(run, series.role, dash: series.dash)) }
                     run = []
@@ -57,13 +62,11 @@ struct BiofeedbackChart {
     private var isWeekly: Bool { input.days.count >= 90 }
 
     /// What is drawn of a metric, each with the index of its day: the days themselves, or the means of weeks in their midst.
-    private func points(_ metric: Metric) -> [(index: Int, value: Double?)] {
-        guard isWeekly else { return input.days.enumerated().map { ($0.offset, $0.element[metric]) } }
-        return stride(from: input.days.count % 7, to: input.days.count, by: 7).map { start in
-            let known = input.days[start..<min(start + 7, input.days.count)].compactMap { $0[metric] }
-            return (
-                min(start + 3, input.days.count - 1), known.isEmpty ? nil : known.reduce(0, +) / Double(known.count)
-            )
+    private func points(_ values: [Double?]) -> [(index: Int, value: Double?)] {
+        guard isWeekly else { return values.enumerated().map { ($0.offset, $0.element) } }
+        return stride(from: values.count % 7, to: values.count, by: 7).map { start in
+            let known = values[start..<min(start + 7, values.count)].compactMap(\.self)
+            return (min(start + 3, values.count - 1), known.isEmpty ? nil : known.reduce(0, +) / Double(known.count))
         }
     }
 
@@ -83,8 +86,8 @@ struct BiofeedbackChart {
 
     private func description() -> String {
         let words = input.words
-        let parts = Self.series.compactMap { series -> String? in
-            let known = input.days.compactMap { $0[series.metric] }
+        let parts = zip(Self.series, values).compactMap { series, values -> String? in
+            let known = values.compactMap(\.self)
             guard !known.isEmpty else { return nil }
             let mean = words.number(known.reduce(0, +) / Double(known.count), series.metric)
             return words(

@@ -63,6 +63,11 @@ public struct ChartInput: Sendable {
     }
 }
 
+extension [Day] {
+    /// A figure of each day, without a copy of the day.
+    func values(_ metric: Metric) -> [Double?] { indices.map { self[$0][metric] } }
+}
+
 /// The charts there are, by the names in their addresses.
 public enum Chart: String, CaseIterable, Sendable {
     case weight, calories, steps, biofeedback

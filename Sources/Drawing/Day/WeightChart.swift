@@ -14,11 +14,12 @@ struct WeightChart {
         unit = UnitConversion.display(0, of: .kilograms, in: input.units).unit
         let offset = input.before.count
         let units = input.units
-        let trend = WeightTrend.trend(of: (input.before + input.days).map { $0[.weight] })
+        let weights = input.before.values(.weight) + input.days.values(.weight)
+        let trend = WeightTrend.trend(of: weights)
         var points: [(Int, Double?, Double)] = []
-        for (index, day) in input.days.enumerated() {
+        for index in input.days.indices {
             guard let value = trend[offset + index] else { continue }
-            points.append((index, day[.weight].map { Self.shown($0, units) }, Self.shown(value, units)))
+            points.append((index, weights[offset + index].map { Self.shown($0, units) }, Self.shown(value, units)))
         }
         self.points = points
     }

@@ -38,6 +38,8 @@ public struct DayStore: Sendable {
     /// Ten years and some
     private static let mostKept = 4000
     private static let mostAccounts = 12
+    /// Dates of an account before which bodies are kept
+    private static let mostBodies = 50
 
     let connection: Connection
     /// Days as they were put together, read again where they changed.
@@ -45,12 +47,15 @@ public struct DayStore: Sendable {
     /// The same with what was recorded of them.
     private let keptRecorded: KeptDays<Day>
     private let keptLogged: PerAccount<Set<CivilDate>>
+    /// As bodies were known on a date
+    private let keptBodies: PerAccount<[CivilDate: KnownBody]>
 
     init(connection: Connection) {
         self.connection = connection
         kept = KeptDays(changes: connection.changes, mostDays: Self.mostKept, mostAccounts: Self.mostAccounts)
         keptRecorded = KeptDays(changes: connection.changes, mostDays: Self.mostKept, mostAccounts: Self.mostAccounts)
         keptLogged = PerAccount(changes: connection.changes)
+        keptBodies = PerAccount(changes: connection.changes)
     }
 
     /// One `Day` for each date of the range, oldest first, empty ones included.
@@ -140,23 +145,47 @@ public struct DayStore: Sendable {
     public func latest(
         _ metric: Metric, of owner: Account.ID, onOrBefore day: CivilDate
     ) throws -> (date: CivilDate, value: Double)? {
-        try connection.read { db in
-            let row = try Row.fetchOne(
-                db,
+        try connection.read { try Self.latest(metric, owner, onOrBefore: day, LiveBatches($0, owner), $0) }
+    }
+
+    private static func latest(
+        _ metric: Metric, _ owner: Account.ID, onOrBefore day: CivilDate, _ live: LiveBatches, _ db: GRDB.Database
+    ) throws -> (date: CivilDate, value: Double)? {
+        let row = try Row.fetchOne(
+            db.cachedStatement(
                 sql: """
                     SELECT day, value FROM figure WHERE owner = ? AND metric = ? AND day <= ?
                     ORDER BY day DESC, source <> 'manual' LIMIT 1
-                    """,
-                arguments: [owner, metric.rawValue, day.description])
-            let typed = row.flatMap { row in
-                CivilDate(row["day"] as String).map { (date: $0, value: row["value"] as Double) }
-            }
-            let live = try LiveBatches(db, owner)
-            guard let date = try live.lastDay(of: metric, onOrBefore: day, db), date > typed?.date ?? .first,
-                let range = DayRange(from: date, through: date),
-                let figure = try live.figures(in: range, metrics: [metric], SourceTable(db, owner), db)[date]?[metric]
-            else { return typed }
-            return (date, figure.value)
+                    """),
+            arguments: [owner, metric.rawValue, day.description])
+        let typed = row.flatMap { row in
+            CivilDate(row["day"] as String).map { (date: $0, value: row["value"] as Double) }
+        }
+        guard let date = try live.lastDay(of: metric, onOrBefore: day, db), date > typed?.date ?? .first,
+            let range = DayRange(from: date, through: date),
+            let figure = try live.figures(in: range, metrics: [metric], SourceTable(db, owner), db)[date]?[metric]
+        else { return typed }
+        return (date, figure.value)
+    }
+
+    /// A body as it was known on a date: what was weighed and measured last.
+    func body(of owner: Account.ID, on date: CivilDate) throws -> KnownBody {
+        try keptBodies.update(of: owner) { kept, changed in
+            var known = kept ?? [:]
+            kept = nil
+            if let first = changed.min() { known = known.filter { $0.key < first } }
+            if known[date] == nil, known.count >= Self.mostBodies { known = [:] }
+            let body =
+                try known[date]
+                ?? connection.read { db in
+                    let live = try LiveBatches(db, owner)
+                    return KnownBody(
+                        weight: try Self.latest(.weight, owner, onOrBefore: date, live, db)?.value,
+                        bodyFat: try Self.latest(.bodyFat, owner, onOrBefore: date, live, db)?.value)
+                }
+            known[date] = body
+            kept = known
+            return body
         }
     }
 

@@ -11,7 +11,7 @@ struct LiveBatches {
         case pushed
     }
 
-    private enum ShareColumn: Int, SelectedColumns { case day, batch, source, rivals, value, also }
+    private enum ShareColumn: Int, SelectedColumns { case metric, day, batch, source, rivals, value, also }
 
     private let owner: Account.ID
     /// The later the higher.
@@ -76,37 +76,40 @@ struct LiveBatches {
         _ body: (Metric, CivilDate, _ batch: Int64, [RecordedShare]) -> Void
     ) throws {
         guard let range, !isEmpty else { return }
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT \(ShareColumn.list) FROM health_figure
-                WHERE owner = ? AND metric = ? AND day BETWEEN ? AND ? ORDER BY day
-                """)
-        let (from, through) = (range.start.description, range.end.description)
-        for metric in metrics {
-            var day: String?
-            var best = OriginShares()
-            func close() {
-                if let date = day.flatMap({ CivilDate($0) }), let (batch, shares) = best.taken(parts) {
-                    body(metric, date, batch, shares)
-                }
+        // One statement for all: each would be some microseconds of its own, and a day asks for fifty.
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: """
+                    SELECT \(ShareColumn.list) FROM health_figure
+                    WHERE owner = ? AND metric IN (\(databaseQuestionMarks(count: metrics.count))) AND day BETWEEN ? AND ?
+                    ORDER BY metric, day
+                    """),
+            arguments: [owner] + StatementArguments(metrics.map(\.rawValue))
+                + [range.start.description, range.end.description])
+        var current: (metric: String, day: String)?
+        var best = OriginShares()
+        func close() {
+            if let current, let metric = Metric(rawValue: current.metric), let date = CivilDate(current.day),
+                let (batch, shares) = best.taken(parts)
+            {
+                body(metric, date, batch, shares)
             }
-            let rows = try Row.fetchCursor(statement, arguments: [owner, metric.rawValue, from, through])
-            while let row = try rows.next() {
-                guard let rank = rank(row[ShareColumn.batch], also: row[ShareColumn.also]) else { continue }
-                let next: String = row[ShareColumn.day]
-                if next != day {
-                    close()
-                    day = next
-                }
-                let rivals: String = row[ShareColumn.rivals]
-                best.add(
-                    RecordedShare(
-                        source: row[ShareColumn.source],
-                        rivals: rivals.isEmpty ? [] : rivals.split(separator: ",").compactMap { Int($0) },
-                        value: row[ShareColumn.value]), rank, row[ShareColumn.batch], origin(row[ShareColumn.batch]))
-            }
-            close()
         }
+        while let row = try rows.next() {
+            guard let rank = rank(row[ShareColumn.batch], also: row[ShareColumn.also]) else { continue }
+            let next: (String, String) = (row[ShareColumn.metric], row[ShareColumn.day])
+            if current.map({ $0 != next }) ?? true {
+                close()
+                current = next
+            }
+            let rivals: String = row[ShareColumn.rivals]
+            best.add(
+                RecordedShare(
+                    source: row[ShareColumn.source],
+                    rivals: rivals.isEmpty ? [] : rivals.split(separator: ",").compactMap { Int($0) },
+                    value: row[ShareColumn.value]), rank, row[ShareColumn.batch], origin(row[ShareColumn.batch]))
+        }
+        close()
     }
 
     /// The texts of one kind of detail by day, one of each origin, the latest first, with the batch that holds it.
@@ -157,10 +160,11 @@ extension LiveBatches {
     /// Figures by day, in the person's order of sources.
     func figures(
         in range: DayRange, metrics: [Metric] = Metric.allCases, _ sources: SourceTable, _ db: GRDB.Database
-    ) throws -> [CivilDate: [Metric: Figure]] {
-        var days: [CivilDate: [Metric: Figure]] = [:]
+    ) throws -> [CivilDate: DayFigures] {
+        var days: [CivilDate: DayFigures] = [:]
         try each(metrics: metrics, in: range, db) { metric, day, _, shares in
-            days[day, default: [:]][metric] = Figure.recorded(shares, rank: sources.rank, source: sources.source)
+            days[day, default: DayFigures()][metric] = Figure.recorded(
+                shares, rank: sources.rank, source: sources.source)
         }
         return days
     }

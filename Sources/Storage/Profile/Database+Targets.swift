@@ -8,19 +8,13 @@ extension Database {
         let eve = days.first?.date.adding(days: -1) ?? .last
         return TargetHistory(
             profile: try profiles.get(owner), goals: try goals.history(owner),
-            before: try body(of: owner, on: eve), days: days)
+            before: try self.days.body(of: owner, on: eve), days: days)
     }
 
     /// What someone aims at on one day.
     public func targets(of owner: Account.ID, on date: CivilDate) throws -> DayTargets {
         TargetHistory(
-            profile: try profiles.get(owner), goals: try goals.history(owner), before: try body(of: owner, on: date),
-            days: [])[date]
-    }
-
-    private func body(of owner: Account.ID, on date: CivilDate) throws -> KnownBody {
-        KnownBody(
-            weight: try days.latest(.weight, of: owner, onOrBefore: date)?.value,
-            bodyFat: try days.latest(.bodyFat, of: owner, onOrBefore: date)?.value)
+            profile: try profiles.get(owner), goals: try goals.history(owner),
+            before: try days.body(of: owner, on: date), days: [])[date]
     }
 }

@@ -4,12 +4,20 @@ import GRDB
 
 /// Who someone is.
 public struct ProfileStore: Sendable {
-    let connection: Connection
+    private let connection: Connection
+    private let kept: PerAccount<Profile>
+
+    init(connection: Connection) {
+        self.connection = connection
+        kept = PerAccount(changes: connection.changes)
+    }
 
     public func get(_ owner: Account.ID) throws -> Profile {
-        try connection.read { db in
-            try String.fetchOne(db, sql: "SELECT profile FROM profile WHERE owner = ?", arguments: [owner])
-        }.map { try StoredJSON.decode(Profile.self, $0) } ?? Profile()
+        try kept.value(of: owner, needsDays: false) {
+            try connection.read { db in
+                try String.fetchOne(db, sql: "SELECT profile FROM profile WHERE owner = ?", arguments: [owner])
+            }.map { try StoredJSON.decode(Profile.self, $0) } ?? Profile()
+        }
     }
 
     public func save(_ profile: Profile, of owner: Account.ID) throws {
@@ -50,14 +58,22 @@ public struct PreferenceStore: Sendable {
 
 /// What someone aims for, by the day it counts from.
 public struct GoalStore: Sendable {
-    let connection: Connection
+    private let connection: Connection
+    private let kept: PerAccount<[Goals]>
+
+    init(connection: Connection) {
+        self.connection = connection
+        kept = PerAccount(changes: connection.changes)
+    }
 
     /// Oldest first.
     public func history(_ owner: Account.ID) throws -> [Goals] {
-        try connection.read { db in
-            try String.fetchAll(
-                db, sql: "SELECT goals FROM goals WHERE owner = ? ORDER BY from_day", arguments: [owner])
-        }.map { try StoredJSON.decode(Goals.self, $0) }
+        try kept.value(of: owner, needsDays: false) {
+            try connection.read { db in
+                try String.fetchAll(
+                    db, sql: "SELECT goals FROM goals WHERE owner = ? ORDER BY from_day", arguments: [owner])
+            }.map { try StoredJSON.decode(Goals.self, $0) }
+        }
     }
 
     /// Sets goals from their day on; the same day again changes them.

@@ -12,7 +12,7 @@ struct BadgeTests {
             let known = figures(offset)
             return Day(
                 date: start.adding(days: offset),
-                figures: (known ?? [:]).mapValues { Figure(value: $0, source: .entries) },
+                figures: DayFigures((known ?? [:]).mapValues { Figure(value: $0, source: .entries) }),
                 meals: known == nil
                     ? []
                     : [.breakfast, .lunch, .dinner].map {

@@ -9,7 +9,7 @@ struct WeightBadgeTests {
         _ count: Int = 100, energy: Double = 2000, _ weight: (Int) -> Double? = { 90 - Double($0) * 0.05 }
     ) -> [Day] {
         (0..<count).map { offset in
-            var figures: [Metric: Figure] = [.energy: Figure(value: energy, source: .entries)]
+            var figures: DayFigures = [.energy: Figure(value: energy, source: .entries)]
             figures[.weight] = weight(offset).map { Figure(value: $0, source: .manual) }
             return Day(date: start.adding(days: offset), figures: figures)
         }

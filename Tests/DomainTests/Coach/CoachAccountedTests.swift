@@ -12,7 +12,7 @@ struct CoachAccountedTests {
     private static func days(_ count: Int, _ figures: (Int) -> [Metric: Double]) -> [Day] {
         (0..<count).reversed().map { ago in
             Day(
-                date: Self.ago(ago), figures: figures(ago).mapValues { Figure(value: $0, source: .manual) })
+                date: Self.ago(ago), figures: DayFigures(figures(ago).mapValues { Figure(value: $0, source: .manual) }))
         }
     }
 

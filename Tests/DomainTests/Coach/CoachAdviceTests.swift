@@ -13,7 +13,8 @@ struct CoachAdviceTests {
             today: today,
             days: DayRange(days, endingOn: today).map { date in
                 let ago = date.days(to: today)
-                return Day(date: date, figures: figures(ago).mapValues { Figure(value: $0, source: .manual) })
+                return Day(
+                    date: date, figures: DayFigures(figures(ago).mapValues { Figure(value: $0, source: .manual) }))
             })
     }
 

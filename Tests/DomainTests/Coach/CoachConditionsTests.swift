@@ -11,7 +11,7 @@ struct CoachConditionsTests {
 
     private static func days(_ figures: [Int: [Metric: Double]]) -> [Day] {
         figures.map { ago, values in
-            Day(date: day(ago), figures: values.mapValues { Figure(value: $0, source: .manual) })
+            Day(date: day(ago), figures: DayFigures(values.mapValues { Figure(value: $0, source: .manual) }))
         }.sorted { $0.date < $1.date }
     }
 

@@ -10,7 +10,7 @@ struct CoachDaysTests {
 
     private static func figures(_ values: [String: [Metric: Double]]) -> [Day] {
         values.map { date, figures in
-            Day(date: day(date), figures: figures.mapValues { Figure(value: $0, source: .manual) })
+            Day(date: day(date), figures: DayFigures(figures.mapValues { Figure(value: $0, source: .manual) }))
         }.sorted { $0.date < $1.date }
     }
 

@@ -262,11 +262,11 @@ struct CoachLatestTests {
             days: (1...90).reversed().map { ago in
                 Day(
                     date: Self.ago(ago),
-                    figures: [
-                        .weight: 84 - 0.05 * Double(90 - ago), .energy: 2400, .steps: 8000, .protein: 100,
-                        .carbs: 250, .fat: 80,
-                    ]
-                    .mapValues { Figure(value: $0, source: .manual) })
+                    figures: DayFigures(
+                        ([
+                            .weight: 84 - 0.05 * Double(90 - ago), .energy: 2400, .steps: 8000, .protein: 100,
+                            .carbs: 250, .fat: 80,
+                        ] as [Metric: Double]).mapValues { Figure(value: $0, source: .manual) }))
             })
         (record.profile.sex, record.profile.height) = (.male, 180)
         record.profile.birthDate = CivilDate(year: 1980, month: 5, day: 1)

@@ -57,7 +57,7 @@ struct InquiryUseTests {
                     exercises: sets))
         }
         let days = dates.map { date in
-            var figures: [Metric: Figure] = [:]
+            var figures: DayFigures = [:]
             for metric in [Metric.weight, .sleep, .steps, .stress, .mood, .restingHeartRate] {
                 let range = metric.range
                 let value = range.lowerBound + Double.random(in: 0.1...0.2, using: &random) * range.upperBound

@@ -19,7 +19,7 @@ struct NutrientBalanceTests {
         _ nutrients: Nutrients, on offset: Int = 0, atLeast: Set<Metric> = [], slots: [MealSlot] = MealSlot.allCases,
         water: Double? = 1500
     ) -> Day {
-        var figures: [Metric: Figure] = [:]
+        var figures: DayFigures = [:]
         for metric in Nutrients.metrics {
             figures[metric] = nutrients[metric].map {
                 Figure(value: $0, source: .entries, isAtLeast: atLeast.contains(metric))

@@ -15,7 +15,7 @@ struct InsightsTests {
         DayRange(91, endingOn: today).map { date in
             Day(
                 date: date,
-                figures: figures(date.days(to: today)).mapValues { Figure(value: $0, source: .manual) })
+                figures: DayFigures(figures(date.days(to: today)).mapValues { Figure(value: $0, source: .manual) }))
         }
     }
 

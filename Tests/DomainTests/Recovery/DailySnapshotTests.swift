@@ -12,7 +12,7 @@ struct DailySnapshotTests {
                 .sleep: 430, .hrv: 50, .restingHeartRate: 58, .steps: 9000, .activeEnergy: 500, .workoutMinutes: 30,
                 .workoutCount: 1,
             ]
-            var day = Day(date: date, figures: figures.mapValues { Figure(value: $0, source: "Watch") })
+            var day = Day(date: date, figures: DayFigures(figures.mapValues { Figure(value: $0, source: "Watch") }))
             change(&day)
             return day
         }

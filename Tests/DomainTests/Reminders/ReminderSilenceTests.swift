@@ -16,7 +16,8 @@ struct ReminderSilenceTests {
 
     private func day(_ figures: [Metric: Double] = [:], meals: [MealSlot] = [], age: Int = 0) -> Day {
         Day(
-            date: date.adding(days: -age), figures: figures.mapValues { Figure(value: $0, source: .entries) },
+            date: date.adding(days: -age),
+            figures: DayFigures(figures.mapValues { Figure(value: $0, source: .entries) }),
             meals: meals.map { MealTotal(slot: $0, entries: 1, nutrients: Nutrients()) })
     }
 

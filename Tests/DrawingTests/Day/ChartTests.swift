@@ -23,7 +23,7 @@ struct ChartTests {
         (0..<count).map { index in
             Day(
                 date: Self.end.adding(days: index - count + 1),
-                figures: figures(index).mapValues { Figure(value: $0, source: .manual) })
+                figures: DayFigures(figures(index).mapValues { Figure(value: $0, source: .manual) }))
         }
     }
 

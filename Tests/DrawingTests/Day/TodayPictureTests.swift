@@ -14,7 +14,7 @@ struct TodayPictureTests {
         _ figures: [Metric: Double], meals: [Double] = [], energy: Double? = 2000, hidden: Bool = false
     ) -> Picture {
         let day = Day(
-            date: date, figures: figures.mapValues { Figure(value: $0, source: .entries) },
+            date: date, figures: DayFigures(figures.mapValues { Figure(value: $0, source: .entries) }),
             meals: zip(MealSlot.allCases, meals).map {
                 MealTotal(slot: $0, entries: 1, nutrients: Nutrients(energy: $1))
             })

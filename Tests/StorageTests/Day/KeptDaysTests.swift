@@ -70,14 +70,19 @@ struct KeptDaysTests {
                 }
             case 7, 8:
                 try database.days.save(
-                    owner, day: any(), figures: [.steps: [9000, nil].randomElement() ?? nil],
+                    owner, day: any(),
+                    figures: [.steps: [9000, nil].randomElement() ?? nil, .weight: [81, nil].randomElement() ?? nil],
                     log: DayLogChange(notes: Bool.random() ? .set("\(round)") : .clear), now: now)
             case 9:
                 let share = RecordedShare(source: 0, value: Double.random(in: 60...90))
                 _ = try database.health.receive(
                     [RecordedFigure(.weight, on: any(), share)], [], [HealthSource(name: "scale", kind: .other)],
                     HealthSummary(), of: owner, now: now, today: any())
-            case 10: try database.goals.set(Goals(from: any()), of: owner)
+            case 10:
+                try database.goals.set(Goals(from: any()), of: owner)
+                var profile = Profile()
+                profile.firstName = "\(round)"
+                try database.profiles.save(profile, of: owner)
             default: try database.days.save(other, day: any(), figures: [.steps: 1], now: now)
             }
             if Bool.random() { continue }
@@ -88,6 +93,17 @@ struct KeptDaysTests {
                 try database.days.days(of: owner, in: range, recorded: recorded)
                     == fresh.days(of: owner, in: range, recorded: recorded), "round \(round)")
             #expect(try database.days.logged(owner) == fresh.logged(owner), "round \(round)")
+            let date = any()
+            #expect(
+                try database.days.body(of: owner, on: date)
+                    == KnownBody(
+                        weight: fresh.latest(.weight, of: owner, onOrBefore: date)?.value,
+                        bodyFat: fresh.latest(.bodyFat, of: owner, onOrBefore: date)?.value), "round \(round)")
+            let connection = database.days.connection
+            #expect(
+                try database.profiles.get(owner) == ProfileStore(connection: connection).get(owner)
+                    && database.goals.history(owner) == GoalStore(connection: connection).history(owner),
+                "round \(round)")
             let entries = FoodEntryStore(connection: database.days.connection)
             #expect(
                 try database.entries.entries(of: owner, in: range) == entries.entries(of: owner, in: range),
