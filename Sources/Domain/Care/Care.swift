@@ -44,6 +44,8 @@ public struct Care: Sendable {
             {
                 return nil
             }
+            // What stands in the table as harmless, from its first word to its last, is.
+            if best == nil, reading.items.allSatisfy(\.isMasked) { return nil }
             // One word says nothing that no pattern knows: "druif", "tarhana".
             if best == nil, reading.items.count > 1, !Self.isRepeated(reading.items[finding.range]) {
                 let kind = learned.kind(of: finding, in: reading, lexicon)

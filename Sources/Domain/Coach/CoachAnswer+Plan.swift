@@ -92,6 +92,7 @@ extension Coach {
             }
             return answer(facts.isEmpty ? [.init("plan.noPerson")] : facts, followUps: [.weight])
         case .safePace: return safePace()
+        case .phase: return phase()
         case .lacking: return lacking()
         case .toGoal, .onTrack:
             guard let goal = targets.targetWeight?.value else {
@@ -141,6 +142,41 @@ extension Coach {
         if let rate = WeightTrend.weeklyRate(points) {
             let key = abs(rate) < 0.05 ? "topic.rateFlat" : rate < 0 ? "topic.rateDown" : "topic.rateUp"
             facts.append(.init(key, ["value": .figure(abs(rate), .weight)]))
+        }
+        var answer = self.answer(facts, followUps: [.weight, .progress])
+        answer.formula = "weightTrend"
+        return answer
+    }
+
+    /// The phase of today with how long it has lasted, how long it takes as a rule, and what weight did in it
+    private func phase() -> CoachAnswer {
+        let start = targets.goals.phaseStart
+        guard start <= record.today else { return answer([.init("plan.noPhase")], followUps: [.weight, .progress]) }
+        let (days, usual) = (start.days(to: record.today), targets.phase.usualWeeks)
+        var facts: [CoachAnswer.Fact] = [
+            .init(
+                "plan.phase",
+                [
+                    "phase": .phrase(.init("phase.\(targets.phase.rawValue)")), "date": .date(start),
+                    "count": .count(days + 1),
+                ])
+        ]
+        if days >= 14 { facts.append(.init("plan.phaseWeeks", ["count": .count(days / 7)])) }
+        facts.append(
+            .init("plan.phaseUsual", ["low": .count(usual.lowerBound), "high": .count(usual.upperBound)]))
+        let trend = WeightTrend.points(from: record.days)
+        if let then = trend.first(where: { $0.date >= start }), let now = trend.last, days >= 7, then.date < now.date,
+            start.days(to: then.date) < 7
+        {
+            facts += [
+                .init(
+                    "metricTrend",
+                    [
+                        "metric": .metric(.weight), "from": .figure(then.trend, .weight), "start": .date(then.date),
+                        "to": .figure(now.trend, .weight), "end": .date(now.date),
+                    ]),
+                change(then.trend, now.trend) { .figure($0, .weight) },
+            ]
         }
         var answer = self.answer(facts, followUps: [.weight, .progress])
         answer.formula = "weightTrend"

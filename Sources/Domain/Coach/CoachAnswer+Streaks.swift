@@ -5,6 +5,10 @@ extension Coach {
             self.figures(of: metric).map { ($0.date, $0.figure) }, uniquingKeysWith: { first, _ in first })
         let what = CoachAnswer.Value.metric(metric)
         if let threshold = question.threshold {
+            // Nobody weighs nothing: without are the days that it was not written down on.
+            if threshold.value == 0, !metric.isAdditive {
+                return streak(.init("rule.unknown", ["metric": what])) { figures[$0] == nil }
+            }
             if threshold.value == 0 {
                 return streak(.init("rule.without", ["what": what]), bridges: true) {
                     figures[$0].flatMap { $0.value > 0 ? false : $0.isAtLeast ? nil : true }

@@ -128,6 +128,8 @@ public struct Question: Codable, Sendable, Hashable {
         case resting
         /// The most to lose a week
         case safePace
+        /// Which phase it is, and since when
+        case phase
         /// Age and height
         case person
         /// What to train next

@@ -467,7 +467,19 @@ struct QuestionClauses {
 
     private static let dayWords: Set<String> = ["days", "day", "dagen", "dag"]
 
+    /// "On leg days" is on days that legs were trained.
+    private mutating func nameMuscleDays() {
+        guard let on = QuestionWord("clause:on") else { return }
+        for index in rest.indices.dropFirst().dropLast()
+        where word(rest[index], .muscles) != nil && Self.dayWords.contains(text(rest[index + 1]))
+            && ["on", "op"].contains(text(rest[index - 1]))
+        {
+            rest[index - 1].kind = .word(on)
+        }
+    }
+
     private mutating func takeEvent() {
+        nameMuscleDays()
         for index in rest.indices {
             // "When stressed", without who is
             let isOfState = index > 0 && word(rest[index], .cue) == "when" && state(at: index + 1) != nil
@@ -508,7 +520,7 @@ struct QuestionClauses {
                 continue
             }
             var found: (event: Question.Condition.Event, end: Int)?
-            if lead == "training" || lead == "rest" {
+            if lead == "rest" || lead == "training" && !isOfMuscles(index + 1) {
                 found = (lead == "rest" ? .rest : .training(nil), index + 1)
                 // "When I train more": how much of it the event does not tell.
                 if amount(at: index + 1) != nil { unbound.append(text(rest[index + 1])) }
@@ -881,6 +893,7 @@ struct QuestionClauses {
                 case .subject:
                     let kind = ["strength": Workout.Kind.strength, "cardio": .cardio][word.value]
                     guard word.parts.first != "foods" else { break scan }
+                    if isOfMuscles(index + 1) { continue }
                     guard !isCounted(at: index + 1) else { return nil }
                     return (isNone ? .rest : .training(kind), index + 1)
                 case .group:
@@ -898,7 +911,9 @@ struct QuestionClauses {
                     }
                     let isOfDay = rest.indices.contains(index + 1) && Self.muscleDays.contains(text(rest[index + 1]))
                     return (isNone ? .rest : .muscles(group), index + (isOfDay ? 2 : 1))
-                case .clause where word.value == "training": return (.training(nil), index + 1)
+                case .clause where word.value == "training":
+                    if isOfMuscles(index + 1) { continue }
+                    return (.training(nil), index + 1)
                 case .clause where word.value == "rest", .topic where word.value == "rest": return (.rest, index + 1)
                 case .food:
                     names.append(text(piece))
@@ -1004,6 +1019,12 @@ struct QuestionClauses {
         guard rest.indices.contains(index), rest.indices.contains(index + 1), case .number = rest[index + 1].kind
         else { return false }
         return !Self.limits.isDisjoint(with: cues(rest[index]))
+    }
+
+    /// "Trained legs", "trained my legs"
+    private func isOfMuscles(_ index: Int) -> Bool {
+        guard rest.indices.contains(index) else { return false }
+        return word(rest[index], .muscles) != nil || rest[index].kind == .small && isOfMuscles(index + 1)
     }
 
     private func isUnit(_ index: Int) -> Bool {

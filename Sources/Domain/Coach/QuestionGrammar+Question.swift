@@ -534,6 +534,12 @@ extension QuestionGrammar {
         if isOfItsNight, case .metric(let metric) = question.subject, metric.isOfNight, weekdays.count == 1 {
             question.weekdays = question.weekdays.map { Set($0.map { $0 % 7 + 1 }) }
         }
+        // "Stronger than three months ago": from then on
+        if question.measure == .trend, periods.count == 1, (said[.trend] ?? []).contains(where: Self.beyond.contains),
+            let then = periods[0].range(today: today), then.end < today
+        {
+            question.period = .since(then.start)
+        }
         guard question.measure == .compare, question.weekdays == nil || periods.count > 1 else { return }
         question.other = question.other ?? (periods.count > 1 ? periods[1] : nil)
         // "On 1 October and on 1 November": what became of it, so the earlier is what the later is held against.
@@ -683,6 +689,8 @@ extension QuestionGrammar {
         let isMiles = (said[.howFar] ?? []).contains("miles")
         return (isMiles ? number * UnitConversion.kilometresPerMile : number, .distance)
     }
+
+    private static let beyond: Set<String> = ["stronger than", "sterker dan"]
 
     private static let bettered: Set<String> = [
         "better", "worse", "better than", "worse than", "beter", "slechter", "beter dan", "slechter dan", "stronger",

@@ -137,6 +137,8 @@ struct QuestionGrammar {
     private(set) var latest: Int?
     /// "My last four weights", which else are a kind of training
     private(set) var isOfLatestWeights = false
+    /// "This phase"
+    private var phaseWords: [String] = []
     /// "Second", "op een na"
     private(set) var rankWords: [String] = []
     /// By which words each cue was given
@@ -244,6 +246,9 @@ struct QuestionGrammar {
             if case .word(let word) = piece.kind {
                 if word.kind == .muscles { muscleWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.contains("meals") { mealWords.append(said(piece)) }
+                if word.kind == .plan, word.value == Question.PlanFigure.phase.rawValue {
+                    phaseWords.append(said(piece))
+                }
                 if word.kind == .subject, word.parts.contains("one") { oneMealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.contains("each") { eachMealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.first != "foods" { trainingWords.append(said(piece)) }
@@ -508,6 +513,13 @@ struct QuestionGrammar {
         }
         // "Which vitamins are in broccoli": of it, and nothing that one lacks
         if plan == .lacking, names.contains(where: \.isFood) { plan = nil }
+        // "How many weeks have I been cutting": its answer counts them.
+        if plan == .phase { cues.remove(.countsSpans) }
+        // "My sleep in this phase": of those days no figure is told.
+        if plan == .phase, !metrics.isEmpty || !exercises.isEmpty || !names.isEmpty || !subjects.isEmpty {
+            plan = nil
+            others += phaseWords
+        }
         guard plan == .onTrack else { return }
         if let metric = metrics.first, metric != .weight {
             plan = nil

@@ -184,6 +184,12 @@ struct QuestionReader {
         let worth: Double
         if word.kind == .exercise, isDoubtful(start..<end, least: 5) { return [] }
         if word.kind == .food || word.kind == .group, isDoubtful(start..<end) { return [] }
+        // "Cheat" is no chest; the letters of "chets" are all its own.
+        if word.kind == .muscles, isDoubtful(start..<end),
+            typed(start..<end).sorted() != lexer.tokens[start].key.sorted()
+        {
+            return []
+        }
         // "The day after alcohol" is told by the alcohol, not by a day that was spoken of.
         if word.kind == .shift, word.value.hasPrefix("+"), end < lexer.tokens.count, lexer.tokens[end].isWord {
             return []

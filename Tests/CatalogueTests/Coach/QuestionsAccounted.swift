@@ -97,6 +97,8 @@ extension QuestionTable {
 
     /// A word of each changes what is asked, and nothing can be made of it.
     static let declined: [(Language, String)] = [
+        (.en, "when was my last cheat meal"), (.en, "how did i sleep in this phase"),
+        (.en, "on a good day how many steps do i take"), (.nl, "hoe sliep ik in deze fase"),
         (.en, "what do my best days have in common"),
         (.en, "which foods give me most vitamins"), (.en, "in which week did i gain or lose the most"),
         (.nl, "hoe vaak was ik gestrest"), (.en, "how often was i stressed last month"),

@@ -268,5 +268,18 @@ extension QuestionTable {
         en | how did my expenditure change since august | plan:expenditure value since:2026-08-01
         en | what's the most i ran in a day | running highest
         nl | het meeste dat ik ooit op een dag heb gefietst | cycling highest ever
+        en | which phase am i in | plan:phase value
+        en | how many weeks have i been cutting | plan:phase value
+        nl | hoe lang duurt mijn cut al | plan:phase value
+        nl | in welke fase zit ik | plan:phase value
+        en | what's the longest i went without logging weight | weight longestStreak >0
+        nl | hoe lang heb ik maximaal geen gewicht gelogd | weight streak >0
+        en | am i stronger than three months ago | exercises trend since:2026-08-01
+        nl | ben ik sterker dan in mei | exercises trend since:2026-05-01
+        en | did my bench get stronger than in june | bench-press trend since:2026-06-01
+        en | calories on days i trained legs | energy average with legs
+        en | steps on leg days | steps average with legs
+        en | did i sleep better after training legs | sleep average after legs
+        nl | hoeveel kilo moet ik nog | plan:toGoal value
         """#)
 }
