@@ -6,7 +6,7 @@ import Storage
 
 struct Ask: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Ask something of one's data, in words.",
+        commandName: "ask", abstract: "Ask something of one's data, in words.",
         discussion: """
             With --jsonl it reads lines of JSON with id, lang (en or nl), now (local time) and text, and if they belong \
             together a conversation, and writes a line with id, text, facts, rows, formula and notes for each. --schema \

@@ -16,7 +16,7 @@ struct BackupCommand: ParsableCommand {
         subcommands: [Make.self, Verify.self, List.self], defaultSubcommand: Make.self)
 
     struct Make: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make a backup (the default).")
+        static let configuration = CommandConfiguration(commandName: "make", abstract: "Make a backup (the default).")
         @Option(
             name: [.customShort("o"), .customLong("output")],
             help: "A file; otherwise one in the folder of backups, encrypted as Settings say.", completion: .file())
@@ -53,7 +53,8 @@ struct BackupCommand: ParsableCommand {
     }
 
     struct Verify: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Open a backup and read all of it.")
+        static let configuration = CommandConfiguration(
+            commandName: "verify", abstract: "Open a backup and read all of it.")
         @Argument(help: "A file, or a name that `backup list` shows.", completion: .file()) var file: String
         @OptionGroup var key: KeyOptions
         @OptionGroup var data: DataDirectory
@@ -74,7 +75,8 @@ struct BackupCommand: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "The backups of this installation, newest first.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "The backups of this installation, newest first.")
         @Flag(help: "As JSON.") var json = false
         @OptionGroup var data: DataDirectory
 

@@ -6,7 +6,7 @@ import Storage
 
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Check the installation and all of the database.",
+        commandName: "doctor", abstract: "Check the installation and all of the database.",
         discussion: """
             A line for each thing looked at: ok, note (worth knowing), or BAD (to be mended; it ends with 1 then). While \
             vitalpath serves, what only one process may read is left out.

@@ -7,7 +7,7 @@ import Storage
 
 struct Foods: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Big food catalogues: FoodData Central, Open Food Facts, NEVO.",
+        commandName: "foods", abstract: "Big food catalogues: FoodData Central, Open Food Facts, NEVO.",
         subcommands: [FoodsImport.self, FoodsList.self, FoodsRemove.self])
 }
 

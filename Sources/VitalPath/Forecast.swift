@@ -4,7 +4,7 @@ import Foundation
 
 struct Forecast: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Estimate expenditure and foretell weight from weigh-ins and logs.",
+        commandName: "forecast", abstract: "Estimate expenditure and foretell weight from weigh-ins and logs.",
         discussion: """
             Reads lines of JSON with id, profile (sex, birthDate, heightCm, activity), lastDate, days (date, weightKg, \
             energyKcal, isPartial) and plan (targetKcal, days), and writes a line {"id", "expenditure", "forecast"} for \

@@ -8,7 +8,8 @@ import Storage
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Bring in what other programs recorded.", subcommands: [ImportAny.self, ImportAppleHealth.self],
+        commandName: "import", abstract: "Bring in what other programs recorded.",
+        subcommands: [ImportAny.self, ImportAppleHealth.self],
         defaultSubcommand: ImportAny.self)
 }
 

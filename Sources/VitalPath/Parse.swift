@@ -5,7 +5,7 @@ import Foundation
 
 struct Parse: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Read sentences about workouts and meals.",
+        commandName: "parse", abstract: "Read sentences about workouts and meals.",
         discussion: """
             Reads lines of JSON with id, kind (workout or meal), lang (en or nl), now (local time) and text, and writes \
             a line {"id", "pred"} for each.

@@ -5,6 +5,7 @@ import Foundation
 
 struct Read: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "read",
         abstract: "Read whatever someone may type: meals, drinks, workouts, figures, questions, pages, actions.",
         discussion: """
             Reads lines of JSON with id, lang (en or nl), now (local time) and text, and writes a line with id, route, \

@@ -4,7 +4,7 @@ import Domain
 import Foundation
 
 struct Search: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Look a food up in the catalogue.")
+    static let configuration = CommandConfiguration(commandName: "search", abstract: "Look a food up in the catalogue.")
 
     @Argument(help: "What to look for.") var text: [String]
     @Option(help: "en or nl.") var lang = "en"

@@ -11,7 +11,8 @@ import Storage
 import Web
 
 struct Serve: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Serve the dashboard (the default).")
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Serve the dashboard (the default).")
 
     @Option(help: "Port to listen on; 0 picks a free one.")
     var port = 8042

@@ -6,10 +6,11 @@ import Storage
 
 struct Token: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Bearer tokens for scripts.", subcommands: [Add.self, List.self, Revoke.self])
+        commandName: "token", abstract: "Bearer tokens for scripts.", subcommands: [Add.self, List.self, Revoke.self])
 
     struct Add: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make a token; it is printed once, as the last word.")
+        static let configuration = CommandConfiguration(
+            commandName: "add", abstract: "Make a token; it is printed once, as the last word.")
         @Argument(help: "Whose data it opens.") var user: String
         @Option(help: "read; read and write: --scopes read,write; widget or metrics: that alone") var scopes: String
         @Option(help: "What it is for.") var name = "script"
@@ -32,7 +33,7 @@ struct Token: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the tokens.")
+        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the tokens.")
         @OptionGroup var data: DataDirectory
 
         func run() throws {
@@ -49,7 +50,7 @@ struct Token: ParsableCommand {
     }
 
     struct Revoke: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "End a token.")
+        static let configuration = CommandConfiguration(commandName: "revoke", abstract: "End a token.")
         @Argument(help: "Its id, as list prints it.") var id: String
         @OptionGroup var data: DataDirectory
 

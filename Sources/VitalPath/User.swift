@@ -6,11 +6,11 @@ import Storage
 
 struct User: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Accounts of this installation.",
+        commandName: "user", abstract: "Accounts of this installation.",
         subcommands: [Add.self, List.self, ResetPassword.self, RemovePasskeys.self, Unlock.self, Link.self])
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add an account.")
+        static let configuration = CommandConfiguration(commandName: "add", abstract: "Add an account.")
         @Argument(help: "Its name, unique here.") var name: String
         @Flag(name: .customLong("no-password"), help: "Let its link be the only way in.") var noPassword = false
         @OptionGroup var data: DataDirectory
@@ -33,7 +33,7 @@ struct User: AsyncParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the accounts.")
+        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the accounts.")
         @OptionGroup var data: DataDirectory
 
         func run() throws {
@@ -48,7 +48,8 @@ struct User: AsyncParsableCommand {
     }
 
     struct ResetPassword: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Set a new password, and sign out everywhere.")
+        static let configuration = CommandConfiguration(
+            commandName: "reset-password", abstract: "Set a new password, and sign out everywhere.")
         @Argument var name: String
         @OptionGroup var data: DataDirectory
 
@@ -81,6 +82,7 @@ struct User: AsyncParsableCommand {
 
     struct Unlock: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "unlock",
             abstract: "Take the lock, and its PIN, off every device of an account; who is signed in stays so.")
         @Argument var name: String
         @OptionGroup var data: DataDirectory
@@ -96,7 +98,8 @@ struct User: AsyncParsableCommand {
     }
 
     struct Link: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Print a link that lets its first visitor in, once.")
+        static let configuration = CommandConfiguration(
+            commandName: "link", abstract: "Print a link that lets its first visitor in, once.")
         @Argument var name: String
         @Option(help: "The port that vitalpath will listen on.") var port = 8042
         @OptionGroup var data: DataDirectory

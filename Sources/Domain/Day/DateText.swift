@@ -28,8 +28,20 @@ public enum DateText {
         "\(language.rules.months[month - 1])"
     }
 
-    /// Charts write a date for each of their values, so it is put together as bytes at once.
+    /// The same as `fullWithWeekday`, added in UTF-8.
+    public static func addFullWithWeekday(_ date: CivilDate, _ language: Language, to bytes: inout [UInt8]) {
+        with(date, language, hasWeekday: true, hasYear: true) { bytes.append(contentsOf: $0) }
+    }
+
     private static func text(_ date: CivilDate, _ language: Language, hasWeekday: Bool, hasYear: Bool) -> String {
+        with(date, language, hasWeekday: hasWeekday, hasYear: hasYear) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Charts write a date for each of their values, so it is put together as bytes at once.
+    private static func with<Result>(
+        _ date: CivilDate, _ language: Language, hasWeekday: Bool, hasYear: Bool,
+        _ use: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
         let (year, month, day) = date.components
         let rules = language.rules
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
@@ -59,7 +71,7 @@ public enum DateText {
                 put(" ")
                 put(year)
             }
-            return String(decoding: bytes[..<count], as: UTF8.self)
+            return use(UnsafeBufferPointer(rebasing: bytes[..<count]))
         }
     }
 }

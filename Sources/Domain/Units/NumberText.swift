@@ -2,12 +2,26 @@
 public enum NumberText {
     /// `value` with exactly `decimals` (0...6) decimals, thousands grouped as pages do it. A non-finite value is "–".
     public static func format(_ value: Double, decimals: Int, _ language: Language) -> String {
+        with(value, decimals: decimals, language) { String(decoding: $0, as: UTF8.self) } ?? unknown
+    }
+
+    /// The same, added in UTF-8.
+    public static func add(_ value: Double, decimals: Int, _ language: Language, to bytes: inout [UInt8]) {
+        if with(value, decimals: decimals, language, { bytes.append(contentsOf: $0) }) == nil { bytes += unknown.utf8 }
+    }
+
+    private static let unknown = "–"
+
+    /// - Returns: `nil` for what is no number, or too large for one
+    private static func with<Result>(
+        _ value: Double, decimals: Int, _ language: Language, _ use: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result? {
         let places = min(max(decimals, 0), 6)
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
         let scaled = (abs(value) * scale).rounded()
         guard value.isFinite, scaled < 9e15, let units = Int(exactly: scaled), let step = Int(exactly: scale) else {
-            return "–"
+            return nil
         }
         let rules = language.rules
         let (point, group) = (rules.decimalMark, rules.groupMark)
@@ -27,7 +41,7 @@ public enum NumberText {
                 rest /= 10
             }
             if value < 0, units > 0 { put(UInt8(ascii: "-")) }
-            return String(decoding: text[start...], as: UTF8.self)
+            return use(UnsafeBufferPointer(rebasing: text[start...]))
         }
     }
 

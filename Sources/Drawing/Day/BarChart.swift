@@ -6,11 +6,13 @@ struct BarChart {
     private static let mostDays = 120
 
     private struct Bar {
-        var index: Double
-        var span: Double
+        /// Of its first day
+        var index: Int
+        var days = 1
+        /// Of `days` those with a figure
+        var count = 1
         var value: Double
-        var isAtLeast: Bool
-        var label: String
+        var isAtLeast = false
     }
 
     private let input: ChartInput
@@ -33,13 +35,13 @@ struct BarChart {
             description: description(bars))
         guard !bars.isEmpty else { return EmptyChart.fill(picture, words) }
         picture.primitives = plot.frame(words, isNarrow: input.isNarrow)
-        // Worded once, as long as it stays.
-        var aim: (value: Double, words: String)?
+        let says = says()
         for bar in bars {
-            let width = min(bar.span * plot.step * 0.72, 34)
-            let middle = plot.left + (bar.index + bar.span / 2) * plot.step
+            let span = Double(bar.days)
+            let width = min(span * plot.step * 0.72, 34)
+            let middle = plot.left + (Double(bar.index) + span / 2) * plot.step
             let y = plot.y(bar.value)
-            let target = targets[min(max(Int(bar.index), 0), targets.count - 1)]
+            let target = targets[bar.index]
             let isOver = role == .calories && bar.value > (target ?? .infinity)
             var parts: [Picture.Primitive] = [
                 .bar(
@@ -49,9 +51,7 @@ struct BarChart {
                 // An arrow upwards: it is this or more.
                 parts.append(.mark(.init(middle, y - 5), radius: 2.2, .triangle, role))
             }
-            if let target, target != aim?.value { aim = (target, words.target(words.number(target, metric))) }
-            let says = target == nil ? bar.label : bar.label + (aim?.words ?? "")
-            picture.primitives.append(.value(says, at: .init(middle, y), parts))
+            picture.primitives.append(.value(says(bar, target), at: .init(middle, y), parts))
         }
         picture.primitives += targetLines(targets, plot)
         return picture
@@ -59,35 +59,48 @@ struct BarChart {
 
     private func bars() -> [Bar] {
         guard input.days.count > Self.mostDays else {
-            let words = input.words
-            let exactly = words.sentence("\(role.rawValue).value")
-            let atLeast = words.sentence("\(role.rawValue).value.atLeast")
             return input.days.indices.compactMap { index in
-                input.days[index].figures[metric].map { figure in
-                    let says = (figure.isAtLeast ? atLeast : exactly).filled { name in
-                        switch name {
-                        case "day": words.fullDay(input.days[index].date)
-                        case "value": words.number(figure.value, metric)
-                        default: nil
-                        }
-                    }
-                    return Bar(
-                        index: Double(index), span: 1, value: figure.value, isAtLeast: figure.isAtLeast, label: says)
+                input.days[index].figures[metric].map {
+                    Bar(index: index, value: $0.value, isAtLeast: $0.isAtLeast)
                 }
             }
         }
-        return stride(from: input.days.count % 7, to: input.days.count, by: 7).compactMap { start in
-            let week = input.days[start..<min(start + 7, input.days.count)]
-            let known = week.compactMap { $0[metric] }
-            guard !known.isEmpty, let first = week.first else { return nil }
-            let mean = known.reduce(0, +) / Double(known.count)
-            let says = input.words(
-                known.count == 1 ? "\(role.rawValue).week.one" : "\(role.rawValue).week",
-                [
-                    "day": input.words.fullDay(first.date), "value": input.words.number(mean, metric),
-                    "count": String(known.count),
-                ])
-            return Bar(index: Double(start), span: 7, value: mean, isAtLeast: false, label: says)
+        let values = input.days.values(metric)
+        return stride(from: values.count % 7, to: values.count, by: 7).compactMap { start in
+            let known = values[start..<min(start + 7, values.count)].compactMap(\.self)
+            guard !known.isEmpty else { return nil }
+            return Bar(
+                index: start, days: 7, count: known.count, value: known.reduce(0, +) / Double(known.count))
+        }
+    }
+
+    /// What a bar says, beside its target where it has one.
+    private func says() -> (Bar, _ target: Double?) -> String {
+        let words = input.words
+        let (exactly, atLeast) = (
+            words.sentence("\(role.rawValue).value"), words.sentence("\(role.rawValue).value.atLeast")
+        )
+        let (week, dayOfWeek) = (words.sentence("\(role.rawValue).week"), words.sentence("\(role.rawValue).week.one"))
+        var memory: [UInt8] = []
+        // Worded once, as long as it stays.
+        var aim: (value: Double, words: String)?
+        return { bar, target in
+            let sentence = bar.days > 1 ? (bar.count == 1 ? dayOfWeek : week) : bar.isAtLeast ? atLeast : exactly
+            memory.removeAll(keepingCapacity: true)
+            sentence.add(to: &memory) { name, bytes in
+                switch name {
+                case "day": words.addFullDay(input.days[bar.index].date, to: &bytes)
+                case "value": words.add(bar.value, metric, to: &bytes)
+                case "count": bytes += String(bar.count).utf8
+                default: return false
+                }
+                return true
+            }
+            if let target {
+                if target != aim?.value { aim = (target, words.target(words.number(target, metric))) }
+                memory += (aim?.words ?? "").utf8
+            }
+            return String(decoding: memory, as: UTF8.self)
         }
     }
 

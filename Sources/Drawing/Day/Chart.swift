@@ -20,6 +20,14 @@ public struct ChartWords: Sendable {
 
     func fullDay(_ date: CivilDate) -> String { DateText.fullWithWeekday(date, language) }
 
+    func addFullDay(_ date: CivilDate, to bytes: inout [UInt8]) {
+        DateText.addFullWithWeekday(date, language, to: &bytes)
+    }
+
+    func add(_ value: Double, _ metric: Metric, to bytes: inout [UInt8]) {
+        NumberText.add(value, decimals: metric.decimals, language, to: &bytes)
+    }
+
     /// "Tue 3", "di 3"
     func weekday(_ date: CivilDate, hasDay: Bool) -> String {
         let name = DateText.shortWeekday(date.weekday, language)

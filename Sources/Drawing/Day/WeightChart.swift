@@ -58,19 +58,24 @@ struct WeightChart {
         }
         let radius = input.days.count > 120 ? 1.6 : input.days.count > 31 ? 2.2 : 3.2
         let sentence = words.sentence(target == nil ? "weight.value" : "weight.value.target")
-        let aim = target.map(value)
+        let unit = " " + unit
+        var memory: [UInt8] = []
         for point in points {
             guard let measured = point.measured else { continue }
             let place = Picture.Point(plot.x(point.index), plot.y(measured))
-            let says = sentence.filled { name in
-                switch name {
-                case "day": words.fullDay(input.days[point.index].date)
-                case "value": value(measured)
-                case "trend": value(point.trend)
-                case "target": aim
-                default: nil
+            memory.removeAll(keepingCapacity: true)
+            sentence.add(to: &memory) { name, bytes in
+                if name == "day" {
+                    words.addFullDay(input.days[point.index].date, to: &bytes)
+                    return true
                 }
+                let mass = name == "value" ? measured : name == "trend" ? point.trend : name == "target" ? target : nil
+                guard let mass else { return false }
+                words.add(mass, .weight, to: &bytes)
+                bytes += unit.utf8
+                return true
             }
+            let says = String(decoding: memory, as: UTF8.self)
             picture.primitives.append(.value(says, at: place, [.mark(place, radius: radius, .circle, .weight)]))
         }
         return picture

@@ -5,7 +5,7 @@ import ServiceLifecycle
 import Storage
 
 /// Makes a backup a day while the site is served, for as long as there is something to keep.
-struct BackupKeeper: Service {
+struct BackupKeeper: NamedService {
     let database: Database
     let now: @Sendable () -> Date
     let logger: Logger

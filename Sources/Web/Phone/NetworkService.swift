@@ -1,10 +1,10 @@
 import Foundation
 import Hummingbird
 import NIOCore
-public import ServiceLifecycle
+import ServiceLifecycle
 
 /// The server that the network at home reaches. It says of its own port that it is taken.
-public struct NetworkService: Service {
+public struct NetworkService: NamedService {
     /// Another program listens there.
     public struct PortTaken: Error {
         public let port: Int

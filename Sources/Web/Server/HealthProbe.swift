@@ -29,9 +29,12 @@ final class HealthProbe: Sendable {
             return true
         }
         if starts { Task { await look() } }
+        // It takes a millisecond, or is behind somebody.
+        var pause = Duration.milliseconds(1)
         repeat {
             if let health = state.withLock({ $0.isFresh(at: asked) ? $0.found?.health : nil }) { return health }
-            try? await Task.sleep(for: .milliseconds(20))
+            try? await Task.sleep(for: pause, tolerance: .zero)
+            pause = min(pause * 2, .milliseconds(20))
         } while !Task.isCancelled && asked.duration(to: .now) < Self.patience
         return nil
     }

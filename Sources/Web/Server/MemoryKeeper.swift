@@ -7,7 +7,7 @@ import ServiceLifecycle
 
 /// Gives back to the system what a crowd, an import or an export took: glibc keeps freed memory that lies between some
 /// that is used, 75 MB after 10,000 connections.
-struct MemoryKeeper: Service {
+struct MemoryKeeper: NamedService {
     private static let pause = Duration.seconds(30)
 
     func run() async throws {

@@ -4,7 +4,7 @@ import ServiceLifecycle
 import Storage
 
 /// Has all of the database looked at after a start that left it for later, and says what is found.
-struct StoreWatch: Service {
+struct StoreWatch: NamedService {
     let database: Database
     let now: @Sendable () -> Date
     let logger: Logger
