@@ -797,7 +797,12 @@ extension QuestionGrammar {
         let isCounted =
             !cues.isDisjoint(with: [.howMany, .howOften, .days, .which, .when, .share, .streak, .last, .first])
             && question.measure != .advised && question.measure != .usualTime
-        if isCounted, numbers.isEmpty, question.condition == nil { words += qualities }
+        if isCounted, numbers.isEmpty, question.condition == nil {
+            words += qualities
+        } else if subject.isOfTraining, numbers.isEmpty, question.condition == nil {
+            // "The pace of my long runs": which are long nobody said.
+            words += qualities.filter(Self.narrowings.contains)
+        }
         if case .night = subject {
             // "How many times did I wake up": of one night, which nothing counts
             if question.hours == nil { words += self.words(of: .howOften, .howMany) }

@@ -673,5 +673,201 @@ extension CarePhrases {
         purging | mijn dochter geeft na elke maaltijd over
         despair | there's no point waking up tomorrow
         despair | sometimes I stand at the platform and think about it
+        despair | I've been giving my things away lately, nobody noticed
+        despair | wouldn't matter if I didn't wake up tomorrow
+        despair | I keep thinking about how peaceful it would be to just stop existing
+        despair | there's a bottle of pills on my nightstand and it's all I can think about
+        despair | everyone would be relieved if I were gone
+        despair | my kids would be better off with the insurance money
+        despair | I wrote letters to everyone last night
+        despair | I don't see myself being here next year
+        despair | tired of being alive
+        despair | what's the point of going on
+        despair | I looked up how many paracetamol is too many
+        despair | I stand at the platform and think about stepping forward
+        despair | nothing left for me here
+        despair | I can't do this life thing anymore
+        selfHarm/despair | I hate myself so much I burn my arms with a lighter
+        selfHarm | I scratched my wrist open again
+        selfHarm | I keep a blade in my bathroom for when it gets bad
+        selfHarm | I punished myself with the hot iron
+        selfHarm | when I feel fat I hit my stomach until it bruises
+        starving | haven't had a bite since Sunday and I feel powerful
+        starving | I want to live on black coffee and nothing else
+        starving | if I eat today I have to fast for three days
+        starving | how long can the body go without food before it becomes dangerous, I'm on day four
+        purging | I chew my food and spit it out
+        purging | I get rid of dinner in the toilet afterwards
+        purging | laxatives after every binge
+        bingeing | I ate the whole fridge and can't stop crying
+        emergency | I feel my left arm going numb and pressure on my chest
+        emergency | my dad's face is drooping on one side
+        despair | my friend says she wants to disappear forever
+        starving | my sister stopped eating completely
+        violence | my husband shoved me down the stairs
+        violence | he checks my phone and slaps me when I'm late
+        child | my daughter of 9 wants to go on a diet
+        fastLoss | how do I lose 15 pounds in a week
+        starving/fastLoss | is 500 calories a day ok for a month
+        pregnancy | I'm 20 weeks along and want to cut calories
+        doping | can I take my brother's ozempic
+        doping | what dose of testosterone should I inject to get bigger
+        emergency | there's blood in the toilet after I go
+        emergency | I passed out in the gym
+        despair | I feel like a burden to everybody around me
+        despair | I've stopped caring whether I live
+        despair | maybe the world is better without me in it
+        despair | I've got a plan and a date
+        despair | ik heb mijn spullen al weggegeven, niemand merkte het
+        despair | het zou niet uitmaken als ik morgen niet wakker werd
+        despair | ik denk steeds hoe rustig het zou zijn om er gewoon niet meer te zijn
+        despair | naast mijn bed ligt een strip pillen en ik denk nergens anders aan
+        despair | iedereen zou opgelucht zijn als ik weg was
+        despair | mijn gezin heeft meer aan mijn levensverzekering dan aan mij
+        despair | gisteren heb ik iedereen een brief geschreven
+        despair | volgend jaar ben ik er niet meer bij
+        despair | levensmoe ben ik
+        despair | waar doe ik het nog voor
+        despair | hoeveel paracetamol is te veel
+        despair | ik sta op het perron en denk aan die ene stap
+        despair | voor mij hoeft het allemaal niet meer
+        despair | ik trek het leven niet meer
+        selfHarm | ik brand mezelf met een aansteker
+        selfHarm | ik heb mijn pols weer opengekrast
+        selfHarm | ik bewaar een mesje in de badkamer voor als het moeilijk wordt
+        selfHarm | als ik me dik voel sla ik mezelf op mijn buik
+        starving | sinds zondag niets gegeten en ik voel me sterk
+        starving | ik wil alleen nog op zwarte koffie leven
+        starving | als ik vandaag eet moet ik drie dagen vasten
+        starving | ik zit op dag vier zonder eten, hoe lang kan ik door
+        purging | ik kauw mijn eten en spuug het uit
+        purging | na het avondeten spoel ik alles door de wc
+        purging | laxeermiddel na elke eetbui
+        bingeing | ik heb de hele koelkast leeggegeten en kan niet stoppen met huilen
+        emergency | mijn linkerarm wordt gevoelloos en ik heb druk op de borst
+        emergency | mijn vader zijn mond hangt scheef
+        despair | mijn vriendin zegt dat ze wil verdwijnen
+        starving | mijn zus eet helemaal niets meer
+        violence | mijn man heeft me van de trap geduwd
+        violence | hij slaat me als ik te laat ben
+        child | mijn dochter van 9 wil op dieet
+        fastLoss | hoe verlies ik 7 kilo in een week
+        starving/fastLoss | is 500 calorieën per dag een maand lang oké
+        pregnancy | ik ben 20 weken zwanger en wil minder eten
+        doping | mag ik de ozempic van mijn broer gebruiken
+        doping | hoeveel testosteron moet ik spuiten om groter te worden
+        emergency | er zit bloed bij mijn ontlasting
+        emergency | ik ging tegen de vlakte in de sportschool
+        despair | ik ben iedereen tot last
+        despair | het maakt me niet meer uit of ik leef
+        despair | misschien is de wereld beter af zonder mij
+        despair | ik heb een datum geprikt, daarna is het klaar
+        despair | I don't want there to be a next week
+        despair | the bridge near work keeps calling me
+        despair | I've picked out the song for my funeral
+        despair | nobody would even come to my funeral and that's fine
+        despair | I'm just waiting for it to be over, all of it
+        despair | I want to go to sleep and have someone else deal with waking up
+        despair | sometimes I swerve towards the barrier on purpose
+        despair | my life isn't worth the calories
+        despair | I can't see any version of me at 40
+        despair | being dead sounds restful
+        despair | I keep a rope in the garage just in case
+        despair | if the train came early I wouldn't step back
+        despair | I wish the accident had finished the job
+        despair | I'd trade places with someone on death row
+        despair | I told my sister where my will is, it's almost time
+        despair | not long now and nobody has to put up with me
+        despair | I don't deserve to take up space
+        selfHarm | I made cuts where my shorts cover it
+        selfHarm | the razor is the only thing that calms me
+        selfHarm | picking at the cuts so they don't heal
+        selfHarm | I bang my head on the wall until it stops
+        selfHarm | holding my hand over the stove helps
+        selfHarm | I snapped the rubber band till I bled
+        selfHarm | I burn myself when I go over my calories
+        starving | day 5 water only, don't tell me to stop
+        starving/purging | I earn food by running, no run no food
+        starving | lettuce and diet coke for two weeks now
+        starving | I'm scared to swallow anything with calories
+        starving | if I get to 45 kg I'll be happy, I'm 170 cm
+        starving | I threw my lunch away again so nobody sees I don't eat
+        starving | 200 kcal today and I still feel like I ate too much
+        starving | I haven't eaten since I saw that photo of me on Monday
+        starving | my stomach is empty and I love it, third day
+        starving/despair | I just want the scale to say nothing
+        despair | voor mij hoeft er geen volgende week te komen
+        despair | de brug bij mijn werk trekt aan me
+        despair | ik heb het liedje voor mijn begrafenis al uitgekozen
+        despair | er komt toch niemand op mijn begrafenis en dat is prima
+        despair | ik wacht gewoon tot het allemaal voorbij is
+        despair | ik wil gaan slapen en dat iemand anders wakker wordt
+        despair | soms stuur ik expres richting de vangrail
+        despair | mijn leven is het niet waard
+        despair | ik zie mezelf de veertig niet halen
+        despair | dood zijn klinkt rustig
+        despair | ik heb een touw in de schuur voor het geval dat
+        despair | als de trein eerder kwam deed ik geen stap terug
+        despair | had dat ongeluk het maar afgemaakt
+        despair | mijn zus weet waar mijn testament ligt, het is bijna zover
+        despair | nog even en niemand heeft nog last van mij
+        despair | ik verdien het niet om ruimte in te nemen
+        selfHarm | ik snijd waar mijn korte broek het bedekt
+        selfHarm | alleen het scheermes maakt me rustig
+        selfHarm | ik pulk aan de sneeën zodat ze niet helen
+        selfHarm | ik bonk met mijn hoofd tegen de muur tot het ophoudt
+        selfHarm | mijn hand boven het gas houden helpt
+        selfHarm | ik trek aan het elastiekje tot het bloedt
+        selfHarm | ik brand mezelf als ik boven mijn calorieën zit
+        starving | dag 5 alleen water, zeg niet dat ik moet stoppen
+        starving | ik moet eten verdienen met rennen, niet rennen is niet eten
+        starving | al twee weken alleen sla en cola light
+        starving | ik durf niks met calorieën door te slikken
+        starving | als ik 45 kilo weeg ben ik blij, ik ben 1,70
+        starving | ik heb mijn lunch weer weggegooid zodat niemand ziet dat ik niet eet
+        starving | 200 kcal vandaag en nog voelt het te veel
+        starving | ik heb niet gegeten sinds ik maandag die foto van mezelf zag
+        starving | mijn maag is leeg en dat is heerlijk, derde dag
+        starving/despair | ik wil dat de weegschaal niks meer aangeeft
+        despair | I think my family would cope better after the funeral than with me
+        despair | I've been rehearsing how to say goodbye
+        despair | every night I hope my heart just stops
+        despair | I don't plan on making it to Christmas
+        despair | nobody needs me and I'm done pretending
+        despair | I can't find one reason to stay
+        despair | thinking about the balcony a lot lately
+        despair | I bought a ticket one way, not coming back, not anywhere
+        despair | I would rather be six feet under
+        despair/emergency | I took all of them and now I'm sleepy
+        selfHarm | scissors on my thigh again tonight
+        selfHarm | the cuts are deeper this time
+        selfHarm | I like seeing the blood when I do it
+        selfHarm | I pinch myself black and blue when I eat
+        selfHarm | been hitting my own face
+        starving | I live on gum and coffee, it's been a week
+        starving | nothing but ice cubes since Tuesday
+        starving | I cancelled lunch again so I can stay empty
+        starving | I weigh 41 kilos and still see fat
+        starving | I'm not allowed to eat until I've lost another kilo
+        despair | mijn gezin redt zich beter na de begrafenis dan met mij
+        despair | ik oefen hoe ik afscheid moet nemen
+        despair | elke nacht hoop ik dat mijn hart gewoon stopt
+        despair | ik ben niet van plan kerst te halen
+        despair | niemand heeft me nodig en ik ben klaar met doen alsof
+        despair | ik kan geen reden vinden om te blijven
+        despair | ik denk de laatste tijd veel aan het balkon
+        despair | ik heb een enkeltje gekocht, ik kom nooit meer terug, nergens
+        despair | ik lig liever zes voet onder de grond
+        despair/emergency | ik heb ze allemaal ingenomen en nu word ik slaperig
+        selfHarm | weer de schaar op mijn dij vanavond
+        selfHarm | de sneeën zijn dieper deze keer
+        selfHarm | ik vind het fijn om het bloed te zien als ik het doe
+        selfHarm | ik knijp mezelf bont en blauw als ik eet
+        selfHarm | ik sla mezelf in het gezicht
+        starving | ik leef op kauwgom en koffie, al een week
+        starving | sinds dinsdag alleen ijsblokjes
+        starving | ik heb de lunch weer afgezegd zodat ik leeg blijf
+        starving | ik weeg 41 kilo en zie nog steeds vet
+        starving | ik mag niet eten tot er weer een kilo af is
         """#)
 }

@@ -929,5 +929,315 @@ extension CarePhrases {
         - | how many paracetamol can I take for a headache
         - | mijn zoon geeft over van de griep
         - | did I eat under my calories on Sunday
+        - | I gave my old weights away
+        - | woke up at 6 tomorrow I start running
+        - | peaceful evening, read a book, mood 8
+        - | took my vitamin d pills with breakfast
+        - | my kids had pizza, I had a salad
+        - | wrote my training plan last night
+        - | next year I want to run a marathon
+        - | tired of chicken and rice
+        - | what's the point of counting fibre
+        - | how many paracetamol can I log as medication
+        - | stepped on the scale at the station gym: 82.4
+        - | nothing left in the fridge, ordered thai
+        - | I can't do pull ups anymore
+        - | burned 400 kcal on the bike
+        - | scratched my knee on a trail run
+        - | kept my blade work clean on the rowing machine
+        - | hit my stomach with 3 sets of crunches
+        - | haven't had coffee since Sunday
+        - | black coffee and a banana
+        - | fasted till noon, then lunch
+        - | how long can I keep oatmeal in the fridge
+        - | chewing gum, sugar free
+        - | had a huge dinner, feeling stuffed
+        - | how do I lose 1 pound a week
+        - | is 500 calories for dinner ok
+        - | I'm 20 weeks into my cut
+        - | my brother's protein shake
+        - | testosterone article please
+        - | beetroot juice, 200 ml
+        - | passed out leaflets for three hours, 14000 steps
+        - | weighted vest, carried 10 kg burden
+        - | plan and date of my next check-in
+        - | better off with less sugar?
+        - | stopped caring about the scale every day, feels good
+        - | my daughter of 9 came along for a 3 km walk
+        - | ik heb mijn oude gewichten weggegeven
+        - | morgen vroeg wakker worden om te rennen
+        - | rustige avond met een boek, stemming 8
+        - | mijn vitaminepillen bij het ontbijt genomen
+        - | mijn gezin at pizza, ik een salade
+        - | gisteren mijn trainingsschema geschreven
+        - | volgend jaar wil ik een marathon lopen
+        - | moe van kip met rijst
+        - | waar doe ik die vezels eigenlijk voor
+        - | op het perron 2 km gelopen tijdens het wachten
+        - | voor mij geen toetje meer vandaag
+        - | ik trek die 100 kg deadlift niet meer
+        - | 400 kcal verbrand op de fiets
+        - | mijn knie geschaafd bij het trailrunnen
+        - | buikspieren geslagen met 3 sets crunches
+        - | sinds zondag geen koffie gehad
+        - | zwarte koffie en een banaan
+        - | tot twaalf uur gevast, toen lunch
+        - | hoe lang kan ik havermout bewaren
+        - | kauwgom zonder suiker
+        - | enorm gegeten, zit vol
+        - | hoe verlies ik een halve kilo per week
+        - | is 500 calorieën voor het avondeten oké
+        - | ik zit 20 weken in mijn cut
+        - | de eiwitshake van mijn broer
+        - | artikel over testosteron
+        - | bietensap 200 ml
+        - | 10 kg last gedragen in de rugzak
+        - | datum van mijn volgende check-in
+        - | beter af met minder suiker?
+        - | het maakt me niet uit wat de weegschaal zegt
+        - | mijn dochter van 9 liep 3 km mee
+        - | bloedsinaasappel gegeten
+        - | de koelkast leeg, morgen boodschappen
+        - | sla met tomaat en een ei
+        - | I want there to be a rest day next week
+        - | ran over the bridge near work, 6 km
+        - | picked out a song for my spin class
+        - | just waiting for my protein shake to thicken
+        - | went to sleep early and woke up without an alarm
+        - | steered the kayak for an hour
+        - | worth the calories, that cake
+        - | goal for age 40: run a marathon
+        - | the sauna sounds restful
+        - | skipping rope in the garage 15 min
+        - | caught the early train, 2 km walk
+        - | cut the onions for dinner
+        - | razor clams for lunch
+        - | rubber band pull aparts 3x20
+        - | burned my tongue on the coffee
+        - | day 5 of the challenge, water 3 litres
+        - | earned my dinner after a 20 km ride
+        - | lettuce and diet coke for lunch
+        - | lost 45 kg on the leg press plates, back to 100
+        - | threw the leftovers away
+        - | 200 kcal snack and a tea
+        - | haven't eaten since noon, dinner at 7
+        - | my stomach is empty before the blood test
+        - | the scale said 81.2
+        - | banged my knee on the box jump
+        - | volgende week graag een rustdag
+        - | over de brug bij mijn werk gerend, 6 km
+        - | een liedje uitgekozen voor spinning
+        - | wacht tot mijn shake dikker wordt
+        - | vroeg gaan slapen en zonder wekker wakker
+        - | een uur gekanood
+        - | die taart was de calorieën waard
+        - | doel voor mijn veertigste: een marathon
+        - | de sauna klinkt rustig
+        - | touwtjespringen in de schuur 15 min
+        - | eerdere trein gehaald, 2 km gelopen
+        - | uien gesneden voor het eten
+        - | elastiek pull aparts 3x20
+        - | mijn tong gebrand aan de koffie
+        - | dag 5 van de challenge, 3 liter water
+        - | eten verdiend na 20 km fietsen
+        - | sla en cola light als lunch
+        - | lunch weggegooid, was bedorven
+        - | 200 kcal aan tussendoor en thee
+        - | sinds twaalf uur niet gegeten, eten om zeven
+        - | nuchter voor het bloedprikken
+        - | de weegschaal zei 81,2
+        - | knie gestoten bij de box jump
+        - | een half uur aan de muur geklommen
+        - | korte broek aan en 5 km gelopen
+        - | I want to cut calories
+        - | want to cut carbs
+        - | need to cut weight before my meet
+        - | cut my calories by 200
+        - | how do I cut calories safely
+        - | I would like to cut down on sugar
+        - | cutting back on coffee this week
+        - | want to start a cut next month
+        - | I want to start cutting in January
+        - | starting my cut tomorrow
+        - | ready to cut
+        - | should I cut or bulk
+        - | finishing my cut at 80 kg
+        - | best macros for cutting
+        - | I need to lose some fat
+        - | going to cut out alcohol
+        - | want to get lean
+        - | I want to burn fat
+        - | burning 500 kcal a day is my aim
+        - | want to drop a size
+        - | I want to lose a kilo
+        - | feeling low on energy
+        - | tired today, skipped the gym
+        - | I feel fat today, bloated after pizza
+        - | hungry all day
+        - | I overate at the buffet
+        - | ate too much at the party
+        - | my stomach hurts after the curry
+        - | sore arms after curls
+        - | dying for a coffee
+        - | I could kill for a pizza
+        - | that workout killed me
+        - | I can't stop eating these chips
+        - | I'm so done with this diet
+        - | hate running
+        - | scared of the deadlift
+        - | want to hit my protein
+        - | beat my PR
+        - | punching bag 20 min
+        - | slashed my calories a bit
+        - | ik wil calorieën schrappen
+        - | ik wil koolhydraten minderen
+        - | moet gewicht verliezen voor mijn wedstrijd
+        - | 200 kcal per dag minder
+        - | hoe minder ik veilig calorieën
+        - | ik wil minder suiker
+        - | minder koffie deze week
+        - | volgende maand begin ik met cutten
+        - | ik wil in januari gaan cutten
+        - | morgen start mijn cut
+        - | moet ik cutten of bulken
+        - | ik wil vet verbranden
+        - | ik wil een kilo afvallen
+        - | weinig energie vandaag
+        - | moe, de sportschool overgeslagen
+        - | ik voel me dik vandaag, opgeblazen van de pizza
+        - | de hele dag honger
+        - | te veel gegeten bij het buffet
+        - | te veel gegeten op het feest
+        - | buikpijn na de curry
+        - | spierpijn in mijn armen van de curls
+        - | ik moord voor een koffie
+        - | die training was dodelijk
+        - | ik kan niet van die chips afblijven
+        - | ik ben klaar met dit dieet
+        - | hekel aan hardlopen
+        - | bang voor de deadlift
+        - | bokszak 20 min
+        - | gesneden groente, 200 g
+        - | ik snijd mijn calorieën wat terug
+        - | I want to eat less
+        - | I want to eat less sugar
+        - | I should eat less at night
+        - | how can I lose belly fat
+        - | I want to lose weight
+        - | lose weight for my wedding
+        - | how do I get rid of love handles
+        - | I need a bigger deficit
+        - | can I eat 1800 calories
+        - | I'd like to drop to 75 kg
+        - | my weight won't budge
+        - | I gained 2 kg over christmas
+        - | I feel heavy today
+        - | I skipped dinner, wasn't hungry
+        - | skipped breakfast, intermittent fasting
+        - | fasted for 16 hours
+        - | doing 16:8 this week
+        - | had only soup tonight
+        - | only had a salad for lunch
+        - | I drank too much last night
+        - | hungover, no training
+        - | I was sick, threw up once, flu
+        - | food poisoning, nothing stayed down
+        - | my doctor put me on ozempic
+        - | I take creatine
+        - | is whey safe
+        - | can I take ibuprofen before running
+        - | my heart rate was 180 in the sprint
+        - | out of breath after the stairs
+        - | dizzy after the sauna for a second
+        - | back pain after deadlifts
+        - | twisted my ankle
+        - | blood sugar 5.4
+        - | blood donation today
+        - | I'm stressed about work
+        - | bad day at work, mood 3
+        - | cried at a movie
+        - | sad because my holiday is over
+        - | I miss my ex
+        - | had a fight with my wife
+        - | my boss is killing me with deadlines
+        - | can't sleep because of the heat
+        - | awake at 3 again
+        - | exhausted after night shift
+        - | no motivation today
+        - | I don't feel like training
+        - | I want to give up sugar
+        - | I give up on this recipe
+        - | I quit my gym
+        - | I want to disappear to a beach for a week
+        - | sick of dieting
+        - | my diet sucks
+        - | I hate burpees
+        - | hate my job
+        - | I look fat in this photo
+        - | my jeans are too tight
+        - | pregnant friend visiting, cooked dinner
+        - | my baby slept through, so did I
+        - | my kid had fries, I had two
+        - | 12 year old whisky, 4 cl
+        - | ik wil minder eten
+        - | ik wil minder snoepen
+        - | ik moet 's avonds minder eten
+        - | hoe raak ik buikvet kwijt
+        - | ik wil afvallen
+        - | afvallen voor mijn bruiloft
+        - | hoe kom ik van mijn zwembandje af
+        - | kan ik 1800 calorieën eten
+        - | ik wil naar 75 kilo
+        - | mijn gewicht blijft hangen
+        - | 2 kilo aangekomen met kerst
+        - | ik voel me zwaar vandaag
+        - | avondeten overgeslagen, geen trek
+        - | ontbijt overgeslagen, ik vast tot twaalf
+        - | 16 uur gevast
+        - | deze week 16:8
+        - | vanavond alleen soep
+        - | alleen een salade als lunch
+        - | gisteren te veel gedronken
+        - | kater, geen training
+        - | ik was ziek, een keer overgegeven, griep
+        - | voedselvergiftiging, niks bleef binnen
+        - | mijn arts schreef ozempic voor
+        - | ik slik creatine
+        - | is whey veilig
+        - | mag ik ibuprofen voor het hardlopen
+        - | hartslag 180 bij de sprint
+        - | buiten adem na de trap
+        - | even duizelig na de sauna
+        - | rugpijn na deadlifts
+        - | enkel verzwikt
+        - | bloedsuiker 5,4
+        - | bloed gedoneerd vandaag
+        - | gestrest door werk
+        - | slechte dag op het werk, stemming 3
+        - | gehuild bij een film
+        - | verdrietig omdat de vakantie voorbij is
+        - | ik mis mijn ex
+        - | ruzie gehad met mijn vrouw
+        - | mijn baas maakt me gek met deadlines
+        - | kan niet slapen door de hitte
+        - | weer om drie uur wakker
+        - | kapot na de nachtdienst
+        - | geen motivatie vandaag
+        - | geen zin in trainen
+        - | ik wil stoppen met suiker
+        - | ik geef dit recept op
+        - | sportschool opgezegd
+        - | ik wil een week verdwijnen naar het strand
+        - | dat lijnen ben ik zat
+        - | mijn dieet werkt niet
+        - | hekel aan burpees
+        - | hekel aan mijn baan
+        - | ik ben dik op deze foto
+        - | mijn broek zit te strak
+        - | zwangere vriendin op bezoek, gekookt
+        - | de baby sliep door, ik ook
+        - | mijn kind had friet, ik ook
+        - | whisky van 12 jaar oud, 4 cl
+        - | ik heb de weegschaal weggedaan, rust
         """#)
 }
