@@ -50,6 +50,11 @@ extension Coach {
         case .balance: return balance()
         case .expenditure where ![.ever, .day(record.today)].contains(period) || question.weekdays != nil:
             return expenditure()
+        // "Is that more than in August", of what is burnt now: as it has been of late
+        case .expenditure where question.other != nil:
+            var late = question
+            late.period = .days(30)
+            return Self.one(late, from: record)
         case .expenditure:
             guard let burn = record.outlook?.burn else {
                 return answer([.init("plan.noBurn")], followUps: [.weight, .average])

@@ -45,6 +45,8 @@ extension FollowUp {
             last.measure != .remaining,
             tie == .bare || last.subject != question.subject || question.isNarrowed
         else { return nil }
+        // What one burns, and the way to a goal, are of now where no time is named.
+        if case .plan = question.subject { return nil }
         var probe = question
         probe.period = period
         if question.measure == nil || question.measure == .value {

@@ -683,6 +683,11 @@ struct QuestionsMeantTests {
             (["mijn laatste 3 runs", "wat was het gemiddelde tempo"], .nl, "running pace latest3"),
             (["my last 3 runs", "and last month"], .en, "running list month-1"),
             (["my last 5 weigh-ins", "am i getting stronger"], .en, "exercises trend"),
+            (["how much protein yesterday", "how much do i burn a day"], .en, "plan:expenditure"),
+            (
+                ["hoeveel verbruik ik per dag", "is dat meer dan in augustus"], .nl,
+                "plan:expenditure compare 2026-08 back"
+            ),
             (["hoeveel wijn dronk ik in oktober", "slaap ik er slechter van"], .nl, "sleep after food:wijn"),
         ])
     func goingOn(texts: [String], language: Language, reading: String) {
