@@ -1239,5 +1239,118 @@ extension CarePhrases {
         - | mijn kind had friet, ik ook
         - | whisky van 12 jaar oud, 4 cl
         - | ik heb de weegschaal weggedaan, rust
+        - | I want to stop eating after 8 pm
+        - | I don't want dessert tonight
+        - | I'm not hungry
+        - | not eating bread this week
+        - | no carbs today
+        - | I only had 1200 kcal so far, dinner to come
+        - | burned off my lunch
+        - | I want to sweat it out
+        - | want to get rid of my belly
+        - | need to get my weight down
+        - | I need to get back in shape
+        - | I hate my belly fat
+        - | I feel so weak on bench today
+        - | weak and shaky before lunch, low blood sugar
+        - | my legs are dead
+        - | my arms are burning
+        - | my lungs are on fire after that 5k
+        - | hit the wall at km 30
+        - | I crashed at 3 pm, no energy
+        - | I crashed my bike, scraped knee
+        - | pills: magnesium and zinc
+        - | took two paracetamol for a headache
+        - | doubled my creatine dose
+        - | start testosterone check with my GP
+        - | my heart is pumping after the run
+        - | chest day done
+        - | chest press 60 kg
+        - | cut my finger cooking
+        - | bruise on my shin from box jumps
+        - | blisters bleeding after the marathon
+        - | nose bled a bit in the dry air
+        - | last meal of the day at 9
+        - | ended my streak yesterday
+        - | I'm ending my bulk
+        - | the end of my diet is near
+        - | I lost my appetite with the flu
+        - | I lost 4 kg since March
+        - | losing my mind over these deadlines
+        - | can't live without coffee
+        - | I'd die without cheese
+        - | dead hang 45 seconds
+        - | suicide runs at practice
+        - | skull crushers 3x10
+        - | killing it this week, 4 workouts
+        - | guilty about the cake, oh well
+        - | ashamed of how little I moved
+        - | I worry about my cholesterol
+        - | anxious about the race
+        - | nobody at the gym today, nice
+        - | alone on the trail, peaceful 10 km
+        - | want to look good on the beach
+        - | shredded by summer
+        - | how do I get abs
+        - | is it ok to skip lunch once
+        - | I don't want to gain weight
+        - | scared of gaining it back
+        - | hurting after yesterday's squats
+        - | hurt my wrist on the bench
+        - | hurt myself lifting a couch
+        - | ik wil na 8 uur niet meer eten
+        - | geen toetje vanavond
+        - | ik heb geen honger
+        - | deze week geen brood
+        - | geen koolhydraten vandaag
+        - | pas 1200 kcal, avondeten komt nog
+        - | mijn lunch eraf gelopen
+        - | ik wil van mijn buik af
+        - | mijn gewicht moet omlaag
+        - | ik wil weer fit worden
+        - | ik haat mijn buikvet
+        - | zwak op de bench vandaag
+        - | slap en trillerig voor de lunch
+        - | mijn benen zijn dood
+        - | mijn armen branden
+        - | mijn longen staan in brand na die 5 km
+        - | man met de hamer bij km 30
+        - | om drie uur ingestort, geen energie
+        - | gevallen met de fiets, knie geschaafd
+        - | pillen: magnesium en zink
+        - | twee paracetamol voor de hoofdpijn
+        - | mijn hart pompt na het rennen
+        - | borst getraind
+        - | in mijn vinger gesneden met koken
+        - | blauwe plek op mijn scheen van box jumps
+        - | blaren bloeden na de marathon
+        - | bloedneus door droge lucht
+        - | laatste maaltijd om negen uur
+        - | gisteren mijn reeks verbroken
+        - | ik stop met bulken
+        - | het einde van mijn dieet nadert
+        - | geen eetlust door de griep
+        - | 4 kilo kwijt sinds maart
+        - | ik word gek van die deadlines
+        - | ik kan niet zonder koffie
+        - | ik zou sterven zonder kaas
+        - | dead hang 45 seconden
+        - | skull crushers 3x10
+        - | lekker bezig deze week, 4 trainingen
+        - | schuldig over die taart, nou ja
+        - | ik schaam me dat ik zo weinig bewoog
+        - | bezorgd over mijn cholesterol
+        - | zenuwachtig voor de wedstrijd
+        - | niemand in de sportschool, heerlijk
+        - | alleen op het pad, rustige 10 km
+        - | er goed uitzien op het strand
+        - | droog voor de zomer
+        - | hoe krijg ik een sixpack
+        - | mag ik een keer lunch overslaan
+        - | ik wil niet aankomen
+        - | bang dat het er weer aan komt
+        - | spierpijn van de squats gisteren
+        - | pols bezeerd bij bankdrukken
+        - | mezelf bezeerd met een bank tillen
         """#)
 }
