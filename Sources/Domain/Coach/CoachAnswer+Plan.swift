@@ -48,13 +48,9 @@ extension Coach {
             }
             return answer
         case .balance: return balance()
-        case .expenditure where ![.ever, .day(record.today)].contains(period) || question.weekdays != nil:
+        case .expenditure
+        where ![.ever, .day(record.today)].contains(period) || question.weekdays != nil || question.other != nil:
             return expenditure()
-        // "Is that more than in August", of what is burnt now: as it has been of late
-        case .expenditure where question.other != nil:
-            var late = question
-            late.period = .days(30)
-            return Self.one(late, from: record)
         case .expenditure:
             guard let burn = record.outlook?.burn else {
                 return answer([.init("plan.noBurn")], followUps: [.weight, .average])
@@ -114,8 +110,7 @@ extension Coach {
                     ])
             ]
             if let rate = WeightTrend.weeklyRate(points) {
-                let key = abs(rate) < 0.05 ? "topic.rateFlat" : rate < 0 ? "topic.rateDown" : "topic.rateUp"
-                facts.append(.init(key, ["value": .figure(abs(rate), .weight)]))
+                facts.append(.rate(rate))
                 if figure == .onTrack, left >= 0.05, let date = targets.targetDate, date > record.today {
                     let weeks = Double(record.today.days(to: date)) / 7
                     facts.append(
@@ -144,10 +139,7 @@ extension Coach {
         var facts = [
             CoachAnswer.Fact("plan.safePace", ["value": .figure(SafetyRails.fastestLoss(weight: weight), .weight)])
         ]
-        if let rate = WeightTrend.weeklyRate(points) {
-            let key = abs(rate) < 0.05 ? "topic.rateFlat" : rate < 0 ? "topic.rateDown" : "topic.rateUp"
-            facts.append(.init(key, ["value": .figure(abs(rate), .weight)]))
-        }
+        if let rate = WeightTrend.weeklyRate(points) { facts.append(.rate(rate)) }
         var answer = self.answer(facts, followUps: [.weight, .progress])
         answer.formula = "weightTrend"
         return answer
@@ -169,11 +161,12 @@ extension Coach {
         if days >= 14 { facts.append(.init("plan.phaseWeeks", ["count": .count(days / 7)])) }
         facts.append(
             .init("plan.phaseUsual", ["low": .count(usual.lowerBound), "high": .count(usual.upperBound)]))
+        var answer = self.answer(facts, followUps: [.weight, .progress])
         let trend = WeightTrend.points(from: record.days)
         if let then = trend.first(where: { $0.date >= start }), let now = trend.last, days >= 7, then.date < now.date,
             start.days(to: then.date) < 7
         {
-            facts += [
+            answer.facts += [
                 .init(
                     "metricTrend",
                     [
@@ -182,9 +175,8 @@ extension Coach {
                     ]),
                 change(then.trend, now.trend) { .figure($0, .weight) },
             ]
+            answer.formula = "weightTrend"
         }
-        var answer = self.answer(facts, followUps: [.weight, .progress])
-        answer.formula = "weightTrend"
         return answer
     }
 
@@ -224,8 +216,7 @@ extension Coach {
             .init("plan.burnt", then.values.merging(["period": others.words]) { $1 }),
             change(then.mean, burnt.mean) { .figure($0, .energy) },
         ]
-        let (reach, reachThen) = ((burnt.high - burnt.low) / 2, (then.high - then.low) / 2)
-        if abs(burnt.mean - then.mean) <= (reach * reach + reachThen * reachThen).squareRoot() {
+        if abs(burnt.mean - then.mean) <= burnt.interval.reach(beside: then.interval) {
             answer.facts.append(.init("plan.burntOpen"))
         }
         return answer
@@ -253,7 +244,7 @@ extension Coach {
             CoachAnswer.Fact(
                 difference < 0 ? "plan.balance.below" : "plan.balance.above", values.merging(time) { $1 })
         ]
-        if (burnt.low...burnt.high).contains(eaten) {
+        if burnt.interval.contains(eaten) {
             facts.append(.init("plan.balance.open"))
         } else if known.count > 1 {
             facts.append(.init("plan.balance.sum", values))
@@ -281,18 +272,22 @@ extension Coach {
 
     /// Days' estimates together, kcal a day
     private struct Burnt {
-        let mean, low, high: Double
+        let mean: Double
+        let interval: ClosedRange<Double>
 
         init?(_ estimates: [AdaptiveExpenditure.Estimate]) {
             guard let mean = estimates.map(\.kilocalories).mean(least: 1),
                 let low = estimates.map(\.interval.lowerBound).mean(least: 1),
                 let high = estimates.map(\.interval.upperBound).mean(least: 1), low <= high
             else { return nil }
-            (self.mean, self.low, self.high) = (mean, low, high)
+            (self.mean, interval) = (mean, low...high)
         }
 
         var values: [String: CoachAnswer.Value] {
-            ["value": .figure(mean, .energy), "low": .figure(low, .energy), "high": .figure(high, .energy)]
+            [
+                "value": .figure(mean, .energy), "low": .figure(interval.lowerBound, .energy),
+                "high": .figure(interval.upperBound, .energy),
+            ]
         }
     }
 

@@ -231,6 +231,12 @@ extension CoachAnswer.FollowUp {
 
 extension CoachAnswer.Fact {
     var tellsEnergy: Bool { values.values.contains(where: \.isEnergy) }
+
+    /// How the trend of weight goes, in kg a week.
+    static func rate(_ rate: Double) -> Self {
+        let key = abs(rate) < 0.05 ? "topic.rateFlat" : rate < 0 ? "topic.rateDown" : "topic.rateUp"
+        return .init(key, ["value": .figure(abs(rate), .weight)])
+    }
 }
 
 extension CoachAnswer.Value {

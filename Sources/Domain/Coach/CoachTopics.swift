@@ -132,11 +132,7 @@ struct CoachTopics {
     }
 
     /// kg a week, of the trend over the last two weeks
-    private var rate: CoachAnswer.Fact? {
-        guard let rate = WeightTrend.weeklyRate(trend) else { return nil }
-        let key = abs(rate) < 0.05 ? "topic.rateFlat" : rate < 0 ? "topic.rateDown" : "topic.rateUp"
-        return .init(key, ["value": .figure(abs(rate), .weight)])
-    }
+    private var rate: CoachAnswer.Fact? { WeightTrend.weeklyRate(trend).map(CoachAnswer.Fact.rate) }
 
     private var swing: CoachAnswer.Fact? {
         let weights = record.days.suffix(14).compactMap { $0[.weight] }

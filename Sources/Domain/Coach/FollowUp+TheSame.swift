@@ -180,7 +180,7 @@ extension FollowUp {
         // "Compare that with last month"
         if question.measure == .compare, question.otherWeekdays == nil, question.shift == nil,
             question.other == nil || question.refersBack == true && question.other == question.period?.before,
-            let other = question.period, let said = isOfLatest ? .days(7) : last.period, said != other,
+            let other = question.period, let said = latestDays ?? last.period, said != other,
             last.measure != .compare || isBesideUsual
         {
             (full.period, full.other) = (said, other)
@@ -203,10 +203,14 @@ extension FollowUp {
         if full.other == full.period { full.other = full.period?.before }
     }
 
-    /// "What do I weigh", whose answer is of the last days
-    private var isOfLatest: Bool {
-        guard case .metric(let metric) = last.subject, !metric.isAdditive else { return false }
-        return (last.measure ?? last.usualMeasure) == .value && (last.period ?? .ever) == .ever
+    /// "What do I weigh", "what do I burn", whose answers are of the last days: those; `nil` after another question
+    private var latestDays: Period? {
+        guard (last.measure ?? last.usualMeasure) == .value, (last.period ?? .ever) == .ever else { return nil }
+        return switch last.subject {
+        case .metric(let metric) where !metric.isAdditive: .days(7)
+        case .plan(.expenditure): .days(30)
+        default: nil
+        }
     }
 
     private var isOfDays: Bool { last.subject?.isOfDays == true }

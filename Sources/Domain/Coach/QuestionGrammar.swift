@@ -513,12 +513,14 @@ struct QuestionGrammar {
         }
         // "Which vitamins are in broccoli": of it, and nothing that one lacks
         if plan == .lacking, names.contains(where: \.isFood) { plan = nil }
-        // "How many weeks have I been cutting": its answer counts them.
-        if plan == .phase { cues.remove(.countsSpans) }
-        // "My sleep in this phase": of those days no figure is told.
-        if plan == .phase, !metrics.isEmpty || !exercises.isEmpty || !names.isEmpty || !subjects.isEmpty {
-            plan = nil
-            others += phaseWords
+        if plan == .phase {
+            // "How many weeks have I been cutting": its answer counts them.
+            cues.remove(.countsSpans)
+            // "My sleep in this phase": of those days no figure is told.
+            if !metrics.isEmpty || !exercises.isEmpty || !names.isEmpty || !subjects.isEmpty {
+                plan = nil
+                others += phaseWords
+            }
         }
         guard plan == .onTrack else { return }
         if let metric = metrics.first, metric != .weight {

@@ -48,26 +48,18 @@ public struct DailyLog: Encodable, Sendable {
         self.owner = owner
     }
 
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(_ name: String) { stringValue = name }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue _: Int) { nil }
-    }
-
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(id, forKey: Key("id"))
-        try container.encode(owner, forKey: Key("userId"))
-        try container.encode(day.date, forKey: Key("logDate"))
+        var container = encoder.container(keyedBy: NameKey.self)
+        try container.encode(id, forKey: NameKey("id"))
+        try container.encode(owner, forKey: NameKey("userId"))
+        try container.encode(day.date, forKey: NameKey("logDate"))
         var overrides: [String] = []
         var summed: [String: Double] = [:]
         var typed: [String: Quantity] = [:]
         var sources: [String: Source] = [:]
         for field in Self.fields {
             guard let figure = day.figures[field.metric] else { continue }
-            try container.encode(Self.shown(figure.value, field), forKey: Key(field.name))
+            try container.encode(Self.shown(figure.value, field), forKey: NameKey(field.name))
             typed[field.name] = figure.typed
             if figure.source != .manual { sources[field.name] = figure.source }
             guard field.metric.isFromFood, figure.source == .manual else { continue }
@@ -76,13 +68,13 @@ public struct DailyLog: Encodable, Sendable {
                 summed[field.name] = Self.shown(sum.value, field)
             }
         }
-        try container.encodeIfPresent(day.workoutCompleted, forKey: Key("workoutCompleted"))
-        try container.encodeIfPresent(day.workoutType, forKey: Key("workoutType"))
-        try container.encodeIfPresent(day.notes, forKey: Key("notes"))
-        try container.encode(overrides, forKey: Key("overrides"))
-        try container.encode(summed, forKey: Key("summed"))
-        try container.encode(typed, forKey: Key("typed"))
-        try container.encode(sources, forKey: Key("sources"))
+        try container.encodeIfPresent(day.workoutCompleted, forKey: NameKey("workoutCompleted"))
+        try container.encodeIfPresent(day.workoutType, forKey: NameKey("workoutType"))
+        try container.encodeIfPresent(day.notes, forKey: NameKey("notes"))
+        try container.encode(overrides, forKey: NameKey("overrides"))
+        try container.encode(summed, forKey: NameKey("summed"))
+        try container.encode(typed, forKey: NameKey("typed"))
+        try container.encode(sources, forKey: NameKey("sources"))
     }
 
     private static func shown(_ value: Double, _ field: Field) -> Double {

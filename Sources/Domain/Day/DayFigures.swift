@@ -2,7 +2,7 @@
 ///
 /// Charts, insights and the coach ask days for figures by the ten thousand. A bit tells whether one is known, and how many
 /// stand before it where it is: nothing is hashed.
-public struct DayFigures: Sendable, Equatable, RandomAccessCollection, ExpressibleByDictionaryLiteral {
+public struct DayFigures: Sendable, Equatable, Collection, ExpressibleByDictionaryLiteral {
     public typealias Key = Metric
     public typealias Value = Figure
     public typealias Element = (key: Metric, value: Figure)
@@ -47,27 +47,23 @@ public struct DayFigures: Sendable, Equatable, RandomAccessCollection, Expressib
 
     private func place(of metric: Metric) -> Int { (known & (metric.bit - 1)).nonzeroBitCount }
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { figures.count }
+    // Positions are those of the bits.
+    public var startIndex: Int { known.trailingZeroBitCount }
+    public var endIndex: Int { UInt64.bitWidth }
+    public var count: Int { figures.count }
+
+    public func index(after position: Int) -> Int { (known & (~1 << UInt64(position))).trailingZeroBitCount }
 
     public subscript(position: Int) -> Element {
-        var rest = known
-        for _ in 0..<position { rest &= rest - 1 }
-        return (Metric.allCases[rest.trailingZeroBitCount], figures[position])
+        let metric = Metric.allCases[position]
+        return (metric, figures[place(of: metric)])
     }
 }
 
 extension DayFigures: Codable {
-    private struct Name: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
 
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Name.self)
+        let container = try decoder.container(keyedBy: NameKey.self)
         for key in container.allKeys {
             guard let metric = Metric(rawValue: key.stringValue) else {
                 throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "No such metric")
@@ -77,8 +73,8 @@ extension DayFigures: Codable {
     }
 
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Name.self)
-        for (metric, figure) in self { try container.encode(figure, forKey: Name(stringValue: metric.rawValue)) }
+        var container = encoder.container(keyedBy: NameKey.self)
+        for (metric, figure) in self { try container.encode(figure, forKey: NameKey(metric.rawValue)) }
     }
 }
 

@@ -140,9 +140,15 @@ public struct EnergyOutlook: Sendable {
             let then = expenditure?.days.last(where: { $0.date <= date })
         else { return nil }
         let change = now.kilocalories - then.kilocalories
-        func half(_ range: ClosedRange<Double>) -> Double { (range.upperBound - range.lowerBound) / 2 }
-        let reach =
-            (half(now.interval) * half(now.interval) + half(then.interval) * half(then.interval)).squareRoot()
+        let reach = now.interval.reach(beside: then.interval)
         return abs(change) > reach ? (change, change - reach...change + reach) : nil
+    }
+}
+
+extension ClosedRange<Double> {
+    /// How far the difference of two estimates with these intervals may be off, where they have nothing in common.
+    func reach(beside other: Self) -> Double {
+        let (half, otherHalf) = ((upperBound - lowerBound) / 2, (other.upperBound - other.lowerBound) / 2)
+        return (half * half + otherHalf * otherHalf).squareRoot()
     }
 }

@@ -23,29 +23,35 @@ public struct Sentence: Sendable {
 
     /// - Parameter value: what stands for a name; a blank that gets `nil` stays as it is, so that it is seen.
     public func filled(_ value: (_ name: String) -> String?) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count + 32)
-        add(to: &bytes) { name, bytes in
+        var memory: [UInt8] = []
+        memory.reserveCapacity(text.utf8.count + 32)
+        return filled(in: &memory) { name, bytes in
             guard let value = value(name) else { return false }
             bytes += value.utf8
             return true
         }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     public func filled(_ values: [String: String]) -> String {
         values.isEmpty ? text : filled { values[$0] }
     }
 
-    /// Adds it in UTF-8: a chart has hundreds of sentences, and they share their memory.
+    /// The same, put together in memory that the next one can use again: a chart has hundreds of sentences.
     ///
-    /// - Parameter value: adds what stands for a name; `false` where there is nothing
-    public func add(to bytes: inout [UInt8], _ value: (_ name: String, inout [UInt8]) -> Bool) {
+    /// - Parameters:
+    ///   - end: stands behind it
+    ///   - value: adds in UTF-8 what stands for a name; `false` where there is nothing
+    public func filled(
+        in memory: inout [UInt8], then end: String = "", _ value: (_ name: String, inout [UInt8]) -> Bool
+    ) -> String {
+        memory.removeAll(keepingCapacity: true)
         for piece in pieces {
             switch piece {
-            case .words(let words): bytes += words
-            case .blank(let name): if !value(name, &bytes) { bytes += "{\(name)}".utf8 }
+            case .words(let words): memory += words
+            case .blank(let name): if !value(name, &memory) { memory += "{\(name)}".utf8 }
             }
         }
+        memory += end.utf8
+        return String(decoding: memory, as: UTF8.self)
     }
 }

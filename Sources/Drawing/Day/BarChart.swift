@@ -86,8 +86,8 @@ struct BarChart {
         var aim: (value: Double, words: String)?
         return { bar, target in
             let sentence = bar.days > 1 ? (bar.count == 1 ? dayOfWeek : week) : bar.isAtLeast ? atLeast : exactly
-            memory.removeAll(keepingCapacity: true)
-            sentence.add(to: &memory) { name, bytes in
+            if let target, target != aim?.value { aim = (target, words.target(words.number(target, metric))) }
+            return sentence.filled(in: &memory, then: target == nil ? "" : aim?.words ?? "") { name, bytes in
                 switch name {
                 case "day": words.addFullDay(input.days[bar.index].date, to: &bytes)
                 case "value": words.add(bar.value, metric, to: &bytes)
@@ -96,11 +96,6 @@ struct BarChart {
                 }
                 return true
             }
-            if let target {
-                if target != aim?.value { aim = (target, words.target(words.number(target, metric))) }
-                memory += (aim?.words ?? "").utf8
-            }
-            return String(decoding: memory, as: UTF8.self)
         }
     }
 

@@ -63,8 +63,7 @@ struct WeightChart {
         for point in points {
             guard let measured = point.measured else { continue }
             let place = Picture.Point(plot.x(point.index), plot.y(measured))
-            memory.removeAll(keepingCapacity: true)
-            sentence.add(to: &memory) { name, bytes in
+            let says = sentence.filled(in: &memory) { name, bytes in
                 if name == "day" {
                     words.addFullDay(input.days[point.index].date, to: &bytes)
                     return true
@@ -75,7 +74,6 @@ struct WeightChart {
                 bytes += unit.utf8
                 return true
             }
-            let says = String(decoding: memory, as: UTF8.self)
             picture.primitives.append(.value(says, at: place, [.mark(place, radius: radius, .circle, .weight)]))
         }
         return picture

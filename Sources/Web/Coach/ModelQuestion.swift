@@ -87,38 +87,29 @@ struct ModelQuestion: Encodable {
         case list(Schema)
         case object([(String, Schema)])
 
-        private struct Key: CodingKey {
-            var stringValue: String
-            var intValue: Int? { nil }
-
-            init(_ name: String) { stringValue = name }
-            init?(stringValue: String) { self.stringValue = stringValue }
-            init?(intValue _: Int) { nil }
-        }
-
         func encode(to encoder: any Encoder) throws {
-            var fields = encoder.container(keyedBy: Key.self)
+            var fields = encoder.container(keyedBy: NameKey.self)
             switch self {
-            case .text: try fields.encode("string", forKey: Key("type"))
-            case .optionalNumber: try fields.encode(["number", "null"], forKey: Key("type"))
+            case .text: try fields.encode("string", forKey: NameKey("type"))
+            case .optionalNumber: try fields.encode(["number", "null"], forKey: NameKey("type"))
             case .optionalNumbers:
-                try fields.encode(["array", "null"], forKey: Key("type"))
-                try fields.encode(["type": "number"], forKey: Key("items"))
+                try fields.encode(["array", "null"], forKey: NameKey("type"))
+                try fields.encode(["type": "number"], forKey: NameKey("items"))
             case .choice(let choices):
-                try fields.encode("string", forKey: Key("type"))
-                try fields.encode(choices, forKey: Key("enum"))
+                try fields.encode("string", forKey: NameKey("type"))
+                try fields.encode(choices, forKey: NameKey("enum"))
             case .optionalChoice(let choices):
-                try fields.encode(["string", "null"], forKey: Key("type"))
-                try fields.encode(choices.map(Optional.some) + [nil], forKey: Key("enum"))
+                try fields.encode(["string", "null"], forKey: NameKey("type"))
+                try fields.encode(choices.map(Optional.some) + [nil], forKey: NameKey("enum"))
             case .list(let items):
-                try fields.encode("array", forKey: Key("type"))
-                try fields.encode(items, forKey: Key("items"))
+                try fields.encode("array", forKey: NameKey("type"))
+                try fields.encode(items, forKey: NameKey("items"))
             case .object(let properties):
-                try fields.encode("object", forKey: Key("type"))
-                try fields.encode(false, forKey: Key("additionalProperties"))
-                try fields.encode(properties.map(\.0), forKey: Key("required"))
-                var nested = fields.nestedContainer(keyedBy: Key.self, forKey: Key("properties"))
-                for (name, schema) in properties { try nested.encode(schema, forKey: Key(name)) }
+                try fields.encode("object", forKey: NameKey("type"))
+                try fields.encode(false, forKey: NameKey("additionalProperties"))
+                try fields.encode(properties.map(\.0), forKey: NameKey("required"))
+                var nested = fields.nestedContainer(keyedBy: NameKey.self, forKey: NameKey("properties"))
+                for (name, schema) in properties { try nested.encode(schema, forKey: NameKey(name)) }
             }
         }
     }

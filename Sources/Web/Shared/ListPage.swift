@@ -1,3 +1,4 @@
+import Domain
 import Hummingbird
 
 /// Which part of a long list is asked for: `?page=`, from 1, of 50 each.
@@ -30,19 +31,11 @@ struct ListPage {
         var page: Int
         var hasMore: Bool
 
-        private struct Key: CodingKey {
-            var stringValue: String
-            var intValue: Int? { nil }
-
-            init(stringValue: String) { self.stringValue = stringValue }
-            init?(intValue: Int) { nil }
-        }
-
         func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: Key.self)
-            try container.encode(items, forKey: Key(stringValue: name))
-            try container.encode(page, forKey: Key(stringValue: "page"))
-            try container.encode(hasMore, forKey: Key(stringValue: "hasMore"))
+            var container = encoder.container(keyedBy: NameKey.self)
+            try container.encode(items, forKey: NameKey(name))
+            try container.encode(page, forKey: NameKey("page"))
+            try container.encode(hasMore, forKey: NameKey("hasMore"))
         }
     }
 }

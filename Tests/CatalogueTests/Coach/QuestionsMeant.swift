@@ -686,7 +686,7 @@ struct QuestionsMeantTests {
             (["how much protein yesterday", "how much do i burn a day"], .en, "plan:expenditure"),
             (
                 ["hoeveel verbruik ik per dag", "is dat meer dan in augustus"], .nl,
-                "plan:expenditure compare 2026-08 back"
+                "plan:expenditure compare days30 vs 2026-08 back"
             ),
             (["hoeveel wijn dronk ik in oktober", "slaap ik er slechter van"], .nl, "sleep after food:wijn"),
         ])
