@@ -7,6 +7,7 @@ public struct Care: Sendable {
     private let lexicon: CareLexicon
     private let loss: CareLoss
     private let aim: CareAim
+    private let ordinary: CareOrdinary
     private let learned: CareLearned?
 
     public init(lexicon: CareLexicon, learned: CareLearned? = nil) {
@@ -14,6 +15,7 @@ public struct Care: Sendable {
         self.learned = learned
         loss = CareLoss(lexicon)
         aim = CareAim(lexicon)
+        ordinary = CareOrdinary(lexicon)
     }
 
     /// The gravest concern of `text`, in English or Dutch; `nil` for nearly everything that people type.
@@ -51,9 +53,8 @@ public struct Care: Sendable {
                 let kind = learned.kind(of: finding, in: reading, lexicon)
                 guard finding.score > CareLearned.sure(kind) else { return nil }
                 let isAboutOther = isOtherFirst(kind, finding.range, reading)
-                if case .sound = aim, [.starving, .fastLoss].contains(kind) || kind == .child && !isAboutOther {
-                    return nil
-                }
+                let isOfDiet = [.starving, .fastLoss].contains(kind) || kind == .child && !isAboutOther
+                if isOfDiet && aim == .sound || ordinary.holds(reading) { return nil }
                 return Concern(kind: kind, isAboutOther: isAboutOther)
             }
         }

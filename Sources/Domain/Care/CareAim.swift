@@ -17,17 +17,15 @@ struct CareAim: Sendable {
     private let toward: CarePattern.Test
     private let other: CarePattern.Test
     private let tall: CarePattern.Test
-    private let me: CarePattern.Test
 
     init(_ lexicon: CareLexicon) {
         losing = lexicon.test(of: "lose")
         toward = lexicon.test(of: "toward")
         other = lexicon.test(of: "notweight")
         tall = lexicon.test(of: "tall")
-        me = lexicon.me
     }
 
-    enum Finding {
+    enum Finding: Equatable {
         case tooLow(Range<Int>)
         /// A weight is aimed at, and bodies of that height have it.
         case sound
@@ -36,7 +34,7 @@ struct CareAim: Sendable {
     /// `nil` where no aim stands beside a height, nor beside a weight that is little already.
     func finding(in reading: CareReading) -> Finding? {
         let items = reading.items
-        guard let height = height(items) else { return lowest(items) ?? ordinary(items) }
+        guard let height = height(items) else { return lowest(items) }
         guard !items.contains(where: { $0.has(other) }) else { return nil }
         var finding: Finding?
         for place in items.indices where !height.places.contains(place) {
@@ -89,17 +87,6 @@ struct CareAim: Sendable {
             items[..<place].allSatisfy(isOfAim)
         else { return nil }
         return .tooLow(0..<items.count)
-    }
-
-    /// "I want to get to 75 kg", and not a word more: what most people aim at.
-    private func ordinary(_ items: [CareReading.Item]) -> Finding? {
-        guard let place = items.firstIndex(where: { $0.quantity?.dimension == .kg }),
-            let quantity = items[place].quantity,
-            (Self.slight..<Self.bodies.upperBound).contains(quantity.value), place + quantity.length == items.count,
-            items[..<place].contains(where: { $0.has(toward) }),
-            items[..<place].allSatisfy({ isOfAim($0) || $0.has(losing) || $0.has(me) })
-        else { return nil }
-        return .sound
     }
 
     /// A word that says nothing but that a weight is aimed at

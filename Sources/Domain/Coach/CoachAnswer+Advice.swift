@@ -9,8 +9,9 @@ extension Coach {
         var isOwn: Bool
     }
 
-    func advice(on metric: Metric) -> Advice? {
-        let targets = record.targets[record.today]
+    /// - Parameter date: whose goals it is held against
+    func advice(on metric: Metric, of date: CivilDate) -> Advice? {
+        let targets = record.targets[date]
         typealias References = NutrientBalance.References
         switch metric {
         case .salt: return Advice(value: References.salt, isMost: true, isOwn: false)
@@ -39,7 +40,7 @@ extension Coach {
                 && (isOfToday || record.isOver(metric, on: $0.date))
         }
         let isCareful = metric == .energy && record.isCareful
-        let advice = isCareful ? nil : advice(on: metric)
+        let advice = isCareful ? nil : advice(on: metric, of: period.day ?? record.today)
         var facts: [CoachAnswer.Fact] = isCareful ? [.init("topic.careful")] : []
         var values: [String: CoachAnswer.Value] = ["metric": .metric(metric), "period": plainTime]
         if let advice {
@@ -56,7 +57,7 @@ extension Coach {
         let key = metric.isOfNight ? "metricNight" : metric.isAdditive ? "metricAverage" : "metricMean"
         facts.append(.init(period.isOneDay ? "metricDay" : key, values))
         let isAtLeast = figures.contains(where: \.figure.isAtLeast)
-        if let advice { facts.append(beside(advice, mean.mean, metric, isAtLeast: isAtLeast)) }
+        if let advice { facts += beside(advice, mean, metric, isAtLeast: isAtLeast) }
         if metric == .energy, !isCareful { facts += energyBounds(mean.mean) }
         var answer = self.answer(facts, followUps: [.week, .month, .sources])
         answer.formula = metric.isFromFood ? "average.food" : "average"
@@ -70,18 +71,28 @@ extension Coach {
         .init(advice.isOwn ? "goalIs" : advice.isMost ? "advised.most.\(metric.rawValue)" : "advised.least", values)
     }
 
-    private func beside(_ advice: Advice, _ mean: Double, _ metric: Metric, isAtLeast: Bool) -> CoachAnswer.Fact {
-        let difference = ["left": CoachAnswer.Value.figure(abs(mean - advice.value), metric)]
-        let isNear = abs(mean - advice.value) <= 0.05 * advice.value
-        if isNear { return .init("advised.near") }
-        if mean > advice.value {
-            // A goal of energy, carbs or fat is to be met: more is not better, but to whom it is no good to hear so.
-            let isBetterMore =
-                !advice.isMost && (record.isCareful || ![.energy, .carbs, .fat].contains(metric))
-            return .init(isBetterMore ? "advised.reached" : "advised.above", difference)
+    private func beside(
+        _ advice: Advice, _ mean: DailyAverage, _ metric: Metric, isAtLeast: Bool
+    ) -> [CoachAnswer.Fact] {
+        let difference = abs(mean.mean - advice.value)
+        let values = ["left": CoachAnswer.Value.figure(difference, metric)]
+        let side = mean.mean > advice.value ? "above" : "below"
+        if difference <= 0.05 * advice.value {
+            // What is told as 0 is no difference.
+            let isExact = isAtLeast || difference < 0.005 * advice.value
+            return [.init(isExact ? "advised.near" : "advised.near.\(side)", values)]
         }
-        if isAtLeast { return .init("advised.open", difference) }
-        return .init(advice.isMost ? "advised.within" : "advised.below", difference)
+        // A goal of energy, carbs or fat is to be met: more is not better, but to whom it is no good to hear so.
+        let isBetterMore = !advice.isMost && (record.isCareful || ![.energy, .carbs, .fat].contains(metric))
+        if side == "above", isBetterMore { return [.init("advised.reached")] }
+        if side == "below", isAtLeast { return [.init("advised.open")] }
+        if side == "below", advice.isMost { return [.init("advised.within")] }
+        guard !period.isOneDay else { return [.init("advised.\(side)Day", values)] }
+        let sum = CoachAnswer.Value.figure(difference * Double(mean.days), metric)
+        // Of a week that is spoken of; of a month it is a great number that helps nobody.
+        let isSum = (2...7).contains(mean.days) && question.period != nil && (metric.isAdditive || metric.isOfNight)
+        return [.init("advised.\(side)", values)]
+            + (isSum ? [.init("advised.together", ["value": sum, "count": .count(mean.days)])] : [])
     }
 
     /// What keeps weight, and what no plan goes below.

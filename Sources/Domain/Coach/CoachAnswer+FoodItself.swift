@@ -10,7 +10,7 @@ extension Coach {
         }
         var amounts: [Double] = [question.goal ?? 100]
         if question.goal == nil, let portion = food.portions.first?.grams, portion > 0 {
-            amounts = [portion * pieces, 100]
+            amounts = portion * pieces == 100 ? [100] : [portion * pieces, 100]
         }
         var facts: [CoachAnswer.Fact] = []
         for metric in metrics {
@@ -18,7 +18,7 @@ extension Coach {
             for amount in amounts {
                 facts.append(
                     .init(
-                        "foodHolds",
+                        metric == .energy ? "foodHolds.energy" : "foodHolds",
                         [
                             "food": .food(name: food.name, id: food.id), "metric": .metric(metric),
                             "amount": .grams(amount), "value": .figure(held * amount / 100, metric),

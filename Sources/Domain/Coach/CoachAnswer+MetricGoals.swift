@@ -79,7 +79,7 @@ extension Coach {
 
     /// "How many days was I over on salt", of what nobody set a goal for: beside what is advised
     private func besideAdvice(_ metric: Metric, _ figures: [(date: CivilDate, figure: Figure)]) -> CoachAnswer? {
-        guard let isBelow = question.isBelowGoal, let advice = advice(on: metric) else { return nil }
+        guard let isBelow = question.isBelowGoal, let advice = advice(on: metric, of: record.today) else { return nil }
         var held = question
         held.threshold = Question.Threshold(value: advice.value, isBelow: isBelow)
         let coach = Coach(

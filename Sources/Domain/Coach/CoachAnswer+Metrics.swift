@@ -3,6 +3,7 @@ extension Coach {
         if metric == .alcohol, question.isOfUnits == true { return units() }
         var answer = metric == .water ? drunk() : metric == .activeEnergy ? burnt() : measured(metric)
         answer.isAboutEnergy = [.energy, .activeEnergy, .basalEnergy].contains(metric)
+        if metric == .weight, question.isOfUnits == true { answer = bmi(of: answer) }
         if answer.followUps.isEmpty {
             answer.followUps = [.week, .month, metric.isFromFood && metric != .water ? .sources : .progress, .compare]
                 .filter { $0 != .compare || measure != .compare }

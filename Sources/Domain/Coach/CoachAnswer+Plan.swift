@@ -7,6 +7,7 @@ extension Coach {
         guard let goal = question.goal ?? targets[metric]?.value, metric != .weight else {
             return answer([.init("noGoal", values)], followUps: [.week, .month])
         }
+        if question.isOfRestOfWeek { return remainingOfWeek(metric) }
         let day = record.days.last { $0.date == record.today }
         let value = day?[metric] ?? 0
         values["goal"] = .figure(goal, metric)
@@ -15,6 +16,37 @@ extension Coach {
         var answer = self.answer([.init(value <= goal ? "remaining" : "remainingOver", values)])
         answer.formula = "remaining"
         if day?.figures[metric]?.isAtLeast == true { answer.notes.append(.init("atLeast", ["count": .count(1)])) }
+        return answer
+    }
+
+    /// What the goals of this week leave up to Sunday. A day that is over and of which nothing is known counts neither way.
+    private func remainingOfWeek(_ metric: Metric) -> CoachAnswer {
+        let (first, today) = (record.today.startOfWeek, record.today)
+        let figures = record.days.filter { $0.date >= first && $0.date <= today }.compactMap { day in
+            day.figures[metric].map { (date: day.date, figure: $0) }
+        }
+        let ahead = 8 - today.weekday
+        let counted = figures.filter { $0.date < today }.map(\.date) + (0..<ahead).map { today.adding(days: $0) }
+        let goal = counted.compactMap { record.targets[$0][metric]?.value }.reduce(0, +)
+        let value = figures.reduce(0) { $0 + $1.figure.value }
+        let left = goal - value
+        let values: [String: CoachAnswer.Value] = [
+            "metric": .metric(metric), "goal": .figure(goal, metric), "value": .figure(value, metric),
+            "left": .figure(abs(left), metric), "count": .count(ahead),
+            "each": .figure(max(left, 0) / Double(ahead), metric),
+        ]
+        var facts = [CoachAnswer.Fact(left > 0 ? "remainingWeek" : "remainingWeekOver", values)]
+        let floor = targets.plan.floor
+        if metric == .energy, left / Double(ahead) < floor {
+            facts.append(.init("remainingWeekFloor", ["floor": .figure(floor, .energy)]))
+        } else if left > 0, ahead > 1 {
+            facts.append(.init("remainingWeekEach", values))
+        }
+        var answer = self.answer(facts, followUps: [.week, .month])
+        answer.formula = "remainingWeek"
+        noteAtLeast(&answer, figures)
+        let unknown = today.weekday - 1 - figures.count { $0.date < today }
+        if unknown > 0 { answer.notes.append(.init("remainingWeekUnknown", ["count": .count(unknown)])) }
         return answer
     }
 
@@ -30,23 +62,7 @@ extension Coach {
         let points = WeightTrend.points(from: record.days)
         let weight = points.last?.trend
         switch figure {
-        case .bmi:
-            guard let weight, let height = record.profile.height,
-                let bmi = BodyMetrics.bmi(mass: weight, height: height)
-            else { return answer([.init("plan.noBMI")], followUps: [.weight]) }
-            var answer = answer(
-                [.init("plan.bmi", ["value": .number(bmi), "weight": .figure(weight, .weight)])], followUps: [.weight])
-            // The range is one of adults, and of nobody whom it could hurt.
-            let isAdult = record.profile.age(on: record.today).map { $0 >= 18 } ?? false
-            if isAdult, !record.isCareful, record.profile.isPregnant != true,
-                let healthy = BodyMetrics.healthyWeight(height: height)
-            {
-                answer.facts.append(
-                    .init(
-                        "plan.healthyWeight",
-                        ["low": .figure(healthy.lowerBound, .weight), "high": .figure(healthy.upperBound, .weight)]))
-            }
-            return answer
+        case .bmi: return bmi()
         case .balance: return balance()
         case .expenditure
         where ![.ever, .day(record.today)].contains(period) || question.weekdays != nil || question.other != nil:
@@ -131,6 +147,43 @@ extension Coach {
         }
     }
 
+    /// By the trend of the weight of now, with what counts as healthy
+    private func bmi() -> CoachAnswer {
+        guard let height = record.profile.height, let weight = WeightTrend.points(from: record.days).last?.trend,
+            let bmi = BodyMetrics.bmi(mass: weight, height: height)
+        else { return answer([.init("plan.noBMI")], followUps: [.weight]) }
+        var answer = answer(
+            [.init("plan.bmi", ["value": .number(bmi), "weight": .figure(weight, .weight)])], followUps: [.weight])
+        // The range is one of adults, and of nobody whom it could hurt.
+        let isAdult = record.profile.age(on: record.today).map { $0 >= 18 } ?? false
+        if isAdult, !record.isCareful, record.profile.isPregnant != true,
+            let healthy = BodyMetrics.healthyWeight(height: height)
+        {
+            answer.facts.append(
+                .init(
+                    "plan.healthyWeight",
+                    ["low": .figure(healthy.lowerBound, .weight), "high": .figure(healthy.upperBound, .weight)]))
+        }
+        return answer
+    }
+
+    /// What is told of weight, with the BMI that each of its figures comes to
+    func bmi(of answer: CoachAnswer) -> CoachAnswer {
+        guard let height = record.profile.height else {
+            return self.answer([.init("plan.noBMI")], followUps: [.weight])
+        }
+        let told = answer.facts.first?.values ?? [:]
+        let figures = ["value", "from", "to", "then", "now"].compactMap { told[$0] }
+        var answer = answer
+        answer.facts += figures.compactMap { figure -> CoachAnswer.Fact? in
+            guard case .figure(let weight, .weight) = figure,
+                let bmi = BodyMetrics.bmi(mass: weight, height: height)
+            else { return nil }
+            return .init("plan.bmiAt", ["value": .number(bmi), "weight": figure])
+        }
+        return answer
+    }
+
     /// The most to lose a week at the weight of now, beside how it goes; of whom losing could hurt none is told.
     private func safePace() -> CoachAnswer {
         if record.isCareful { return answer([.init("topic.careful")], followUps: [.weight]) }
@@ -147,6 +200,7 @@ extension Coach {
 
     /// The phase of today with how long it has lasted, how long it takes as a rule, and what weight did in it
     private func phase() -> CoachAnswer {
+        if let range = question.period?.range(today: record.today), range.end < record.today { return phases(range) }
         let start = targets.goals.phaseStart
         guard start <= record.today else { return answer([.init("plan.noPhase")], followUps: [.weight, .progress]) }
         let (days, usual) = (start.days(to: record.today), targets.phase.usualWeeks)
@@ -178,6 +232,21 @@ extension Coach {
             answer.formula = "weightTrend"
         }
         return answer
+    }
+
+    /// The phases of a time that is over, the latest three
+    private func phases(_ range: DayRange) -> CoachAnswer {
+        let phases = record.targets.phases(on: record.today).filter {
+            $0.from <= range.end && ($0.to ?? record.today) >= range.start
+        }
+        guard !phases.isEmpty else {
+            return answer([.init("plan.noPhaseThen", time)], followUps: [.weight, .progress])
+        }
+        return answer(
+            phases.suffix(3).map { span in
+                let phase = CoachAnswer.Value.phrase(.init("phase.\(span.phase.rawValue)"))
+                return .init("plan.phaseThen", time.merging(["phase": phase, "date": .date(span.from)]) { $1 })
+            }, followUps: [.weight, .progress])
     }
 
     /// Days over which a change of what is burnt is told

@@ -142,6 +142,8 @@ public struct QuestionWord: Sendable, Equatable {
         /// Leaves out what stands after it, or before it.
         case leaving
         case group, plan
+        /// A phase that is told by what it is for: "since I started cutting"
+        case phase
         /// When a night begins or ends
         case night
         /// A vitamin or a mineral

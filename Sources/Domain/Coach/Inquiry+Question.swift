@@ -53,12 +53,13 @@ extension Inquiry {
         measure = question.measure
         (period, comparedWith) = (question.period?.text, question.other?.text)
         (fromMinute, toMinute) = (question.hours?.start, question.hours?.end)
-        // What is left is of today, and what is known of a body and its plan of now; what was burnt is of days.
+        // What is left is of today or of this week, and what is known of a body and its plan of now; what was burnt, and
+        // which phase it was, is of days.
         let isOfNow =
             switch subject {
-            case .plan(.expenditure), .plan(.balance): false
+            case .plan(.expenditure), .plan(.balance), .plan(.phase): false
             case .plan: true
-            default: measure == .remaining || measure == .goal
+            default: measure == .remaining && !question.isOfRestOfWeek || measure == .goal
             }
         if isOfNow { (period, fromMinute, toMinute) = (nil, nil, nil) }
         switch question.except {

@@ -168,6 +168,7 @@ extension Inquiry {
         case .plan(.intake): used = ["amount"]
         case .plan(.trial): used = ["amount", "energy", "steps", "day"]
         case .plan(.expenditure), .plan(.balance): used = ["period", "weekdays", "condition"]
+        case .plan(.phase): used = ["period"]
         case .plan: used = []
         case .foodItself: used = ["food", "group", "alsoMetrics", "amount", "pieces"]
         default: used = []
@@ -198,7 +199,7 @@ extension Inquiry {
         }
         if measure == .reached || measure == .without || measure == .count { used.insert(.days) }
         if measure == .sources || question.isOfOneMeal { used.insert(.meals) }
-        if metric == .alcohol { used.insert(.units) }
+        if metric == .alcohol || metric == .weight { used.insert(.units) }
         if question.part != nil { used.insert(.portions) }
         return used
     }
@@ -209,7 +210,7 @@ extension Inquiry {
         let days: Set = ["period", "weekdays"]
         let bounds: Set = ["atLeast", "below"]
         return switch measure {
-        case .remaining: ["amount"]
+        case .remaining: question.isOfRestOfWeek ? ["period"] : ["amount"]
         case .goal, .influences: []
         case .why, .advised: ["period"]
         case .sources: days.union(narrowing).union(["condition"])

@@ -134,6 +134,9 @@ public struct Question: Codable, Sendable, Hashable {
         case person
         /// What to train next
         case training
+
+        /// Of a time that is over nothing tells it.
+        var isOfNow: Bool { [.toGoal, .onTrack, .resting, .safePace, .person, .training, .bmi].contains(self) }
     }
 
     public enum MuscleGroup: String, Codable, Sendable, CaseIterable {
@@ -324,7 +327,7 @@ public struct Question: Codable, Sendable, Hashable {
     public var isOfPortions: Bool?
     /// Meals are held against each other, rather than foods.
     public var isOfMeals: Bool?
-    /// Of alcohol standard drinks are asked for, rather than grams.
+    /// Of alcohol standard drinks are asked for, rather than grams; of weight the BMI.
     public var isOfUnits: Bool?
     /// Days below the goal are meant, or those above it.
     public var isBelowGoal: Bool?

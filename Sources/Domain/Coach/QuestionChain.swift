@@ -96,7 +96,7 @@ extension QuestionParser {
     ///
     /// - Parameters:
     ///   - own: the person's own exercises
-    ///   - logged: exercises and workouts as they named them
+    ///   - logged: exercises, workouts and phases of theirs
     public func questions(
         _ text: String, language: Language, today: CivilDate, own: [Exercise] = [], units: UnitSystem = .metric,
         logged: () throws -> Logged

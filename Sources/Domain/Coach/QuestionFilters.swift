@@ -124,6 +124,11 @@ extension Question {
     }
 }
 
+extension Question {
+    /// What is left of this week, rather than of today
+    var isOfRestOfWeek: Bool { measure == .remaining && period == .week(0) && goal == nil }
+}
+
 extension Question.Hours {
     static let morning = Question.Hours(start: 240, end: 720)
     static let afternoon = Question.Hours(start: 720, end: 1080)

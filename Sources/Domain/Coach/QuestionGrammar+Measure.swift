@@ -88,6 +88,13 @@ extension QuestionGrammar {
         if cues.contains(.median), isMetric, cues.isDisjoint(with: [.compare]), periods.count < 2 { return .median }
         if cues.contains(.why), isMetric || question.subject == nil { return .why }
         if isRemaining || isOverGoal, isMetric { return .remaining }
+        // "How many calories do I have left this week"
+        if case .metric(let metric) = question.subject, cues.contains(.remaining), periods == [.week(0)],
+            metric.isAdditive, !metric.isOfNight, numbers.isEmpty, clauses.event == nil, slot == nil,
+            cues.isDisjoint(with: [.compare, .days, .share]), !has(Self.pasts)
+        {
+            return .remaining
+        }
         // "How much did I have left yesterday": beside what was aimed at that day
         if isMetric, cues.contains(.remaining), periods.count == 1, cues.isDisjoint(with: [.compare, .days, .share]) {
             return .advised
@@ -203,6 +210,8 @@ extension QuestionGrammar {
         let isOfMetric = if case .metric = question.subject { true } else { question.subject == nil }
         return isOfAim && isOfMetric && cues.contains(.compare) && periods.count < 2
     }
+
+    private static let pasts = ["did", "had", "was", "were", "kwam", "at", "waren", "gemist"]
 
     /// "My goal", "to reach my goal"
     var isOfAim: Bool {

@@ -5,6 +5,7 @@ extension QuestionGrammar {
         var question = Question(isContinued: isContinued)
         question.slot = slot
         question.period = periods.first
+        takePhase(&question, named.phases)
         if case .eaten(_, .some) = clauses.event {} else { question.hours = clauses.hours }
         question.except = clauses.except
         question.alsoExcept = clauses.alsoExcept.isEmpty ? nil : clauses.alsoExcept
@@ -15,7 +16,7 @@ extension QuestionGrammar {
         var left = names
         question.named = name(of: named.workouts, in: &left)
         question.subject = subject(&left, part: &question.part, named.exercises)
-        if question.named != nil, question.subject == nil || question.subject == .foods {
+        if question.named != nil, [nil, .foods, .overview].contains(question.subject) {
             question.subject = .workouts(nil)
         }
         // "How many calories did my last meal have"
@@ -192,6 +193,16 @@ extension QuestionGrammar {
         return question
     }
 
+    /// "Since I started cutting", "in this phase": from its first day to its last
+    private func takePhase(_ question: inout Question, _ phases: [PhaseSpan]) {
+        guard let phaseSaid, plan != .phase else { return }
+        guard periods.isEmpty, let span = phases.last(where: { $0.phase == phaseSaid.phase ?? $0.phase }) else {
+            question.leftOut.append(phaseSaid.words)
+            return
+        }
+        question.period = span.to.map { .between(span.from, $0) } ?? .since(span.from)
+    }
+
     /// Takes a workout's name out of what is left: "push day", "my pull workout"
     private func name(of workouts: Set<String>, in left: inout [Name]) -> String? {
         guard !workouts.isEmpty else { return nil }
@@ -300,6 +311,7 @@ extension QuestionGrammar {
             if isOfSources, cues.contains(.least) { question.counted = .lowest }
         }
         if cues.contains(.units), question.subject == .metric(.alcohol) { question.isOfUnits = true }
+        if isOfBMI, question.subject == .metric(.weight) { question.isOfUnits = true }
         if cues.contains(.portions), question.subject?.part != nil { question.isOfPortions = true }
         if case .exercise = question.subject, !hasThreshold { question.distance = distance }
         if case .workouts = question.subject, question.measure == .duration, cues.contains(.last) {
@@ -750,6 +762,7 @@ extension QuestionGrammar {
         // "On a good day", of one figure: which days are good nobody said.
         if subject != .overview { words += self.words(of: .overview).filter(Self.isOfGood) }
         if subject != .plan(.training) { words += reader.toCome }
+        if case .plan(let figure) = subject, figure.isOfNow { words += pastWords }
         if rank != nil, question.rank == nil { words += rankWords }
         if question.isOfMeals != true { words += oneMealWords + eachMealWords }
         // "Do I eat later on Fridays": it is no more and no less.
@@ -826,6 +839,15 @@ extension QuestionGrammar {
             words += self.words(of: .differs, .worst) + (question.measure == .often ? [] : self.words(of: .should))
         }
         return words.filter { !question.leftOut.contains($0) }
+    }
+
+    /// Times that are over, as they were said
+    private var pastWords: [String] {
+        reader.pieces.compactMap { piece in
+            guard case .period(let period) = piece.kind, let range = period.range(today: today), range.end < today
+            else { return nil }
+            return reader.typed(piece.tokens)
+        }
     }
 
     private static let skips = ["skip", "miss", "oversl", "overgesl", "sloeg", "sla "]
@@ -1420,7 +1442,10 @@ extension QuestionGrammar {
 
     private var topic: Question.Topic? {
         // What of today's goal is left, and how days with and without something differ, is a question of figures.
-        if isRemaining && !metrics.isEmpty || clauses.event != nil || cues.contains(.streak) || plan == .training {
+        let isOfWeek = cues.contains(.remaining) && periods == [.week(0)]
+        if (isRemaining || isOfWeek) && !metrics.isEmpty || clauses.event != nil || cues.contains(.streak)
+            || plan == .training
+        {
             return nil
         }
         if isOfOther { return metrics.contains(.protein) ? .protein : nil }

@@ -128,7 +128,7 @@ extension QuestionGrammar {
         if isOfFood, !cues.contains(.sources),
             let place = left.firstIndex(where: {
                 $0.isOnlyFood || $0.isFood && isCounted
-                    || Self.drinks.contains($0.text) && !cues.isDisjoint(with: [.most, .often, .best])
+                    || Self.drinks.contains($0.text) && (isCounted || !cues.isDisjoint(with: [.most, .often, .best]))
             })
         {
             return .food(left.remove(at: place).text)

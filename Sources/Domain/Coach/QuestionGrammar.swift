@@ -137,8 +137,12 @@ struct QuestionGrammar {
     private(set) var latest: Int?
     /// "My last four weights", which else are a kind of training
     private(set) var isOfLatestWeights = false
-    /// "This phase"
-    private var phaseWords: [String] = []
+    /// "In this phase", "since I started cutting": of which
+    private(set) var phaseSaid: (words: String, phase: Phase?)?
+    /// "BMI", "healthy weight"
+    private var planSaid: String?
+    /// Of a time, rather than of now
+    private(set) var isOfBMI = false
     /// "Second", "op een na"
     private(set) var rankWords: [String] = []
     /// By which words each cue was given
@@ -246,8 +250,10 @@ struct QuestionGrammar {
             if case .word(let word) = piece.kind {
                 if word.kind == .muscles { muscleWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.contains("meals") { mealWords.append(said(piece)) }
-                if word.kind == .plan, word.value == Question.PlanFigure.phase.rawValue {
-                    phaseWords.append(said(piece))
+                if word.kind == .plan { planSaid = planSaid ?? said(piece) }
+                let isOfPhase = word.kind == .plan && word.parts.first == Question.PlanFigure.phase.rawValue
+                if isOfPhase || word.kind == .phase {
+                    phaseSaid = phaseSaid ?? (said(piece), word.parts.lazy.compactMap(Phase.init).first)
                 }
                 if word.kind == .subject, word.parts.contains("one") { oneMealWords.append(said(piece)) }
                 if word.kind == .subject, word.parts.contains("each") { eachMealWords.append(said(piece)) }
@@ -517,10 +523,14 @@ struct QuestionGrammar {
             // "How many weeks have I been cutting": its answer counts them.
             cues.remove(.countsSpans)
             // "My sleep in this phase": of those days no figure is told.
-            if !metrics.isEmpty || !exercises.isEmpty || !names.isEmpty || !subjects.isEmpty {
-                plan = nil
-                others += phaseWords
-            }
+            if !metrics.isEmpty || !exercises.isEmpty || !names.isEmpty || !subjects.isEmpty { plan = nil }
+        }
+        // "Was my BMI lower in January": a weight of that time, told as one
+        if plan == .bmi, planSaid.map(Self.bmis.contains) == true, metrics.isEmpty,
+            periods.contains(where: { $0 != .day(today) })
+                || !cues.isDisjoint(with: [.most, .least, .trend, .differs, .average, .compare, .first])
+        {
+            (plan, metrics, isOfBMI) = (nil, [.weight], true)
         }
         guard plan == .onTrack else { return }
         if let metric = metrics.first, metric != .weight {
@@ -532,6 +542,27 @@ struct QuestionGrammar {
             cues.insert(.howOften)
         }
     }
+
+    private static let misses: Set<String> = ["miss", "missed", "did i miss", "gemist", "mis ik", "miste ik"]
+
+    /// "Mag ik ... nog", with words between
+    private var isStillAllowed: Bool { has(["nog"]) && has(["mag ik", "kan ik", "moet ik"]) }
+
+    /// "Heb ik ... over": of nothing that it may be over
+    private var isOfLeftOver: Bool {
+        reader.lexer.tokens.last { $0.key.contains(where: \.isLetter) }?.key == "over"
+            && has(["heb ik", "had ik", "hield ik"])
+    }
+
+    private static let restsOfWeek = ["for the weekend", "for this weekend", "voor het weekend", "voor dit weekend"]
+
+    /// Whether one of these is said, whatever was made of it
+    func has(_ phrases: [String]) -> Bool {
+        let said = " " + reader.lexer.tokens.map(\.key).joined(separator: " ") + " "
+        return phrases.contains { said.contains(" \($0) ") }
+    }
+
+    private static let bmis: Set<String> = ["bmi", "body mass index", "queteletindex"]
 
     /// "How big was it then"
     private var isOfThen: Bool {
@@ -609,10 +640,31 @@ struct QuestionGrammar {
             (topics, metrics, plan) = ([], [], .balance)
             isContinued = isContinued || isOfThen
         }
-        // "How many grams of fibre was I short": what a goal leaves of a past day nothing tells.
+        // "Hoeveel slaap kwam ik tekort": beside what was aimed at
         if topics == [.deficit], let metric = metrics.first, metric != .energy, metric != .weight {
             topics = []
-            others.append(contentsOf: topicWords)
+            if periods.count == 1 { cues.insert(.remaining) } else { others.append(contentsOf: topicWords) }
+        }
+        // "How much protein did I miss last week" is no day without any.
+        if metrics.count == 1, metrics[0].isAdditive, periods.count == 1, numbers.isEmpty,
+            !cues.isDisjoint(with: [.howMuch, .howMany]), cues.isDisjoint(with: [.days, .howOften, .nights]),
+            said[.without]?.allSatisfy(Self.misses.contains) == true
+        {
+            cues.remove(.without)
+            said[.without] = nil
+            cues.insert(.remaining)
+        }
+        // "Hoeveel mag ik deze week nog", "hoeveel had ik gisteren over"
+        if metrics.count == 1, !cues.isDisjoint(with: [.howMuch, .howMany]), periods.count < 2, numbers.isEmpty,
+            isStillAllowed || isOfLeftOver
+        {
+            cues.insert(.remaining)
+        }
+        // "Calories left for the weekend", which ends this week
+        if cues.contains(.remaining), periods == [.weekend(0)] || periods == [.weekend(-1)],
+            has(Self.restsOfWeek)
+        {
+            periods = [.week(0)]
         }
         // "Haal ik mijn eiwitdoel vaker": reached, rather than come by
         if cues.contains(.goal), let said = said[.sources], said.allSatisfy({ $0.hasPrefix("haal ik") }) {
@@ -1123,7 +1175,7 @@ struct QuestionGrammar {
         case .night:
             night = night ?? word.parts.first.flatMap(Question.Night.init)
             cues.formUnion(word.parts.dropFirst().compactMap(QuestionCue.init))
-        case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.value)
+        case .plan: plan = plan ?? Question.PlanFigure(rawValue: word.parts.first ?? "")
         // "How much of that was fat" goes on with the same time.
         case .back where word.value == "whole": (isContinued, refersBack, isOfWhole) = (true, true, true)
         case .back where word.value == "record":

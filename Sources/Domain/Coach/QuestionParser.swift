@@ -20,7 +20,7 @@ public struct QuestionParser: Sendable {
     /// - Parameters:
     ///   - text: the first 500 characters are read
     ///   - own: the person's own exercises
-    ///   - logged: exercises and workouts as they named them; asked for where words are left that may be one
+    ///   - logged: exercises, workouts and phases of theirs; asked for where words are left that may be one
     public func parse(
         _ text: String, language: Language, today: CivilDate, own: [Exercise], units: UnitSystem = .metric,
         logged: () throws -> Logged
@@ -49,18 +49,21 @@ public struct QuestionParser: Sendable {
         let first = question(Logged(exercises: own))
         guard first.mayNameExercise else { return first }
         let more = try logged()
-        return more == Logged()
-            ? first : question(Logged(exercises: own + more.exercises, workouts: more.workouts))
+        guard more != Logged() else { return first }
+        return question(Logged(exercises: own + more.exercises, workouts: more.workouts, phases: more.phases))
     }
 
-    /// What a person gave names to.
+    /// What a person gave names to, and what they are at.
     public struct Logged: Sendable, Equatable {
         public var exercises: [Exercise]
         public var workouts: Set<String>
+        /// Oldest first
+        public var phases: [PhaseSpan]
 
-        public init(exercises: [Exercise] = [], workouts: Set<String> = []) {
+        public init(exercises: [Exercise] = [], workouts: Set<String> = [], phases: [PhaseSpan] = []) {
             self.exercises = exercises
             self.workouts = workouts
+            self.phases = phases
         }
     }
 }

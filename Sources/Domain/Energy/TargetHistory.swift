@@ -29,6 +29,9 @@ public struct TargetHistory: Sendable {
         }
     }
 
+    /// The phases up to a day, oldest first
+    func phases(on date: CivilDate) -> [PhaseSpan] { goals.phases(on: date) }
+
     public subscript(date: CivilDate) -> DayTargets {
         let index = min(start.days(to: date), bodies.count - 1)
         let body = bodies.indices.contains(index) ? bodies[index] : before

@@ -36,8 +36,10 @@ public struct BoxReader: Sendable {
         let items = ReaderItems(text, lexicon, language: language, today: today).items()
         guard !items.isEmpty else { return .unsure }
         // A text that is a command and nothing else says nothing of the person.
-        if let command = ReaderCommands(items).reading { return command }
+        let commands = ReaderCommands(items)
+        if let command = commands.whole { return command }
         if care.concern(in: text) != nil { return BoxReading(.care) }
+        if let command = commands.loose { return command }
         if isQuestion(text, items, language, today) { return BoxReading(.question) }
         if isGoal(items) {
             var reading = BoxReading(.page)

@@ -1,4 +1,4 @@
-/// A whole text that goes to a page or asks for something to be done.
+/// A text that goes to a page or asks for something to be done.
 struct ReaderCommands {
     private let items: [ReaderItem]
 
@@ -7,10 +7,13 @@ struct ReaderCommands {
         self.items = items.filter { $0.mark == nil || $0.mark == ":" }
     }
 
-    var reading: BoxReading? {
-        guard !items.isEmpty, items.count <= 10 else { return nil }
-        return named ?? timer ?? again ?? template
-    }
+    /// A command from its first word to its last
+    var whole: BoxReading? { isShort ? named ?? timer : nil }
+
+    /// A command with words around it that say more
+    var loose: BoxReading? { isShort ? again ?? template : nil }
+
+    private var isShort: Bool { (1...10).contains(items.count) }
 
     /// Nothing but a name of a page or of something to do, and words that lead to it.
     private var named: BoxReading? {

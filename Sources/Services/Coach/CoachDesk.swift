@@ -47,7 +47,7 @@ public struct CoachDesk: Sendable {
             try Self.parser.questions(
                 text, language: person.language, today: person.today, own: own, units: person.preferences.units
             ) {
-                Self.names(in: try workouts())
+                try names(of: person, in: try workouts())
             }
         }
         let (guided, article) = CoachGuide(person: person, isCareful: isCareful).guided(answer, text)
@@ -78,8 +78,8 @@ public struct CoachDesk: Sendable {
     private static let library = Dictionary(
         ExerciseLibrary.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// Exercises as someone wrote them, where no library has them, and workouts as they called them.
-    private static func names(in workouts: [Workout]) -> QuestionParser.Logged {
+    /// Exercises as someone wrote them, where no library has them, workouts as they called them, and their phases.
+    private func names(of person: Person, in workouts: [Workout]) throws -> QuestionParser.Logged {
         var names: Set<String> = []
         for workout in workouts {
             for exercise in workout.exercises where exercise.exerciseID == nil { names.insert(exercise.name) }
@@ -89,7 +89,9 @@ public struct CoachDesk: Sendable {
                 id: $0.lowercased(), name: $0, dutchName: nil, kind: .strength, equipment: nil, primaryMuscles: [],
                 secondaryMuscles: [], level: .beginner, aliases: [])
         }
-        return QuestionParser.Logged(exercises: exercises, workouts: Set(workouts.map(\.name)))
+        return QuestionParser.Logged(
+            exercises: exercises, workouts: Set(workouts.map(\.name)),
+            phases: try database.goals.history(person.owner).phases(on: person.today))
     }
 
     private func record(

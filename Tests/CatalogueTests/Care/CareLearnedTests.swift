@@ -93,9 +93,7 @@ struct CareLearnedTests {
     /// `unseen.tsv` was written by somebody who had seen neither patterns nor corpus, and nothing is learned from it.
     @Test("Of phrases that nothing was learned from, few are missed and fewer alarm")
     func unseen() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "unseen.tsv")
-        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        let rows = try rows(of: "unseen.tsv")
         let asking = rows.filter { $0.first == "yes" }
         let harmless = rows.filter { $0.first == "no" }
         #expect(asking.count == 120 && harmless.count == 200)
@@ -105,12 +103,30 @@ struct CareLearnedTests {
         #expect(alarmed.count <= 10, "\(alarmed)")
     }
 
+    /// `unseen_plain.tsv` is what people type on an ordinary day, diets, ills and moods with it; nothing is learned from it.
+    @Test("Of what is said on ordinary days next to nothing alarms, and what asks for care among it is heard")
+    func unseenPlain() throws {
+        let rows = try rows(of: "unseen_plain.tsv")
+        let asking = rows.filter { $0[0] != "-" }.map { $0[1] }
+        let harmless = rows.filter { $0[0] == "-" }.map { $0[1] }
+        #expect(asking.count >= 45 && harmless.count >= 150)
+        let missed = asking.filter { Care.shared.concern(in: $0) == nil }
+        let alarmed = harmless.filter { Care.shared.concern(in: $0) != nil }
+        #expect(missed.count <= 2, "\(missed)")
+        #expect(alarmed.count <= 1, "\(alarmed)")
+    }
+
+    /// The rows of a table beside this file, without its head
+    private func rows(of name: String) throws -> [[String]] {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: name)
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    }
+
     /// `unseen_grave.tsv` was written before it was read by anything, and nothing is learned from it.
     @Test("Of the gravest kinds, each by itself, hardly any that nothing was learned from is missed")
     func unseenGrave() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "unseen_grave.tsv")
-        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-            .map { $0.split(separator: "\t").map(String.init) }
+        let rows = try rows(of: "unseen_grave.tsv")
         for (kind, most) in ["despair": 2, "selfHarm": 2, "starving": 3] {
             let texts = rows.filter { $0[0] == kind }.map { $0[1] }
             let missed = texts.filter { Care.shared.concern(in: $0) == nil }

@@ -869,5 +869,148 @@ extension CarePhrases {
         starving | ik heb de lunch weer afgezegd zodat ik leeg blijf
         starving | ik weeg 41 kilo en zie nog steeds vet
         starving | ik mag niet eten tot er weer een kilo af is
+        selfHarm | I wear long sleeves so nobody sees what I did
+        selfHarm | the razor came out again
+        selfHarm | new marks on my thigh, I deserve them
+        selfHarm | pain is the only thing I can control
+        despair | if I was gone they'd be better off
+        despair | no reason to get up any more
+        despair | my family would be fine without me
+        despair | I've written the letters already
+        despair | I gave my dog to my neighbour, won't need him any more
+        despair | been saving up my pills
+        despair | I keep thinking about the train tracks
+        despair | I want to fall asleep and not wake up
+        starving | haven't eaten since sunday and I feel powerful
+        starving | living on water and gum this week
+        starving | day four without food, how much longer
+        starving | how long can a person go without eating
+        starving/fastLoss | I only allow myself 300 calories
+        starving/fastLoss | can I get away with 400 kcal a day for a month
+        purging | I make myself sick after dinner
+        purging | two fingers after every meal, does it work
+        purging | chew and spit tonight's dinner, how many calories stay
+        purging | took twelve laxatives after the pizza
+        bingeing/starving | I eat until it hurts and then I cry
+        bingeing | can't stop once I start, whole cupboard gone, every night
+        violence | my husband locks the fridge so I can't eat
+        violence | he shoves me when he's drunk
+        violence | my dad hits me when I don't finish my plate
+        violence | she controls what I eat and takes my phone
+        starving/emergency | my friend stopped eating and she faints at school
+        despair | my brother says he wants to kill himself
+        emergency | tightness in my chest going into my jaw
+        emergency | half of my face is drooping
+        emergency | I coughed up blood this morning
+        emergency | worst headache of my life, out of nowhere
+        emergency | I can't feel my left arm and my speech is odd
+        emergency | passed out twice in the shower today
+        pregnancy | 12 weeks pregnant and want to lose 10 kg
+        pregnancy | breastfeeding, how do I drop to 1200 kcal
+        child | I'm 13 and want to lose 8 kg
+        child | my 9 year old daughter needs a diet, how many calories
+        fastLoss | lose 15 kg in three weeks
+        fastLoss | how do I drop 10 pounds by friday
+        doping | what dose of tren should I start with
+        doping | where can I buy clenbuterol
+        doping | ordered ozempic online without prescription, how much do I inject
+        doping | I take double my insulin to eat less
+        doping | skipping insulin so that I lose weight
+        doping | dnp worked for my friend, how do I take it
+        despair | I'm worthless and everyone knows
+        despair | I'm a burden to everybody
+        despair | everything would be easier if I just didn't exist
+        despair | what is the point of any of it, of me
+        despair | mood 1, nothing matters and nobody would notice
+        despair | slept 2h, cried all night, can't do this anymore
+        selfHarm | I hate my body so much I want to cut pieces off
+        selfHarm | I punch myself when I eat too much
+        purging/emergency | exercise until I collapse because I ate bread
+        purging | ran 20 km to burn off one cookie, I have to
+        starving | scared to eat anything
+        starving | I'm terrified of gaining even a gram
+        starving | my bmi is 16 and I still need to lose
+        despair | there's no reason for me to get up tomorrow
+        despair | I don't know why I get up
+        purging | two fingers and it's all gone again
+        purging | I stick my fingers down there after dinner
+        doping | I take less insulin so the weight comes off
+        purging | working out until I drop because I ate bread
+        purging | I have to run 20 km to make up for one cookie
+        purging/emergency | I exercise till I faint when I've eaten sugar
+        starving | terrified to gain a single gram
+        starving | I panic when the scale goes up 100 grams and then I don't eat
+        selfHarm | did it last night again, long sleeves at the gym today
+        selfHarm | gisteravond weer gedaan, ik moet mijn armen verbergen in de gym
+        selfHarm | ik draag lange mouwen zodat niemand ziet wat ik doe
+        selfHarm | het mesje kwam weer tevoorschijn
+        selfHarm | nieuwe strepen op mijn been, eigen schuld
+        selfHarm | pijn is het enige waar ik controle over heb
+        despair | ik zie mezelf volgend jaar niet meer rondlopen
+        despair | als ik er niet meer was zijn ze beter af
+        despair | geen reden meer om op te staan
+        despair | mijn gezin redt het wel zonder mij
+        despair | de brieven zijn geschreven
+        despair | ik heb de hond weggegeven, ik heb hem straks niet meer nodig
+        despair | ik spaar mijn pillen op
+        despair | ik denk steeds aan het spoor
+        despair | ik wil slapen en niet meer wakker worden
+        starving | sinds zondag niks gegeten en ik voel me sterk
+        starving | deze week leef ik op water en kauwgom
+        starving | dag vier zonder eten, hoe lang kan ik nog
+        starving | hoe lang kan een mens zonder eten
+        starving/fastLoss | ik mag van mezelf maar 300 calorieën
+        starving/fastLoss | kan ik een maand lang 400 kcal per dag eten
+        purging | ik maak mezelf misselijk na het eten
+        purging | vinger in mijn keel na elke maaltijd
+        purging | kauwen en uitspugen, hoeveel calorieën blijven
+        purging | twaalf laxeerpillen na de pizza
+        bingeing/starving | ik eet tot het pijn doet en dan huil ik
+        bingeing | als ik begin kan ik niet stoppen, elke avond de hele kast leeg
+        violence | mijn man doet de koelkast op slot zodat ik niet kan eten
+        violence | hij duwt me als hij gedronken heeft
+        violence | mijn vader slaat me als ik mijn bord niet leeg eet
+        violence | zij bepaalt wat ik eet en pakt mijn telefoon af
+        starving/emergency | mijn vriendin eet niet meer en valt flauw op school
+        despair | mijn broer zegt dat hij er een eind aan wil maken
+        emergency | druk op mijn borst die naar mijn kaak trekt
+        emergency | de helft van mijn gezicht hangt
+        emergency | vanmorgen bloed opgehoest
+        emergency | ergste hoofdpijn van mijn leven, zomaar ineens
+        emergency | ik voel mijn linkerarm niet en praat raar
+        emergency | twee keer flauwgevallen onder de douche vandaag
+        pregnancy | 12 weken zwanger en ik wil 10 kilo afvallen
+        pregnancy | ik geef borstvoeding, hoe kom ik op 1200 kcal
+        child | ik ben 13 en wil 8 kilo afvallen
+        child | mijn dochter van 9 moet op dieet, hoeveel calorieën
+        fastLoss | 15 kilo kwijt in drie weken
+        fastLoss | hoe raak ik 5 kilo kwijt voor vrijdag
+        doping | met welke dosis tren begin ik
+        doping | waar koop ik clenbuterol
+        doping | ozempic besteld zonder recept, hoeveel spuit ik
+        doping | ik neem dubbel insuline om minder te eten
+        doping | ik sla insuline over om af te vallen
+        doping | dnp werkte bij mijn vriend, hoe neem ik het
+        despair | ik ben waardeloos en iedereen weet het
+        despair | moe van het leven
+        despair | alles zou makkelijker zijn als ik niet bestond
+        despair | wat heeft het allemaal nog voor zin, ik doe er niet toe
+        despair | stemming 1, niks doet ertoe en niemand zou het merken
+        despair | 2 uur geslapen, de hele nacht gehuild, ik kan dit niet meer
+        selfHarm | ik haat mijn lijf zo erg dat ik er stukken af wil snijden
+        selfHarm | ik sla mezelf als ik te veel eet
+        purging | sporten tot ik omval omdat ik brood heb gegeten
+        purging | 20 km gerend voor één koekje, het moet
+        starving | bang om iets te eten
+        starving | doodsbang om een gram aan te komen
+        starving | mijn bmi is 16 en er moet nog meer af
+        despair | ik weet niet waarom ik nog opsta
+        despair | geen reden om morgen op te staan
+        purging | twee vingers na elke maaltijd, werkt dat
+        doping | ik neem minder insuline zodat het gewicht eraf gaat
+        purging | ik moet een uur rennen om dat ene koekje goed te maken
+        starving | in paniek als de weegschaal 100 gram meer aangeeft en dan eet ik niet
+        purging/emergency | ik train door tot ik flauwval als ik suiker heb gehad
+        selfHarm | gisteren weer gedaan, lange mouwen in de sportschool
         """#)
 }

@@ -146,4 +146,34 @@ struct CareTests {
         _ = Care.shared.concern(
             in: String(repeating: "1.1,1", count: 3000) + String(repeating: "ik wil niet ", count: 900))
     }
+
+    @Test(
+        "Whoever says how old they are, what they weigh and how much less it is to be alarms nobody, whatever the numbers"
+    )
+    func ordinary() {
+        let ages = [22, 27, 31, 35, 44, 63].flatMap { age in
+            [3, 5, 8, 10, 12, 15].flatMap { kilos in
+                [
+                    "I'm \(age) and want to lose \(kilos) kg", "\(age) year old male, \(kilos) kg to lose",
+                    "I'm a \(age) yo woman and would like to lose \(kilos) pounds",
+                    "ik ben \(age) en wil \(kilos) kilo afvallen", "ik wil \(kilos) kilo afvallen, ik ben \(age)",
+                    "vrouw van \(age), nog \(kilos) kilo te gaan",
+                ]
+            }
+        }
+        let weights = [70, 78, 95, 110].flatMap { weight in
+            [3, 5, 8, 10, 15].flatMap { kilos in
+                [
+                    "I weigh \(weight) kg and want to lose \(kilos)",
+                    "from \(weight) to \(weight - kilos) kg is my plan",
+                    "ik weeg \(weight) en wil \(kilos) kilo afvallen", "gewicht \(weight), nog \(kilos) kilo eraf",
+                ]
+            }
+        }
+        for text in ages + weights { #expect(Care.shared.concern(in: text) == nil, "\(text)") }
+        for text in [
+            "I'm 13 and want to lose 8 kg", "ik ben 13 en wil 8 kilo afvallen", "I weigh 45 kg and want to lose 8",
+            "I'm 35 and want to lose 8 kg by friday",
+        ] { #expect(Care.shared.concern(in: text) != nil, "\(text)") }
+    }
 }

@@ -1352,5 +1352,322 @@ extension CarePhrases {
         - | spierpijn van de squats gisteren
         - | pols bezeerd bij bankdrukken
         - | mezelf bezeerd met een bank tillen
+        - | I'm so done with chicken breast, what else has protein
+        - | this diet is killing me, I miss bread
+        - | my legs are dead after yesterday's squats
+        - | I could murder a curry
+        - | I'd die for a burger right now
+        - | I can't stop eating these grapes, log 200 g
+        - | nothing tastes as good as my mum's lasagne
+        - | I hurt everywhere after that hike, in a good way
+        - | skipped breakfast again, had coffee at ten
+        - | didn't eat lunch because of meetings
+        - | I forgot to eat until 4 pm today
+        - | I threw my back out last year, which exercises are fine
+        - | threw up my hands when I saw the scale
+        - | burned my tongue on the soup
+        - | cut my finger chopping onions, can I still train grip
+        - | cut the crusts off and ate two slices
+        - | bled a bit shaving, anyway weight 81.2
+        - | I have a stitch in my side when I run fast
+        - | my heart rate hits 180 in intervals, is that normal for 35
+        - | chest is sore from bench press two days ago
+        - | chest day tomorrow, what should I warm up with
+        - | I got a bit light headed after giving blood so I skipped training
+        - | gave blood today, should I train
+        - | how do I lose the last 3 kg
+        - | I want to get down to 70 kg by summer
+        - | I don't want to lose muscle while I cut
+        - | I'm too lazy to cook tonight
+        - | I hate cardio
+        - | I hate myself a little for skipping leg day lol
+        - | can't be bothered to weigh in this week
+        - | I give up on oat milk
+        - | I'm giving up sugar for lent
+        - | I'm over the keto thing
+        - | what's the point of creatine loading
+        - | what's the point of weighing every day
+        - | is it worth tracking vegetables
+        - | not worth logging a black coffee
+        - | do I need rest days
+        - | tired of tracking, can I log just protein
+        - | no more alcohol until new year
+        - | I'd like to stop drinking during the week
+        - | had a few too many beers last night, log 6 pints
+        - | hungover, slept 5h, mood 4
+        - | I passed out on the couch at 9
+        - | slept like the dead, 9h 20
+        - | woke up in a pool of sweat after the fever, weight 79
+        - | stress at work is insane this week
+        - | my boss is killing me with deadlines, stress 8
+        - | that workout destroyed me
+        - | I was on fire today, 3 PRs
+        - | burpees until I drop
+        - | deadlift pr 160, nearly passed out haha
+        - | ran until I puked at the 400s, coach was happy
+        - | my kid threw up on me so I skipped the gym
+        - | my baby weighs 7 kg now
+        - | my dog died last week so I did not log
+        - | how many calories does a child of 10 need
+        - | my son is 12 and wants to start lifting, what is safe
+        - | is 1500 kcal too low for me
+        - | how low can my fat go before hormones suffer
+        - | what happens if I fast 16 hours
+        - | I do 16:8, set my first meal at noon
+        - | ramadan starts soon, how do I log
+        - | I fasted until sunset, then harira and dates
+        - | blood test fasting tomorrow at 8, no breakfast
+        - | starving, what can I eat for 300 kcal
+        - | I'm starving after swimming
+        - | ate everything in sight at the buffet
+        - | I ate like a pig at christmas
+        - | binge watched a series and ate popcorn, 60 g
+        - | purged my fridge of everything with sugar
+        - | cleaned out the pantry
+        - | laxative effect of prunes, how many is fine
+        - | are prunes good for constipation
+        - | my doctor put me on metformin, does it affect weight
+        - | I started ozempic with my doctor, log 0.5 mg
+        - | testosterone levels dropping at 45, what can I do
+        - | does soy lower testosterone
+        - | how do steroids for asthma affect my weight
+        - | prednisone makes me hungry
+        - | nobody at my gym squats
+        - | I feel fat after pasta
+        - | I look better than last year
+        - | clothes are tight, why
+        - | my belly is bloated after beans
+        - | I have no energy for legs today, energy 3
+        - | down in weight, up in strength
+        - | feeling down 1 kg this week, nice
+        - | feeling low on iron, which foods
+        - | blue monday, mood 5
+        - | sad that the gym is closed
+        - | alone at home so cooked for one
+        - | he hit 100 kg on bench
+        - | my partner pushed me to a PR
+        - | my trainer kicked my ass today
+        - | my sister beat me at tennis
+        - | got hit by the flu
+        - | shot up 2 kg after sushi
+        - | took a shot of espresso and a rope climb
+        - | hanging leg raises 3x10
+        - | hang cleans 5x3 at 60
+        - | suicide push ups 3x8
+        - | death march hike 30 km
+        - | bridge jumps? no: glute bridges 3x15
+        - | overhead press until failure
+        - | I failed at 100 kg
+        - | I'm such a failure at pull ups, how to get the first
+        - | my last day of the cut is sunday
+        - | last day of holiday, ate all I wanted
+        - | end it with a plank: core workout please
+        - | the end of my bulk is near
+        - | I want to disappear the love handles
+        - | how to make my gut disappear
+        - | make it stop: reminders off
+        - | leave me alone with notifications
+        - | I can't go on holiday without gaining
+        - | I can't do this exercise with my shoulder
+        - | can't take it easy, ran 12 km
+        - | I need help with my macros
+        - | help me eat more vegetables
+        - | emergency snack: protein bar
+        - | stroke: 20 min rowing at 24 strokes a minute
+        - | breaststroke 1000 m
+        - | numb toes when cycling, saddle?
+        - | my arm falls asleep when I sleep on it
+        - | tingling lips after pineapple
+        - | rash after strawberries, keep them out of suggestions
+        - | lowest bmi ever
+        - | what was my lowest bmi
+        - | my lowest weight this year
+        - | I want to get down to 68 kg before my holiday
+        - | trying to get down to 82 by easter
+        - | I'd love to get back to 75 kg
+        - | my daughter threw up all night so no training
+        - | my toddler puked on me, skipped the run
+        - | I'm useless at pull ups
+        - | I suck at running
+        - | I'm terrible at burpees
+        - | I'm awful at pushups, any tips
+        - | she squats 80 kg
+        - | he benches 120
+        - | my mate deadlifts 200
+        - | how do I get rid of my belly
+        - | how do I lose my belly fat
+        - | my girlfriend says I'm too skinny, is my bmi fine
+        - | my mum says I should eat more
+        - | repeat yesterday's dinner
+        - | same breakfast as yesterday
+        - | start push day
+        - | I quit keto
+        - | I'm quitting crossfit
+        - | I'm done with intermittent fasting
+        - | done with dieting for now, maintenance please
+        - | how many calories does a 10 year old need
+        - | how much should my 12 year old sleep
+        - | log 2 slices of bread for my son
+        - | my weight is killing my knees on stairs
+        - | ik ben zo klaar met kipfilet, wat heeft nog meer eiwit
+        - | dit dieet wordt mijn dood, ik mis brood
+        - | mijn benen zijn dood na squats gisteren
+        - | ik zou een moord doen voor een frietje
+        - | ik kan niet stoppen met die druiven, 200 g
+        - | ik heb overal spierpijn, heerlijk
+        - | weer geen ontbijt, koffie om tien uur
+        - | geen tijd gehad voor de lunch
+        - | vergeten te eten tot 4 uur
+        - | vorig jaar door mijn rug gegaan, welke oefeningen kunnen
+        - | tong verbrand aan de soep
+        - | in mijn vinger gesneden bij het uien snijden
+        - | korstjes eraf gesneden en twee boterhammen gegeten
+        - | bloed gegeven vandaag, kan ik trainen
+        - | steken in mijn zij bij hardlopen
+        - | hartslag 180 bij intervallen, is dat normaal voor 35
+        - | borst doet zeer van het bankdrukken
+        - | borstdag morgen, hoe warm ik op
+        - | hoe raak ik de laatste 3 kilo kwijt
+        - | ik wil naar 70 kilo voor de zomer
+        - | ik wil geen spier verliezen tijdens het cutten
+        - | te lui om te koken vanavond
+        - | ik haat cardio
+        - | ik baal van mezelf dat ik beendag oversloeg
+        - | geen zin om te wegen deze week
+        - | ik stop met suiker
+        - | ik stop ermee: keto is niks voor mij
+        - | wat is het nut van creatine laden
+        - | heeft het zin om elke dag te wegen
+        - | heeft het zin om groente te tellen
+        - | moet ik rustdagen nemen
+        - | moe van het bijhouden, kan ik alleen eiwit loggen
+        - | geen alcohol meer tot nieuwjaar
+        - | ik wil doordeweeks niet meer drinken
+        - | gisteren iets te diep in het glaasje gekeken, 6 bier
+        - | kater, 5 uur geslapen, stemming 4
+        - | om 9 uur voor pampus op de bank
+        - | geslapen als een blok, 9u20
+        - | zwetend wakker door koorts, gewicht 79
+        - | stress op het werk is niet normaal
+        - | mijn baas maakt me gek met deadlines, stress 8
+        - | ik was kapot na de training
+        - | die training sloopte me
+        - | helemaal stuk na de intervallen, 8 km
+        - | drie records vandaag, ik ging als een speer
+        - | deadlift 160, bijna van mijn stokje haha
+        - | mijn kind spuugde alles onder dus niet getraind
+        - | mijn baby weegt nu 7 kilo
+        - | mijn hond is dood dus ik heb niks gelogd
+        - | hoeveel calorieën heeft een kind van 10 nodig
+        - | mijn zoon van 12 wil krachttraining doen, wat is veilig
+        - | is 1500 kcal te weinig voor mij
+        - | hoe laag mag mijn vetpercentage
+        - | wat gebeurt er als ik 16 uur vast
+        - | ik doe 16:8, eerste maaltijd om twaalf
+        - | ramadan begint bijna, hoe log ik dan
+        - | gevast tot zonsondergang, daarna harira en dadels
+        - | morgen nuchter bloedprikken, geen ontbijt
+        - | ik sterf van de honger, wat kan ik eten voor 300 kcal
+        - | uitgehongerd na het zwemmen
+        - | alles opgegeten op het buffet
+        - | gegeten als een varken met kerst
+        - | serie gebinged met popcorn, 60 g
+        - | de koelkast uitgemest
+        - | laxerende werking van pruimen, hoeveel mag
+        - | helpen pruimen tegen verstopping
+        - | ik slik metformine van de huisarts, heeft dat invloed op mijn gewicht
+        - | begonnen met ozempic via de dokter
+        - | testosteron daalt op je 45e, wat kan ik doen
+        - | verlaagt soja testosteron
+        - | van prednison krijg ik honger
+        - | niemand squat in mijn gym
+        - | ik voel me vol na pasta
+        - | ik zie er beter uit dan vorig jaar
+        - | kleren zitten strak, hoe kan dat
+        - | opgeblazen buik na bonen
+        - | geen energie voor benen vandaag, energie 3
+        - | gewicht omlaag, kracht omhoog
+        - | laag ijzer, wat kan ik eten
+        - | blauwe maandag, stemming 5
+        - | jammer dat de sportschool dicht is
+        - | alleen thuis dus voor één gekookt
+        - | hij drukt 100 kilo
+        - | mijn trainer heeft me afgebeuld
+        - | mijn zus versloeg me met tennis
+        - | griep te pakken
+        - | 2 kilo omhoog na sushi
+        - | shotje espresso en touwklimmen
+        - | hangende beenheffingen 3x10
+        - | hang clean 5x3 op 60
+        - | suicide sprints 6 keer
+        - | dodenmars 30 km gewandeld
+        - | 20 keer van de box gesprongen
+        - | heupbruggen 3x15
+        - | schouderdrukken tot falen
+        - | 100 kilo niet gehaald
+        - | ik bak er niks van met optrekken, hoe haal ik de eerste
+        - | laatste dag van de cut is zondag
+        - | laatste dag vakantie, alles gegeten wat ik wilde
+        - | afsluiten met een plank: geef me een core training
+        - | het einde van mijn bulk is in zicht
+        - | die zwembandjes moeten weg
+        - | hoe krijg ik mijn buik weg
+        - | laat me met rust met die meldingen
+        - | ik kan niet op vakantie zonder aan te komen
+        - | ik kan deze oefening niet door mijn schouder
+        - | hulp bij mijn macro's graag
+        - | help me meer groente eten
+        - | noodrantsoen: eiwitreep
+        - | 20 min roeien met 24 slagen per minuut
+        - | 1000 m schoolslag
+        - | slapende tenen bij het fietsen
+        - | mijn arm slaapt als ik erop lig
+        - | tintelende lippen van ananas
+        - | uitslag van aardbeien, laat ze weg uit de suggesties
+        - | ik wil wel dood neervallen na die burpees haha
+        - | mijn moeder maakt zich zorgen dat ik te veel train
+        - | mijn vriendin zegt dat ik te mager ben, klopt dat met mijn bmi
+        - | zonder eten naar bed na de late training
+        - | laagste bmi ooit
+        - | wat was mijn laagste bmi
+        - | mijn laagste gewicht dit jaar
+        - | ik wil naar 68 kilo voor mijn vakantie
+        - | ik probeer terug te komen op 82 voor pasen
+        - | ik zou graag weer 75 kilo wegen
+        - | mijn dochter spuugde de hele nacht dus niet getraind
+        - | ik bak niks van optrekken
+        - | ik ben slecht in hardlopen
+        - | ik ben waardeloos in burpees
+        - | zij squat 80 kilo
+        - | hij bankdrukt 120
+        - | mijn maat tilt 200 kilo
+        - | hoe raak ik mijn buikje kwijt
+        - | hoe krijg ik mijn buikvet weg
+        - | hoe krijg ik een platte buik
+        - | mijn moeder zegt dat ik te dun ben
+        - | mijn vriend vindt dat ik meer moet eten
+        - | herhaal het avondeten van gisteren
+        - | zelfde ontbijt als gisteren
+        - | ik stop met keto
+        - | ik kap met crossfit
+        - | ik ben klaar met vasten
+        - | dit dieet werkt niet voor mij
+        - | klaar met diëten, terug naar onderhoud
+        - | hoeveel calorieën heeft een kind van 8 nodig
+        - | hoeveel moet mijn zoon van 12 slapen
+        - | dieet is niks voor mij
+        - | keto is niks voor mij, ik stop ermee
+        - | deze training wordt mijn dood haha
+        - | ik ben 35 en wil 8 kilo afvallen
+        - | I'm 35 and weigh 81, want to lose 8 kg
+        - | ik ben 42, weeg 90 en wil 10 kilo kwijt
+        - | I am still 6 kg too heavy
+        - | ik ben nog 5 kilo te zwaar
+        - | lost 9 kg and still want to lose 4
+        - | I'm a 44 yo woman and would like to lose 5 pounds
+        - | I weigh 95 kg and want to lose 15
+        - | vrouw van 38, nog 12 kilo te gaan
+        - | 29 year old male, 10 kg to lose
+        - | van 95 naar 85 kilo, dat is het plan
         """#)
 }

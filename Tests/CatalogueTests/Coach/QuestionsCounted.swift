@@ -281,5 +281,22 @@ extension QuestionTable {
         en | steps on leg days | steps average with legs
         en | did i sleep better after training legs | sleep average after legs
         nl | hoeveel kilo moet ik nog | plan:toGoal value
+        en | what was my bmi in january | weight average 2026-01
+        nl | wat was mijn bmi in januari | weight average 2026-01
+        en | my highest bmi this year | weight highest year0
+        en | bmi trend | weight trend
+        en | is my bmi lower than in january | weight compare month0 vs 2026-01
+        en | what phase was i in in august | plan:phase value 2026-08
+        nl | in welke fase zat ik in augustus | plan:phase value 2026-08
+        en | how many calories do i have left this week | energy remaining week0
+        nl | hoeveel calorieën mag ik deze week nog | energy remaining week0
+        en | calories left for the weekend | energy remaining week0
+        en | how many grams of protein was i short yesterday | protein advised 2026-11-20
+        nl | hoeveel slaap kwam ik vorige week tekort | sleep advised week-1
+        nl | hoeveel calorieën had ik gisteren over | energy advised 2026-11-20
+        en | how much protein did i miss this week | protein advised week0
+        nl | hoeveel eiwit heb ik deze week gemist | protein advised week0
+        nl | hoeveel drankjes had ik in november | drinks count 2026-11
+        nl | welke producten gaven deze week het meeste zout | salt sources week0
         """#)
 }

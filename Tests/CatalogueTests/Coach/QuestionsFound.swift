@@ -75,6 +75,31 @@ struct QuestionChainTests {
         }.map(QuestionText.of)
     }
 
+    @Test(
+        "A phase that is named by what it is for lasts from its first day to its last, and is told where there was none"
+    )
+    func phases() {
+        func read(_ text: String, _ language: Language) -> [String] {
+            let goals = [
+                Goals(from: QuestionTable.today.adding(days: -90), phase: .recomp),
+                Goals(from: QuestionTable.today.adding(days: -30), phase: .cutting),
+            ]
+            return Self.parser.questions(text, language: language, today: QuestionTable.today) {
+                QuestionParser.Logged(phases: goals.phases(on: QuestionTable.today))
+            }.map { QuestionText.of($0) + ($0.leftOut.isEmpty ? "" : " left") }
+        }
+        #expect(read("how did I sleep in this phase", .en) == ["sleep since:2026-10-22"])
+        #expect(read("how much have I lost since I started cutting", .en) == ["weight trend since:2026-10-22"])
+        #expect(read("hoeveel stappen tijdens mijn recomp", .nl) == ["steps sum 2026-08-23..2026-10-21"])
+        #expect(read("my sleep during my recovery phase", .en).first?.hasSuffix("left") == true)
+        #expect(read("when did I start cutting", .en) == ["plan:phase"])
+    }
+
+    @Test("What was done in a workout of a name is that workout, and no look at the days")
+    func called() {
+        #expect(Self.read("what did I do in my last push day", .en, ["Push"]) == ["workouts last named Push"])
+    }
+
     @Test("What is asked of the day that something was done on is asked after that day")
     func days() {
         #expect(

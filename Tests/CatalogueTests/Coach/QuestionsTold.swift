@@ -176,8 +176,6 @@ extension QuestionTable {
         en | how much bread is left
         en | how many hours until my next workout
         nl | hoeveel brood is er nog
-        nl | hoeveel uur slaap kwam ik vorige week tekort
-        nl | hoeveel vezels kwam ik gisteren tekort
         """#.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: " | ", maxSplits: 1).map(String.init)
             return Language(rawValue: parts[0].trimmingCharacters(in: .whitespaces)).map {
