@@ -174,6 +174,8 @@ public struct Coach: Sendable {
             // A weight is no more reached by being above its goal.
             if metric == .weight, measure == .reached || measure == .share, question.threshold == nil { return true }
             if measure == .remaining, question.part != nil || question.except != nil { return true }
+            if measure == .remaining || measure == .goal, question.weekdays != nil { return true }
+            if measure == .goal, isTimed { return true }
             if measure == .median, question.condition != nil { return true }
             if !metric.isFromFood, question.except != nil { return true }
             if question.slot != nil, !metric.isFromFood { return true }
@@ -205,6 +207,9 @@ public struct Coach: Sendable {
             let isButFood = if case .part = question.except { true } else { false }
             return measure == .lowest && question.span == nil || isButFood
         case .foods: return measure == .without && question.except != nil
+        // What is known of a body and its plan has no meals, and but for what was burnt no days of the week.
+        case .plan(let figure):
+            return isTimed || question.weekdays != nil && figure != .expenditure && figure != .balance
         case .drinks: return measure == .without && (!question.isNarrowed || question.except != nil)
         default: return false
         }

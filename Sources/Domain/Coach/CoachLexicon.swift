@@ -148,6 +148,8 @@ public struct QuestionWord: Sendable, Equatable {
         case night
         /// A vitamin or a mineral
         case micro
+        /// "Until", "before": the end of a time that has no other beginning than the first day
+        case limit
         /// The first month of a season; a part of a longer time
         case season, part
         /// The second or third of the most or the least

@@ -779,6 +779,7 @@ extension QuestionGrammar {
         if cues.contains(.gap), ![.gap, .longestStreak].contains(question.measure) || cues.contains(.without) {
             words += self.words(of: .gap)
         }
+        if question.measure != .perKilo { words += self.words(of: .perKilo) }
         if cues.contains(.perWorkout), question.measure != .average { words += self.words(of: .perWorkout) }
         if cues.contains(.perMonth),
             question.span != .month || question.measure != .average || !cues.isDisjoint(with: [.first, .weeks])
@@ -1279,12 +1280,17 @@ extension QuestionGrammar {
         return question
     }
 
+    /// "How many days"
+    private var isOfCountedDays: Bool { has(["how many days", "hoeveel dagen", "how many times", "hoe vaak"]) }
+
     /// "What will I weigh at Christmas", "haal ik mijn streefgewicht voor 1 maart"
     private var weightAhead: Question? {
         guard metrics == [.weight] || metrics.isEmpty, exercises.isEmpty, subjects.isEmpty, slot == nil,
             muscles.isEmpty, clauses.event == nil,
             cues.isDisjoint(with: [.compare, .last, .first, .average]),
             cues.isDisjoint(with: [.differs, .trend]) || cues.contains(.will),
+            // "How many days under 88 kg in October"
+            cues.contains(.will) || !isOfCountedDays,
             let ahead = reader.ahead
         else { return nil }
         func isOfIt(_ words: String) -> Bool { reader.isSaid(words, in: ahead.tokens) }

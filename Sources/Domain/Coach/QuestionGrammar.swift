@@ -664,7 +664,7 @@ struct QuestionGrammar {
         if cues.contains(.remaining), periods == [.weekend(0)] || periods == [.weekend(-1)],
             has(Self.restsOfWeek)
         {
-            periods = [.week(0)]
+            (periods, weekdays) = ([.week(0)], [])
         }
         // "Haal ik mijn eiwitdoel vaker": reached, rather than come by
         if cues.contains(.goal), let said = said[.sources], said.allSatisfy({ $0.hasPrefix("haal ik") }) {

@@ -1,7 +1,9 @@
 extension QuestionReader {
     /// "last month", "in March", "since 3 May", "the last 30 days", "from June to August", "yesterday".
     func period(at start: Int) -> (period: Period, end: Int)? {
-        if let between = daysOfMonth(at: start) ?? weekOf(at: start) ?? part(at: start) ?? edge(at: start) {
+        if let between = daysOfMonth(at: start) ?? twoDays(at: start) ?? weekOf(at: start) ?? part(at: start)
+            ?? edge(at: start) ?? upTo(at: start)
+        {
             return between
         }
         if let range = weekdayRange(at: start) { return (range.period, range.end) }
@@ -98,6 +100,39 @@ extension QuestionReader {
             let from = CivilDate(year: end.year, month: end.month, day: first)
         else { return nil }
         return (.between(from, end), date.end)
+    }
+
+    /// "On 5 and 6 November": one after the other
+    private func twoDays(at start: Int) -> (period: Period, end: Int)? {
+        var index = start
+        while index - start < 2, lexer.has(.on, at: index) || lexer.has(.determiner, at: index) { index += 1 }
+        guard let first = lexer.number(at: index).flatMap({ Int(exactly: $0) }), (1...30).contains(first),
+            lexer.tokens.indices.contains(index + 1), ["and", "en"].contains(lexer.tokens[index + 1].key),
+            let date = SentenceDate.read(lexer, at: index + 2), case .date(let end) = date.kind, end <= today,
+            end.day == first + 1
+        else { return nil }
+        return (.between(end.adding(days: -1), end), date.end)
+    }
+
+    /// "Until October", "before 1 November", "tot en met 10 november": all there is up to a day
+    private func upTo(at start: Int) -> (period: Period, end: Int)? {
+        // "Hoe verhoudt oktober zich tot september" holds one against the other.
+        let isHeldAgainst = lexer.tokens.prefix(start).contains {
+            $0.key.hasPrefix("verhoud") || $0.key.hasPrefix("verhield")
+        }
+        guard !isHeldAgainst, let lead = phrase(.limit, at: start),
+            let (period, end) = edge(at: lead.end) ?? named(at: lead.end, isLed: true) ?? holiday(at: lead.end),
+            period != .ever, let range = period.range(today: today)
+        else { return nil }
+        // "Voor vandaag", "voor november" are for it, too.
+        let isLoose = lexer.tokens[start].key == "voor"
+        if isLoose, !period.isOneDay || !(lead.end..<end).contains(where: { lexer.number(at: $0) != nil }) {
+            return nil
+        }
+        // "Until 10 November" has that day, "until November" no day of it.
+        let isWhole = lead.value == "through" || lead.value == "upTo" && period.isOneDay
+        let last = isWhole ? range.end : range.start.adding(days: -1)
+        return last > .first ? (.between(.first, last), end) : nil
     }
 
     /// "the week of 12 October": the one from Monday to Sunday that the day is in
@@ -325,7 +360,7 @@ extension QuestionReader {
     }
 
     /// "Last Christmas"
-    private static let lasts: Set<String> = ["last", "vorige", "afgelopen", "verleden"]
+    static let lasts: Set<String> = ["last", "vorige", "vorig", "afgelopen", "verleden"]
 
     /// "Christmas", "de kerst", where a day is spoken of
     private func holiday(at start: Int) -> (period: Period, end: Int)? {

@@ -212,10 +212,12 @@ struct QuestionReader {
             return []
         }
         // They are read as times, or not at all.
-        if [.season, .part, .ahead].contains(word.kind) { return [] }
+        if [.season, .part, .ahead, .limit].contains(word.kind) { return [] }
         if word.kind == .outside || word.kind == .bind, (start..<end).contains(where: lexer.corrected.contains) {
             return []
         }
+        // "The week before last" is a time by itself.
+        if word.kind == .shift, end < lexer.tokens.count, lexer.tokens[end].key == "last" { return [] }
         // "On Fridays that I train"
         if word.kind == .clause, ["dat", "that", "waarop"].contains(lexer.tokens[start].key),
             start == 0 || lexer.sense(.weekday, at: start - 1) == nil && phrase(.weekdays, at: start - 1) == nil
@@ -278,7 +280,8 @@ struct QuestionReader {
 
     /// The days of the week that a piece names which stands for a date: "on Monday", "at the weekend".
     func weekdays(of piece: Piece) -> Set<Int>? {
-        guard case .period(let period) = piece.kind, !piece.tokens.contains(where: { lexer.has(.past, at: $0) }),
+        guard case .period(let period) = piece.kind,
+            !piece.tokens.contains(where: { lexer.has(.past, at: $0) || Self.lasts.contains(lexer.tokens[$0].key) }),
             let last = piece.tokens.last(where: { place in
                 lexer.sense(.weekday, at: place) != nil || Self.hours(of: lexer.tokens[place].key) == nil
             })

@@ -97,7 +97,7 @@ struct ReaderQuantity {
         return Double(parts.joined())
     }
 
-    /// "7h30", "7 hours 20 minutes", "7 uur en een kwartier", "7 hours and a half".
+    /// "7h30", "8u00", "7 hours 20 minutes", "7 uur en een kwartier", "7 hours and a half".
     private static func time(_ value: Double, _ minutes: Double, _ items: [ReaderItem], _ start: Int) -> ReaderQuantity
     {
         var quantity = ReaderQuantity(value: value, unit: .time, range: start..<start + 2)
@@ -111,13 +111,14 @@ struct ReaderQuantity {
         if isAnd, let quarter = item.minutes, quarter == 15 {
             return ReaderQuantity(value: value + 15, unit: .time, range: start..<index + 1)
         }
-        guard let more = item.number else { return quantity }
+        let isWhole = item.text == "00"
+        guard let more = isWhole ? 0 : item.number else { return quantity }
         let after = items.indices.contains(index + 1) ? items[index + 1] : nil
         if isAnd, more == 0.5 || more == 0.25 {
             quantity = ReaderQuantity(value: value + more * 60, unit: .time, range: start..<index + 1)
         } else if more < 60, more >= 1, after?.minutes == 1 || after?.key == "m" && after?.isGlued == true {
             quantity = ReaderQuantity(value: value + more, unit: .time, range: start..<index + 2)
-        } else if !isAnd, more < 60, item.isFigure, item.text.utf8.count == 2, item.isGlued || isFree(after) {
+        } else if !isAnd, more < 60, isWhole || item.isFigure, item.text.utf8.count == 2, item.isGlued || isFree(after) {
             quantity = ReaderQuantity(value: value + more, unit: .time, range: start..<index + 1)
         }
         return quantity

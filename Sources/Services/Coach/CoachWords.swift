@@ -223,6 +223,7 @@ public struct CoachWords {
         case .year(let offset): return text("year", ["year": .text("\(person.today.year + offset)")])
         case .calendarYear(let year): return text("year", ["year": .text("\(year)")])
         case .since(let day): return text("since", ["date": date(day)])
+        case .between(.first, let end): return text("until", ["end": date(end)])
         case .between(let start, let end): return text("between", ["start": date(start), "end": date(end)])
         }
     }

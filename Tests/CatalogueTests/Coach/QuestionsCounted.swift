@@ -298,5 +298,20 @@ extension QuestionTable {
         nl | hoeveel eiwit heb ik deze week gemist | protein advised week0
         nl | hoeveel drankjes had ik in november | drinks count 2026-11
         nl | welke producten gaven deze week het meeste zout | salt sources week0
+        en | average calories the week before last | energy average week-2
+        nl | gemiddelde stappen de week voor vorige week | steps average week-2
+        en | total protein the month before last | protein sum month-2
+        nl | gemiddelde stemming het weekend voor vorig weekend | mood average weekend-2
+        nl | zout vorig weekend gemiddeld | salt average weekend-1
+        en | average steps until november | steps average 1900-01-01..2026-10-31
+        en | average weight before october | weight average 1900-01-01..2026-09-30
+        nl | gemiddelde stappen tot en met 10 november | steps average 1900-01-01..2026-11-10
+        nl | stappen voor 1 november | steps average 1900-01-01..2026-10-31
+        en | when did i last run before october | running last 1900-01-01..2026-09-30
+        en | average sleep on 5 and 6 november | sleep average 2026-11-05..2026-11-06
+        nl | hoe verhouden mijn stappen in oktober zich tot september | steps compare 2026-10 vs 2026-09
+        en | how many days under 88 kg in october | weight reached <88 2026-10
+        nl | hoeveel dagen onder de 88 kilo in oktober | weight reached <88 2026-10
+        en | what will i weigh in 30 days | plan:arrival value on 2026-12-21
         """#)
 }
