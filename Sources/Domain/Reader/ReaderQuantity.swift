@@ -118,7 +118,8 @@ struct ReaderQuantity {
             quantity = ReaderQuantity(value: value + more * 60, unit: .time, range: start..<index + 1)
         } else if more < 60, more >= 1, after?.minutes == 1 || after?.key == "m" && after?.isGlued == true {
             quantity = ReaderQuantity(value: value + more, unit: .time, range: start..<index + 2)
-        } else if !isAnd, more < 60, isWhole || item.isFigure, item.text.utf8.count == 2, item.isGlued || isFree(after) {
+        } else if !isAnd, more < 60, isWhole || item.isFigure, item.text.utf8.count == 2, item.isGlued || isFree(after)
+        {
             quantity = ReaderQuantity(value: value + more, unit: .time, range: start..<index + 1)
         }
         return quantity
