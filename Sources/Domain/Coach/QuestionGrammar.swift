@@ -554,6 +554,7 @@ struct QuestionGrammar {
             && has(["heb ik", "had ik", "hield ik"])
     }
 
+    private static let togethers = ["together", "combined", "samen", "bij elkaar", "opgeteld"]
     private static let restsOfWeek = ["for the weekend", "for this weekend", "voor het weekend", "voor dit weekend"]
 
     /// Whether one of these is said, whatever was made of it
@@ -1082,8 +1083,11 @@ struct QuestionGrammar {
         {
             periods = [metrics.contains(where: \.isOfBody) ? ago : .day(days.start.adding(days: days.count / 2))]
         }
-        // "In total yesterday and today"
-        if cues.contains(.total), !isOfTimes, periods.count == 2, weekdays.isEmpty,
+        // "In total yesterday and today", "the highest in October and November"
+        let isHeld = !cues.isDisjoint(with: [.compare, .differs, .moreThan, .lessThan])
+        let isOfExtreme = !isHeld && !cues.isDisjoint(with: [.most, .least])
+        if cues.contains(.total) || isOfExtreme || has(Self.togethers), !isOfTimes, periods.count == 2,
+            weekdays.isEmpty,
             let first = periods[0].range(today: today), let second = periods[1].range(today: today)
         {
             let (early, late) = first.start < second.start ? (first, second) : (second, first)

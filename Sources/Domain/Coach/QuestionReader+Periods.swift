@@ -1,7 +1,8 @@
 extension QuestionReader {
     /// "last month", "in March", "since 3 May", "the last 30 days", "from June to August", "yesterday".
     func period(at start: Int) -> (period: Period, end: Int)? {
-        if let between = daysOfMonth(at: start) ?? twoDays(at: start) ?? weekOf(at: start) ?? part(at: start)
+        if let between = daysOfMonth(at: start) ?? twoDays(at: start) ?? dates(at: start) ?? weekOf(at: start) ?? part(
+            at: start)
             ?? edge(at: start) ?? upTo(at: start)
         {
             return between
@@ -16,6 +17,13 @@ extension QuestionReader {
         let isOffset =
             start > 1 && ["after", "na"].contains(lexer.tokens[start].key)
             && phrase(.span, at: start - 1)?.end == start && SpokenNumber.read(lexer, at: start - 2) != nil
+        // "Sinds 2 weken"
+        if let since = phrase(.since, at: start), since.value == "start",
+            !Self.sides.keys.contains(lexer.tokens[start].key),
+            let said = days(at: since.end), said.each > 1 || said.count > 1
+        {
+            return (.days(said.count), lexer.has(.ago, at: said.end) ? said.end + 1 : said.end)
+        }
         if !isHeldAgainst, !isOffset, let since = phrase(.since, at: start), let from = beginning(at: since.end) {
             if let until = phrase(.until, at: from.end),
                 let to = edge(at: until.end)
@@ -80,12 +88,22 @@ extension QuestionReader {
         {
             return (.day(day.adding(days: side)), end)
         }
-        guard let number = SpokenNumber.read(lexer, at: start), let count = Int(exactly: number.value),
+        // "In the two weeks after 1 October" are all of those days.
+        var index = start
+        if lexer.has(.in, at: index) { index += 1 }
+        let isWhole = lexer.tokens.indices.contains(index) && ["the", "de"].contains(lexer.tokens[index].key)
+        index = isWhole ? index + 1 : start
+        guard let number = SpokenNumber.read(lexer, at: index),
+            let count = Int(exactly: number.value), (1...520).contains(count),
             let span = phrase(.span, at: number.end), let days = Int(span.value), days < 30,
             lexer.tokens.indices.contains(span.end), let side = Self.sides[lexer.tokens[span.end].key],
             let (period, end) = named(at: span.end + 1, isLed: true) ?? holiday(at: span.end + 1), let day = period.day
         else { return nil }
         let moved = day.adding(days: side * count * days)
+        if isWhole {
+            let (first, last) = side < 0 ? (moved, day.adding(days: -1)) : (day.adding(days: 1), moved)
+            return first <= today ? (.between(first, min(last, today)), end) : nil
+        }
         return moved <= today ? (.day(moved), end) : nil
     }
 
@@ -112,6 +130,44 @@ extension QuestionReader {
             end.day == first + 1
         else { return nil }
         return (.between(end.adding(days: -1), end), date.end)
+    }
+
+    /// "20 Oct - 5 Nov", "3-5 november"
+    private func dates(at start: Int) -> (period: Period, end: Int)? {
+        func date(_ index: Int) -> (day: CivilDate, end: Int)? {
+            guard let said = SentenceDate.read(lexer, at: index), case .date(let day) = said.kind else { return nil }
+            return (day, said.end)
+        }
+        var index = start
+        if let since = phrase(.since, at: start), since.value == "both" { index = since.end }
+        while index - start < 2, lexer.has(.on, at: index) || lexer.has(.determiner, at: index) { index += 1 }
+        // "3-5 november" is no 3 May.
+        if lexer.tokens.indices.contains(index), case let days = lexer.tokens[index].text.split(separator: "-"),
+            days.count == 2, let first = Int(days[0]), let last = Int(days[1]), (1..<last).contains(first),
+            let (period, end) = month(at: index + 1, isLed: true), let range = period.range(today: .last),
+            last <= range.count
+        {
+            let (from, to) = (range.start.adding(days: first - 1), range.start.adding(days: last - 1))
+            return from <= today ? (.between(from, min(to, today)), end) : nil
+        }
+        if let first = lexer.number(at: index).flatMap({ Int(exactly: $0) }), (1...31).contains(first),
+            let next = afterDash(index + 1), let last = date(next), last.day.day > first, last.end > next + 1
+        {
+            return CivilDate(year: last.day.year, month: last.day.month, day: first).map {
+                (.between($0, last.day), last.end)
+            }
+        }
+        guard let first = date(index), let next = afterDash(first.end), let last = date(next), first.day < last.day,
+            last.day <= today
+        else { return nil }
+        return (.between(first.day, last.day), last.end)
+    }
+
+    /// What stands after a dash, as a mark or as part of the word after it
+    private func afterDash(_ index: Int) -> Int? {
+        guard lexer.tokens.indices.contains(index) else { return nil }
+        if lexer.tokens[index].joint == "-" { return index }
+        return ["-", "–", "—"].contains(where: { lexer.isMark($0, at: index) }) ? index + 1 : nil
     }
 
     /// "Until October", "before 1 November", "tot en met 10 november": all there is up to a day
@@ -182,6 +238,15 @@ extension QuestionReader {
             lexer.has(.determiner, at: index) || lexer.has(.in, at: index) || lexer.has(.article, at: index)
         { index += 1 }
         guard index < lexer.tokens.count else { return nil }
+        // "The second week of October"
+        if let said = lexer.phrase(.ordinal, at: index), let place = Int(exactly: said.sense.number),
+            (2...5).contains(place),
+            let span = phrase(.span, at: said.end), span.value == "7", lexer.has(.of, at: span.end),
+            let whole = named(at: span.end + 1), let range = whole.period.range(today: today)
+        {
+            let first = range.start.adding(days: 7 * (place - 1))
+            return first <= range.end ? (.between(first, min(range.end, first.adding(days: 6))), whole.end) : nil
+        }
         let key = lexer.tokens[index].key
         let isFirst = key == "first" || key == "eerste"
         guard isFirst || key == "last" || key == "laatste" else { return nil }

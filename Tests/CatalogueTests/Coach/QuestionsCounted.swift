@@ -313,5 +313,17 @@ extension QuestionTable {
         en | how many days under 88 kg in october | weight reached <88 2026-10
         nl | hoeveel dagen onder de 88 kilo in oktober | weight reached <88 2026-10
         en | what will i weigh in 30 days | plan:arrival value on 2026-12-21
+        en | average fat in the second week of october | fat average 2026-10-08..2026-10-14
+        nl | zout in de derde week van september gemiddeld | salt average 2026-09-15..2026-09-21
+        en | average salt in the 10 days before 11 november | salt average 2026-11-01..2026-11-10
+        nl | gemiddelde koolhydraten in de drie weken voor 1 november | carbs average 2026-10-11..2026-10-31
+        en | average steps in the two weeks after 1 october | steps average 2026-10-02..2026-10-15
+        nl | wat was mijn gewicht een week na 1 oktober | weight value 2026-10-08
+        en | average fibre 20 oct - 5 nov | fibre average 2026-10-20..2026-11-05
+        nl | gemiddelde slaap van 3-5 november | sleep average 2026-11-03..2026-11-05
+        nl | gemiddelde stappen sinds 2 weken | steps average days14
+        en | highest protein in october and november | protein highest 2026-10-01..2026-11-21
+        en | average salt in september and october together | salt average 2026-09-01..2026-10-31
+        nl | gemiddelde calorieën in de voorgaande 30 dagen | energy average days30
         """#)
 }
