@@ -8,7 +8,7 @@ IN_BROWSER = $(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail -
 export PREFIX DESTDIR
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: help run test test-scripts test-swift test-browser coverage bench hardening hardening-quick dist test-dist answers install uninstall format lint docs needs needs-scripts needs-browser clean
+.PHONY: help run test test-scripts test-swift test-browser coverage bench hardening hardening-quick dist test-dist answers truth install uninstall format lint docs needs needs-scripts needs-browser clean
 
 help:
 	@echo "make run      build and open the dashboard in the browser"
@@ -17,6 +17,7 @@ help:
 	@echo "make bench    how fast it is, on a release build"
 	@echo "make hardening   the long runs: kills, power cuts, full disks, damage, crowds; RUNS=\"kill=50 soak=600\" chooses"
 	@echo "make answers BEFORE=FILE   what the coach answers otherwise than an older build of it"
+	@echo "make truth    questions by the thousand, whose truth is counted apart from the coach"
 	@echo "make dist     one file for others, and a Debian package, in .build-dist/dist"
 	@echo "make test-dist   install, start, upgrade and remove that package in a clean Debian"
 	@echo "make install  put the program below PREFIX (/usr/local); make uninstall takes it away"
@@ -58,6 +59,10 @@ bench: needs needs-browser
 answers: needs
 	$(SWIFT) build -c release --scratch-path .build-release
 	$(PYTHON) Tests/answers.py $(BEFORE) .build-release/release/vitalpath
+
+truth: needs
+	$(SWIFT) build -c release --scratch-path .build-release
+	$(PYTHON) Tests/truth.py .build-release/release/vitalpath
 
 hardening: needs needs-browser
 	@Tests/needs.sh hardening

@@ -82,4 +82,5 @@ def main() -> None:
     print(f"{differ} of {sum(map(len, asked.values()))} answers differ")
 
 
-main()
+if __name__ == "__main__":
+    main()

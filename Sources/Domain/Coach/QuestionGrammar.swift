@@ -372,7 +372,9 @@ struct QuestionGrammar {
             if !metrics.contains(.weight) { metrics.append(.weight) }
         }
         // "How much weight in total": a body has no sum of it.
-        if metrics == [.weight], cues.contains(.total), metricWords.allSatisfy(Self.weights.contains), !isOwn {
+        if metrics == [.weight], cues.contains(.total), !has(Self.togethers),
+            metricWords.allSatisfy(Self.weights.contains), !isOwn
+        {
             metrics = []
             cues.insert(.volume)
         }

@@ -176,4 +176,17 @@ struct CareTests {
             "I'm 35 and want to lose 8 kg by friday",
         ] { #expect(Care.shared.concern(in: text) != nil, "\(text)") }
     }
+
+    @Test("The number of a day, of a week or of a ranking beside one's own calories is no age")
+    func dates() {
+        for number in [2, 8, 12, 15, 17] {
+            for text in [
+                "my calories on \(number) march", "my macros at \(number)", "keto day \(number), my energy is 6",
+                "my lowest calories in the \(number) days before \(number) may", "\(number) days into my cut",
+                "mijn calorieën op \(number) maart", "mijn \(number) laagste dagen calorieën",
+                "mijn laagste calorieën in de \(number) dagen voor \(number) mei", "\(number) dagen in mijn cut",
+                "onze calorieën op \(number) mei", "mijn buik op \(number) mei", "dag \(number) van mijn dieet",
+            ] { #expect(Care.shared.concern(in: text) == nil, "\(text)") }
+        }
+    }
 }
