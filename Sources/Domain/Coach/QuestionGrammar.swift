@@ -12,6 +12,14 @@ struct QuestionGrammar {
     struct Weekdays {
         var days: Set<Int>
         var date: Period?
+
+        /// Several, one after the other in one week
+        var stretch: ClosedRange<Int>? {
+            guard let first = days.min(), let last = days.max(), days.count > 1, last - first + 1 == days.count else {
+                return nil
+            }
+            return first...last
+        }
     }
 
     let today: CivilDate
@@ -1103,6 +1111,13 @@ struct QuestionGrammar {
             guard isHeldAgainst, let date = said.date else { return said }
             periods.removeAll { $0 == date }
             return Weekdays(days: said.days, date: nil)
+        }
+        // "From Monday to Thursday last week" are four dates, and no days of other weeks that are asked of next.
+        if weekdays.count == 1, periods.count == 1, case .week(let offset) = periods[0], let range = weekdays[0].stretch
+        {
+            let monday = today.startOfWeek.adding(days: 7 * offset)
+            let (first, last) = (monday.adding(days: range.lowerBound - 1), monday.adding(days: range.upperBound - 1))
+            if first <= today { (periods, weekdays) = ([.between(first, min(last, today))], []) }
         }
         // "And on Monday": the conversation knows whether of days or of a longer time.
         isEitherDay =
