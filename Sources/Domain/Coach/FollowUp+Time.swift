@@ -10,6 +10,13 @@ extension FollowUp {
 
     /// As far as words say it; `nil` for a time before all that there is
     var time: Time? {
+        if question.period == nil, question.link?.isSince == true, case .since = last.period {
+            return Time(period: last.period)
+        }
+        let day = last.found?.date ?? last.period?.day
+        if question.period == nil, let day, question.link?.isSince == true || isOfPhase {
+            return Time(period: .since(day))
+        }
         let said = Time(period: foundDay ?? tied ?? question.period, shift: question.shift)
         guard let shift = question.shift, question.period == nil, let base = base(of: shift) else { return said }
         // "And the next morning", of a night: the one that it ended with
@@ -18,6 +25,14 @@ extension FollowUp {
         // "Was that faster than the week before": what was spoken of is held against that.
         let isHeldAgainst = question.measure == .compare && last.measure != .compare
         return isHeldAgainst ? Time(period: base, other: period) : Time(period: period)
+    }
+
+    /// "How much have I lost in it", "how did I sleep", after which phase it is: since that began
+    private var isOfPhase: Bool {
+        if case .plan = question.subject { return false }
+        return last.subject == .plan(.phase) && question.subject?.isOfHistory == true
+            && (question.link?.tie != nil || question.refersBack == true)
+            && [nil, .trend, .average, .sum, .count, .perWeek].contains(question.measure)
     }
 
     /// "The time before that": before all that there is is nothing.

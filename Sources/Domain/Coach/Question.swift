@@ -216,6 +216,8 @@ public struct Question: Codable, Sendable, Hashable {
         public var isOfBar = false
         /// "In between": between the two days that were spoken of
         public var isBetween = false
+        /// "Since then": since the day that was spoken of
+        public var isSince: Bool?
 
         public init() {}
     }

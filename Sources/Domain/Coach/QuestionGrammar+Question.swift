@@ -111,6 +111,7 @@ extension QuestionGrammar {
     private func link(_ question: Question) -> Question.Link? {
         var link = Question.Link()
         (link.tie, link.place, link.isBetween) = (tie(question), place, isBetweenBoth)
+        link.isSince = isSinceThen ? true : nil
         (link.relation, link.isOfCause) = (clauses.relation, clauses.isOfCause ? true : nil)
         link.isOfBar =
             link.tie == .bare && question.subject == .metric(.weight) && cues.contains(.what)

@@ -151,6 +151,7 @@ struct QuestionGrammar {
     private var planSaid: String?
     /// Of a time, rather than of now
     private(set) var isOfBMI = false
+    private(set) var isSinceThen = false
     /// "Second", "op een na"
     private(set) var rankWords: [String] = []
     /// By which words each cue was given
@@ -1205,6 +1206,7 @@ struct QuestionGrammar {
         case .back where word.value == "which":
             (isContinued, refersBack, isOfWhole, isOfWhich) = (true, true, true, true)
         case .back where word.value == "between": isBetweenBoth = true
+        case .back where word.value == "since": (refersBack, isSinceThen) = (true, true)
         // The night that ends on a day that was spoken of; of all else the day before it
         case .back where word.value == "nightBefore": (refersBack, isOfNightBefore) = (true, true)
         case .back:

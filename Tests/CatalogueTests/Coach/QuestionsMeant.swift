@@ -695,6 +695,22 @@ struct QuestionsMeantTests {
     }
 
     @Test(
+        "Since then is since the day that was told, and after a phase what is asked without a time is of it",
+        arguments: [
+            (["when was my heaviest squat", "how did i sleep since then"], Language.en, "sleep since:2026-09-10 back"),
+            (
+                ["wanneer was mijn zwaarste squat", "hoeveel trainingen sindsdien"], .nl,
+                "workouts count since:2026-09-10 back"
+            ),
+            (["which phase am i in", "how much have i lost in it"], .en, "weight trend since:2026-09-10 back"),
+            (["in welke fase zit ik", "hoeveel trainingen deed ik"], .nl, "workouts count since:2026-09-10"),
+            (["which phase am i in", "how did i sleep last week"], .en, "sleep week-1"),
+        ])
+    func since(texts: [String], language: Language, reading: String) {
+        #expect(Self.asked(texts, language, found: CivilDate("2026-09-10")) == reading)
+    }
+
+    @Test(
         "A difference without times is that of the two times that were spoken of",
         arguments: [
             (["how much did i weigh in october", "and in september", "what is the difference"], Language.en),
