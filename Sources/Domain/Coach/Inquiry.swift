@@ -82,7 +82,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
     /// How an answer tells it.
     public enum Detail: String, Codable, Sendable, CaseIterable {
         /// Of workouts what was lifted, of the latest alone, the days by name, glasses or slices rather than how often, meals
-        /// rather than foods, alcohol in standard drinks, and the days below a goal or above it
+        /// rather than foods, alcohol in standard drinks, weight with its BMI, and the days below a goal or above it
         case load, latest, days, portions, meals, units, belowGoal, aboveGoal
     }
 

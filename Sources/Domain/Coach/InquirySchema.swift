@@ -249,7 +249,8 @@ public struct InquirySchema: Encodable, Sendable {
                 description: "arrival, trial and byDate: a day to come, YYYY-MM-DD, and what is weighed then"),
             "pieces": number("How many of the food"),
             "details": list(
-                "How it is told: " + Inquiry.Detail.allCases.map(\.rawValue).joined(separator: ", ")),
+                "How it is told: " + Inquiry.Detail.allCases.map(\.rawValue).joined(separator: ", ")
+                    + "; units is alcohol in standard drinks, and weight with its BMI"),
             "condition": Property(
                 type: "object", description: "What the days have in common",
                 object: Object(

@@ -260,6 +260,10 @@ public struct ReaderWord: Sendable, Equatable {
         case baked
         /// What a recipe says is to be done
         case told
+        /// Behind what is to come
+        case later
+        /// Before what was not done
+        case undone
         case unable, night, lesson, joint, inName
         /// What food is made of, what one has in a drink, and a blood pressure
         case nutrient, addition, bp

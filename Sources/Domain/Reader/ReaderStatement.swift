@@ -15,7 +15,8 @@ enum ReaderStatement {
             }
             || items.indices.contains { isHeading(items, $0) } || isAppointment(items)
             || items.indices.contains { isIngredient(items, $0) || isRecipe(items, $0) }
-            || isLeft(items) || isDoneToIt(items) || isOfSomebody(items) || isGiven(items)
+            || isLater(items) || isUndone(items) || isLeft(items) || isDoneToIt(items) || isOfSomebody(items)
+            || isGiven(items)
     }
 
     private static func isStated(_ items: [ReaderItem], _ place: Int) -> Bool {
@@ -34,7 +35,11 @@ enum ReaderStatement {
             return after.allSatisfy { $0.mark != nil } && before.contains(where: \.isFood) && !isDone(items)
                 && (items[place].value(.stated) == "ahead" || !items.contains { $0.number != nil })
         // "2 pints of milk please", "my favourite soup", "maybe 2 eggs", but "add 2 pints of milk please"
-        case "open": return items.contains(where: \.isFood) && !isDone(items) && !items.contains { $0.has(.eat) }
+        // "Maybe run 5 km", but "bench 3x8 maybe 60 kg"
+        case "open":
+            let isFirst = before.allSatisfy { $0.mark != nil || $0.has(.soft) }
+            if isFirst, after.contains(where: { $0.has(.exercise) }) { return true }
+            return items.contains(where: \.isFood) && !isDone(items) && !items.contains { $0.has(.eat) }
         // "Fancy sushi tonight", but "fancy cheese"
         case "fancy": return before.allSatisfy { $0.has(.`self`) } && items.contains(where: \.isFood) && !isDone(items)
         case "get", "make", "cook", "keep": return isStored(items, place)
@@ -75,6 +80,21 @@ enum ReaderStatement {
             return items[..<place].contains(where: \.isFood) ? items.contains { $0.links(.baked) } : true
         default: return true
         }
+    }
+
+    /// "Run 5 km later"
+    private static func isLater(_ items: [ReaderItem]) -> Bool {
+        // "Run" is what was done, too.
+        items.last { $0.mark == nil }?.links(.later) == true
+            && !items.contains { $0.has(.done) && !$0.has(.exercise) || $0.has(.eat) || $0.links(.ate) }
+    }
+
+    /// "No 30 minutes of yoga today"
+    private static func isUndone(_ items: [ReaderItem]) -> Bool {
+        guard let first = items.first, first.links(.undone), items.count > 1 else {
+            return false
+        }
+        return items[1].number != nil && items.contains { $0.has(.exercise) } && !isDone(items)
     }
 
     private static func isDone(_ items: [ReaderItem]) -> Bool { items.contains { $0.has(.done) } }

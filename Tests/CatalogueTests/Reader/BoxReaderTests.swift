@@ -7,6 +7,39 @@ import Testing
 struct BoxReaderTests {
     static let today = CivilDate(year: 2026, month: 3, day: 12) ?? .first
 
+    @Test("What may be done, is to come later or was not done is never logged by Enter; what was done is")
+    func plans() {
+        func isCertain(_ text: String, _ language: Language) -> Bool {
+            let reading = BoxReader.shared.read(text, language: language, today: Self.today)
+            return reading.isCertain && [.workout, .meal, .drink, .figure].contains(reading.route)
+        }
+        for (en, nl) in [
+            ("run 5 km", "5 km hardlopen"), ("bench 3x8 60 kg", "bankdrukken 3x8 60 kg"),
+            ("30 minutes yoga", "30 minuten yoga"), ("2 eggs", "2 eieren"),
+        ] {
+            for frame in ["maybe %", "% later", "maybe % later", "tomorrow %", "should I do %"] {
+                let text = frame.replacingOccurrences(of: "%", with: en)
+                #expect(!isCertain(text, .en), "\(text)")
+            }
+            for frame in ["misschien %", "% later", "morgen %", "straks %", "zal ik %"] {
+                let text = frame.replacingOccurrences(of: "%", with: nl)
+                #expect(!isCertain(text, .nl), "\(text)")
+            }
+            #expect(isCertain(en, .en), "\(en)")
+            #expect(isCertain(nl, .nl), "\(nl)")
+        }
+        #expect(!isCertain("no 30 minutes yoga today", .en))
+        #expect(isCertain("ran maybe 5 km", .en))
+        #expect(isCertain("had 2 cookies later", .en))
+    }
+
+    @Test("An action with words around it is asked after what needs care")
+    func care() {
+        let reading = BoxReader.shared.read(
+            "did it again last night, had to hide my arms at the gym", language: .en, today: Self.today)
+        #expect(reading.route == .care)
+    }
+
     @Test("means what it says", arguments: ReadingTable.rows)
     func means(row: ReadingTable.Row) {
         let reading = BoxReader.shared.read(row.text, language: row.language, today: Self.today)
