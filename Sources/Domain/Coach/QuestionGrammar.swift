@@ -13,12 +13,12 @@ struct QuestionGrammar {
         var days: Set<Int>
         var date: Period?
 
-        /// Several, one after the other in one week
+        /// Several, one after the other in one week; weekdays and the weekend have names of their own.
         var stretch: ClosedRange<Int>? {
             guard let first = days.min(), let last = days.max(), days.count > 1, last - first + 1 == days.count else {
                 return nil
             }
-            return first...last
+            return [1...5, 6...7].contains(first...last) ? nil : first...last
         }
     }
 

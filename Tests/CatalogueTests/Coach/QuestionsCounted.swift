@@ -223,7 +223,7 @@ extension QuestionTable {
         nl | ben ik moeër na korte nachten | energyLevel value with sleep<usual
         nl | hoeveel zou ik moeten wegen | plan:toGoal value
         nl | hoeveel zat ik zaterdag boven mijn calorieën | energy advised 2026-11-14
-        en | kcal mon-fri last week | energy average 2026-11-09..2026-11-13
+        en | kcal mon-fri last week | energy average week-1 on 12345
         en | steps mon-wed | steps average 2026-11-16..2026-11-18
         en | how often do i have more than two coffees | food:coffees reached >3
         nl | hoe vaak neem ik meer dan twee koffie | food:koffie reached >3
