@@ -203,8 +203,9 @@ struct LockRoutesTests {
             let cookie = phone.cookie
             #expect(try await sam.send("PUT", "/api/lock/locking").status == 409, "none is set")
             try await set(sam)
-            async let stream = sam.get("/api/events")
-            try await Task.sleep(for: .milliseconds(200))
+            let (opened, begun) = AsyncStream.makeStream(of: Void.self)
+            async let stream = RawClient.$begun.withValue(begun) { try await sam.get("/api/events") }
+            for await _ in opened {}
             try await lock(sam)
             let heard = try await stream
             #expect(heard.status == 200)
@@ -214,8 +215,9 @@ struct LockRoutesTests {
             // What changes meanwhile, it does not hear of: by time it locks, too.
             let other = Guest(site: site, account: sam.account, cookie: cookie)
             try await set(other, #"{"minutes": 1}"#)
-            async let second = other.get("/api/events")
-            try await Task.sleep(for: .milliseconds(200))
+            let (reopened, begunAgain) = AsyncStream.makeStream(of: Void.self)
+            async let second = RawClient.$begun.withValue(begunAgain) { try await other.get("/api/events") }
+            for await _ in reopened {}
             site.clock.now += 61
             let again = try await site.request(
                 "POST", "/api/session", body: #"{"name": "sam", "password": "\#(Self.password)"}"#)

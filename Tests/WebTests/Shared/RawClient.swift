@@ -27,15 +27,20 @@ struct RawClient {
 
     let port: Int
 
+    /// Ends when the answer of a request begins, or none comes: an answer that goes on is waited for by that, and by no clock.
+    @TaskLocal static var begun: AsyncStream<Void>.Continuation?
+
     /// Runs on a thread of its own: a test that blocks one of Swift's few threads would keep the server from answering.
     func send(_ request: [UInt8]) async throws -> RawAnswer {
+        let begun = Self.begun
+        defer { begun?.finish() }
         let bytes: [UInt8] = try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try exchange(request) }) }
+            Thread.detachNewThread { continuation.resume(with: Result { try exchange(request, begun) }) }
         }
         return try Self.parse(bytes)
     }
 
-    private func exchange(_ request: [UInt8]) throws -> [UInt8] {
+    private func exchange(_ request: [UInt8], _ begun: AsyncStream<Void>.Continuation?) throws -> [UInt8] {
         let start = ContinuousClock.now
         #if canImport(Darwin)
             let stream = SOCK_STREAM
@@ -73,6 +78,7 @@ struct RawClient {
                 throw Failure(description: "no answer: error \(errno) after \(start.duration(to: .now))")
             }
             if count <= 0 { break }
+            begun?.finish()
             received += buffer[..<count]
         }
         guard !received.isEmpty else {
