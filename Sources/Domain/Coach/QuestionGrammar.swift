@@ -152,6 +152,8 @@ struct QuestionGrammar {
     /// Of a time, rather than of now
     private(set) var isOfBMI = false
     private(set) var isSinceThen = false
+    /// Its words with a blank around each
+    private let spoken: String
     /// "Second", "op een na"
     private(set) var rankWords: [String] = []
     /// By which words each cue was given
@@ -165,6 +167,7 @@ struct QuestionGrammar {
         self.today = today
         self.reader = reader
         timed = reader.lexicon.timed
+        spoken = " " + reader.lexer.tokens.map(\.key).joined(separator: " ") + " "
         var run: [(text: String, isFood: Bool)] = []
         var isJoined = false
         var isBetween = false
@@ -533,7 +536,7 @@ struct QuestionGrammar {
         if plan == .phase {
             // "How many weeks have I been cutting": its answer counts them.
             cues.remove(.countsSpans)
-            // "My sleep in this phase": of those days no figure is told.
+            // "My sleep in this phase": of its days, which `takePhase` finds.
             if !metrics.isEmpty || !exercises.isEmpty || !names.isEmpty || !subjects.isEmpty { plan = nil }
         }
         // "Was my BMI lower in January": a weight of that time, told as one
@@ -561,25 +564,24 @@ struct QuestionGrammar {
 
     /// "Heb ik ... over": of nothing that it may be over
     private var isOfLeftOver: Bool {
-        reader.lexer.tokens.last { $0.key.contains(where: \.isLetter) }?.key == "over"
-            && has(["heb ik", "had ik", "hield ik"])
+        lastWord == "over" && has(["heb ik", "had ik", "hield ik"])
     }
 
     private static let togethers = ["together", "combined", "samen", "bij elkaar", "opgeteld"]
     private static let restsOfWeek = ["for the weekend", "for this weekend", "voor het weekend", "voor dit weekend"]
 
+    private var lastWord: String? { reader.lexer.tokens.last { $0.key.contains(where: \.isLetter) }?.key }
+
     /// Whether one of these is said, whatever was made of it
     func has(_ phrases: [String]) -> Bool {
-        let said = " " + reader.lexer.tokens.map(\.key).joined(separator: " ") + " "
-        return phrases.contains { said.contains(" \($0) ") }
+        phrases.contains { spoken.contains(" \($0) ") }
     }
 
     private static let bmis: Set<String> = ["bmi", "body mass index", "queteletindex"]
 
     /// "How big was it then"
     private var isOfThen: Bool {
-        reader.lexer.tokens.last { $0.key.contains(where: \.isLetter) }.map { ["then", "toen"].contains($0.key) }
-            ?? false
+        lastWord.map { ["then", "toen"].contains($0) } ?? false
     }
 
     /// Words of a topic that ask for a figure all the same.
@@ -1097,8 +1099,8 @@ struct QuestionGrammar {
         // "In total yesterday and today", "the highest in October and November"
         let isHeld = !cues.isDisjoint(with: [.compare, .differs, .moreThan, .lessThan])
         let isOfExtreme = !isHeld && !cues.isDisjoint(with: [.most, .least])
-        if cues.contains(.total) || isOfExtreme || has(Self.togethers), !isOfTimes, periods.count == 2,
-            weekdays.isEmpty,
+        if !isOfTimes, periods.count == 2, weekdays.isEmpty,
+            cues.contains(.total) || isOfExtreme || has(Self.togethers),
             let first = periods[0].range(today: today), let second = periods[1].range(today: today)
         {
             let (early, late) = first.start < second.start ? (first, second) : (second, first)

@@ -1,12 +1,8 @@
 extension QuestionReader {
     /// "last month", "in March", "since 3 May", "the last 30 days", "from June to August", "yesterday".
     func period(at start: Int) -> (period: Period, end: Int)? {
-        if let between = daysOfMonth(at: start) ?? twoDays(at: start) ?? dates(at: start) ?? weekOf(at: start) ?? part(
-            at: start)
-            ?? edge(at: start) ?? upTo(at: start)
-        {
-            return between
-        }
+        if let dates = daysOfMonth(at: start) ?? twoDays(at: start) ?? dates(at: start) { return dates }
+        if let part = weekOf(at: start) ?? part(at: start) ?? edge(at: start) ?? upTo(at: start) { return part }
         if let range = weekdayRange(at: start) { return (range.period, range.end) }
         if let offset = offset(at: start) { return offset }
         // "The difference between May and June" holds one against the other.
@@ -142,8 +138,9 @@ extension QuestionReader {
         if let since = phrase(.since, at: start), since.value == "both" { index = since.end }
         while index - start < 2, lexer.has(.on, at: index) || lexer.has(.determiner, at: index) { index += 1 }
         // "3-5 november" is no 3 May.
-        if lexer.tokens.indices.contains(index), case let days = lexer.tokens[index].text.split(separator: "-"),
-            days.count == 2, let first = Int(days[0]), let last = Int(days[1]), (1..<last).contains(first),
+        if lexer.tokens.indices.contains(index), lexer.tokens[index].text.utf8.contains(UInt8(ascii: "-")),
+            case let days = lexer.tokens[index].text.split(separator: "-"), days.count == 2, let first = Int(days[0]),
+            let last = Int(days[1]), (1..<last).contains(first),
             let (period, end) = month(at: index + 1, isLed: true), let range = period.range(today: .last),
             last <= range.count
         {
@@ -172,11 +169,11 @@ extension QuestionReader {
 
     /// "Until October", "before 1 November", "tot en met 10 november": all there is up to a day
     private func upTo(at start: Int) -> (period: Period, end: Int)? {
-        // "Hoe verhoudt oktober zich tot september" holds one against the other.
-        let isHeldAgainst = lexer.tokens.prefix(start).contains {
-            $0.key.hasPrefix("verhoud") || $0.key.hasPrefix("verhield")
-        }
-        guard !isHeldAgainst, let lead = phrase(.limit, at: start),
+        guard let lead = phrase(.limit, at: start),
+            // "Hoe verhoudt oktober zich tot september" holds one against the other.
+            !lexer.tokens.prefix(start).contains(where: {
+                $0.key.hasPrefix("verhoud") || $0.key.hasPrefix("verhield")
+            }),
             let (period, end) = edge(at: lead.end) ?? named(at: lead.end, isLed: true) ?? holiday(at: lead.end),
             period != .ever, let range = period.range(today: today)
         else { return nil }
