@@ -307,8 +307,23 @@ extension Coach {
     private func trend(_ sessions: [ExerciseSession], _ id: String, _ name: [String: CoachAnswer.Value]) -> CoachAnswer
     {
         if let paces = paces(sessions, name) { return paces }
-        let rated = sessions.compactMap { session in session.best.map { (session: session, estimate: $0.load) } }
-        guard let first = rated.first, let last = rated.last else { return totals(sessions, name) }
+        func rate(_ session: ExerciseSession) -> (session: ExerciseSession, estimate: Double)? {
+            session.best.map { (session, $0.load) }
+        }
+        var rated = sessions.compactMap(rate)
+        // Of a time with one of them the one before it tells whether it went up.
+        if rated.count == 1,
+            let before = record.sessions(of: id).last(where: { $0.date < range.start && $0.best != nil })
+        {
+            rated = [before].compactMap(rate) + rated
+        }
+        guard let first = rated.first, let last = rated.last else {
+            var answer = totals(sessions, name)
+            if sessions.contains(where: { $0.sets.contains { ($0.load ?? 0) > 0 } }) {
+                answer.facts.append(.init("noEstimate"))
+            }
+            return answer
+        }
         guard rated.count > 1 else {
             var answer = best(sessions, name)
             answer.facts.append(.init("onlyOnce"))

@@ -133,7 +133,7 @@ extension Coach {
     /// Sessions of an exercise that its course takes
     private static let fewestSessions = 3
 
-    /// What went up most, as a share, from the first to the last session of a time.
+    /// What went up most, or least, as a share, from the first to the last session of a time.
     private func improved() -> CoachAnswer {
         let found = lifts.compactMap { name, sessions -> (name: CoachAnswer.Value, first: Lift, last: Lift)? in
             let meant = sessions.filter { asked.contains($0.date) }
@@ -142,7 +142,8 @@ extension Coach {
             return (name, first, last)
         }.sorted { ($1.last.load / $1.first.load, $0.last.date) < ($0.last.load / $0.first.load, $1.last.date) }
         guard !found.isEmpty else { return answer([.init("noCourse", time)], followUps: [.progress, .workouts]) }
-        let list = found.prefix(question.top ?? 3).map { one in
+        let isLeast = question.counted == .lowest
+        let list = (isLeast ? found.reversed() : found).prefix(question.top ?? 3).map { one in
             CoachAnswer.Value.phrase(
                 .init(
                     one.last.load < one.first.load ? "course.down" : "course.up",
@@ -152,7 +153,8 @@ extension Coach {
                     ]))
         }
         var answer = self.answer(
-            [.init("courses", time.merging(["list": .list(list)]) { $1 })], followUps: [.month, .year])
+            [.init(isLeast ? "coursesLeast" : "courses", time.merging(["list": .list(list)]) { $1 })],
+            followUps: [.month, .year])
         answer.formula = "estimate"
         answer.cite(
             found.map { .init(date: $0.last.date, name: $0.name, value: .load($0.last.load), place: .workouts) })

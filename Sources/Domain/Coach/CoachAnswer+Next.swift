@@ -108,8 +108,29 @@ extension Coach {
         guard let tried = question.trial, let outlook = record.outlook, let burn = outlook.burn else {
             return answer([.init("plan.noBurn")], followUps: [.weight, .average])
         }
-        let wish = tried.energy.map(PlanTrial.Wish.energy) ?? tried.pace.map(PlanTrial.Wish.pace) ?? .asSet
-        return told(PlanTrial(wish, steps: tried.steps, in: outlook), in: outlook, burn)
+        var lead: [CoachAnswer.Fact] = []
+        var eaten = tried.energy
+        if let change = tried.energyChange {
+            guard let usual = outlook.usualEaten else { return answer([.init("trial.noEaten")], followUps: [.average]) }
+            eaten = max(usual + change, 0)
+            lead = [
+                .init(
+                    change < 0 ? "trial.eaten.less" : "trial.eaten.more",
+                    [
+                        "usual": .figure(usual, .energy), "difference": .figure(abs(change), .energy),
+                        "value": .figure(eaten ?? usual, .energy),
+                    ])
+            ]
+        }
+        var steps = tried.steps
+        if let change = tried.stepsChange {
+            guard let usual = outlook.usualSteps else { return answer([.init("trial.noSteps")], followUps: [.steps]) }
+            steps = min(max(usual.rounded() + change, 0), Question.Trial.walks.upperBound)
+        }
+        let wish = eaten.map(PlanTrial.Wish.energy) ?? tried.pace.map(PlanTrial.Wish.pace) ?? .asSet
+        var answer = told(PlanTrial(wish, steps: steps, in: outlook), isOfSteps: steps != nil, in: outlook, burn)
+        answer.facts.insert(contentsOf: lead, at: 0)
+        return answer
     }
 
     /// What a weight on a day takes: that of the goals, or another.
@@ -123,12 +144,14 @@ extension Coach {
         }
         if let rail = rail(goal, from: weight) { return rail }
         outlook.goals.targetWeight = Goals.Wish(goal)
-        return told(PlanTrial(.date(day), in: outlook), in: outlook, burn)
+        return told(PlanTrial(.date(day), in: outlook), isOfSteps: false, in: outlook, burn)
     }
 
-    private func told(_ trial: PlanTrial, in outlook: EnergyOutlook, _ burn: EnergyOutlook.Burn) -> CoachAnswer {
+    private func told(
+        _ trial: PlanTrial, isOfSteps: Bool, in outlook: EnergyOutlook, _ burn: EnergyOutlook.Burn
+    ) -> CoachAnswer {
         var facts: [CoachAnswer.Fact] = []
-        if let steps = question.trial?.steps {
+        if isOfSteps, let steps = trial.steps {
             guard let usual = outlook.usualSteps, let burnt = trial.burn else {
                 return answer([.init("trial.noSteps")], followUps: [.steps])
             }

@@ -19,7 +19,7 @@ extension Coach {
         return answer
     }
 
-    /// What the goals of this week leave up to Sunday. A day that is over and of which nothing is known counts neither way.
+    /// What the goals of this week leave up to Sunday, or a mean of it that was asked for. A day that is over and of which nothing is known counts neither way.
     private func remainingOfWeek(_ metric: Metric) -> CoachAnswer {
         let (first, today) = (record.today.startOfWeek, record.today)
         let figures = record.days.filter { $0.date >= first && $0.date <= today }.compactMap { day in
@@ -27,15 +27,17 @@ extension Coach {
         }
         let ahead = 8 - today.weekday
         let counted = figures.filter { $0.date < today }.map(\.date) + (0..<ahead).map { today.adding(days: $0) }
-        let goal = counted.compactMap { record.targets[$0][metric]?.value }.reduce(0, +)
+        let goal = counted.compactMap { question.goal ?? record.targets[$0][metric]?.value }.reduce(0, +)
         let value = figures.reduce(0) { $0 + $1.figure.value }
         let left = goal - value
-        let values: [String: CoachAnswer.Value] = [
+        var values: [String: CoachAnswer.Value] = [
             "metric": .metric(metric), "goal": .figure(goal, metric), "value": .figure(value, metric),
             "left": .figure(abs(left), metric), "count": .count(ahead),
             "each": .figure(max(left, 0) / Double(ahead), metric),
         ]
-        var facts = [CoachAnswer.Fact(left > 0 ? "remainingWeek" : "remainingWeekOver", values)]
+        values["mean"] = question.goal.map { .figure($0, metric) }
+        let leaving = question.goal == nil ? "remainingWeek" : "remainingWeekMean"
+        var facts = [CoachAnswer.Fact(left > 0 ? leaving : "remainingWeekOver", values)]
         let floor = targets.plan.floor
         if metric == .energy, left / Double(ahead) < floor {
             facts.append(.init("remainingWeekFloor", ["floor": .figure(floor, .energy)]))
@@ -63,6 +65,7 @@ extension Coach {
         let weight = points.last?.trend
         switch figure {
         case .bmi: return bmi()
+        case .waistToHeight: return waistToHeight()
         case .balance: return balance()
         case .expenditure
         where ![.ever, .day(record.today)].contains(period) || question.weekdays != nil || question.other != nil:
@@ -164,6 +167,25 @@ extension Coach {
                     "plan.healthyWeight",
                     ["low": .figure(healthy.lowerBound, .weight), "high": .figure(healthy.upperBound, .weight)]))
         }
+        return answer
+    }
+
+    /// The latest waist as a share of height, with what counts as healthy; of whom it could hurt the share alone
+    private func waistToHeight() -> CoachAnswer {
+        guard let height = record.profile.height,
+            let (date, waist) = record.days.lazy.reversed().compactMap({ day in day[.waist].map { (day.date, $0) } })
+                .first, let found = BodyMetrics.waistToHeight(waist: waist, height: height)
+        else { return answer([.init("plan.noWaistToHeight")], followUps: [.weight]) }
+        var answer = answer(
+            [
+                .init(
+                    "plan.waistToHeight",
+                    [
+                        "share": .share(found.ratio), "value": .figure(waist, .waist),
+                        "height": .figure(height, .waist), "date": .date(date),
+                    ])
+            ], followUps: [.weight])
+        if !record.isCareful, record.profile.isPregnant != true { answer.facts.append(.init("plan.waistToHeightOf")) }
         return answer
     }
 

@@ -81,7 +81,10 @@ extension Inquiry {
         (span, counted, recorded) = (question.span, question.counted, question.recorded)
         (workoutName, distance) = (question.named, question.distance)
         (amount, day, pieces, units) = (question.goal, question.ahead, question.pieces, question.units)
-        if let trial = question.trial { (amount, energy, steps) = (trial.pace, trial.energy, trial.steps) }
+        if let trial = question.trial {
+            (amount, energy, steps) = (trial.pace, trial.energy, trial.steps)
+            (energyChange, stepsChange) = (trial.energyChange, trial.stepsChange)
+        }
         let said: [(Detail, Bool)] = [
             (.load, question.isOfLoad == true), (.latest, question.isLastOne == true),
             (.days, question.namesDays == true), (.portions, question.isOfPortions == true),

@@ -15,7 +15,8 @@ extension Inquiry {
             ("alsoMeasures", alsoMeasures != nil), ("alsoMeals", alsoMeals != nil), ("span", span != nil),
             ("counted", counted != nil), ("recorded", recorded != nil), ("workoutName", workoutName != nil),
             ("distance", distance != nil), ("amount", amount != nil), ("day", day != nil),
-            ("energy", energy != nil), ("steps", steps != nil),
+            ("energy", energy != nil), ("steps", steps != nil), ("energyChange", energyChange != nil),
+            ("stepsChange", stepsChange != nil),
             ("pieces", pieces != nil),
             ("details", details != nil), ("atMost", atMost != nil), ("rank", rank != nil),
             ("top", top != nil), ("latest", latest != nil),
@@ -91,8 +92,11 @@ extension Inquiry {
                 case .food, .group: full.measure == .average && question.span == nil && counted == .count
                 default: false
                 }
-            let isLeastFirst = full.measure == .sources && question.isOfMeals == true && counted == .lowest
-            guard isLeastFirst || isOfTimes || isSum == (counted == .sum),
+            let isOfLeast =
+                full.measure == .sources && question.isOfMeals == true
+                || subject == .exercises && full.measure == .trend
+            let isLeastFirst = isOfLeast && counted == .lowest
+            guard subject != .exercises || isLeastFirst, isLeastFirst || isOfTimes || isSum == (counted == .sum),
                 isOfTimes || isChange == [.trend, .perWeek].contains(counted),
                 isOfWorkout || (full.measure == .heaviest) == (counted == .reps)
             else {
@@ -166,7 +170,7 @@ extension Inquiry {
         case .muscleGroups: used = ["period", "weekdays", "condition"]
         case .plan(.arrival), .plan(.byDate): used = ["amount", "day"]
         case .plan(.intake): used = ["amount"]
-        case .plan(.trial): used = ["amount", "energy", "steps", "day"]
+        case .plan(.trial): used = ["amount", "energy", "steps", "energyChange", "stepsChange", "day"]
         case .plan(.expenditure), .plan(.balance): used = ["period", "weekdays", "condition"]
         case .plan(.phase): used = ["period"]
         case .plan: used = []
@@ -210,7 +214,7 @@ extension Inquiry {
         let days: Set = ["period", "weekdays"]
         let bounds: Set = ["atLeast", "below"]
         return switch measure {
-        case .remaining: question.isOfRestOfWeek ? ["period"] : ["amount"]
+        case .remaining: question.isOfRestOfWeek ? ["period", "amount"] : ["amount"]
         case .goal, .influences: []
         case .why, .advised: ["period"]
         case .sources: days.union(narrowing).union(["condition"])

@@ -71,6 +71,9 @@ public struct Inquiry: Codable, Sendable, Equatable {
     /// kcal and steps a day that are tried
     public var energy: Double?
     public var steps: Double?
+    /// kcal and steps a day more than usual that are tried, below 0 for less
+    public var energyChange: Double?
+    public var stepsChange: Double?
     /// A day to come, of which the weight is asked
     public var day: CivilDate?
     /// Pieces of a food itself
@@ -206,8 +209,17 @@ public struct Inquiry: Codable, Sendable, Equatable {
             if let energy, !Question.Trial.energies.contains(energy) { throw .parameter("energy") }
             if let steps, !Question.Trial.walks.contains(steps) { throw .parameter("steps") }
             if let amount, !Question.Trial.paces.contains(amount) || energy != nil { throw .parameter("amount") }
-            if amount == nil, energy == nil, steps == nil { throw .parameter("energy") }
-            (question.trial, question.goal) = (.init(energy: energy, pace: amount, steps: steps), nil)
+            if let energyChange, !Question.Trial.energyChanges.contains(energyChange) || energy != nil || amount != nil
+            {
+                throw .parameter("energyChange")
+            }
+            if let stepsChange, !Question.Trial.stepsChanges.contains(stepsChange) || steps != nil {
+                throw .parameter("stepsChange")
+            }
+            let trial = Question.Trial(
+                energy: energy, pace: amount, steps: steps, energyChange: energyChange, stepsChange: stepsChange)
+            if trial == .init() { throw .parameter("energy") }
+            (question.trial, question.goal) = (trial, nil)
         }
         if let day, day <= today { throw .parameter("day") }
         let details = Set(details ?? [])

@@ -105,11 +105,12 @@ public struct InquirySchema: Encodable, Sendable {
         case .workouts:
             days.union(against).union(trained).union(["span", "atLeast", "below", "atMost", "rank", "latest"])
         case .muscles: days.union(against).union(["details"])
-        case .exercises, .muscleGroups: days
+        case .exercises: days.union(["counted"])
+        case .muscleGroups: days
         case .night: days.union(against).union(["fromMinute", "toMinute"])
         case .overview: days.union(["comparedWith"])
         case .micronutrient: ["period"]
-        case .plan: days.union(["comparedWith", "amount", "day", "energy", "steps"])
+        case .plan: days.union(["comparedWith", "amount", "day", "energy", "steps", "energyChange", "stepsChange"])
         case .foodItself: ["alsoMetrics", "amount", "pieces"]
         case .topic: []
         }
@@ -233,7 +234,7 @@ public struct InquirySchema: Encodable, Sendable {
                 "Of workouts, rather than how many; sum: of a metric, rather than the mean; reps: of the heaviest set, the "
                     + "one with the most; trend, perWeek: of two times of a weight, what it changed by in each, trend of weeks "
                     + "or months, too; reached: of two times the days that reached a goal or a limit; count: of a food how often a day; lowest: of meals "
-                    + "beside each other the least first; heaviest, best: of two times of an exercise the heaviest set, or "
+                    + "beside each other, and of how exercises went, the least first; heaviest, best: of two times of an exercise the heaviest set, or "
                     + "the best by estimate"),
             "recorded": choice(
                 [Metric.heartRate, .heartRateMax, .activeEnergy].map(\.rawValue), "What a device recorded of them"),
@@ -241,9 +242,11 @@ public struct InquirySchema: Encodable, Sendable {
             "distance": number("km that it was done over"),
             "amount": number(
                 "arrival and byDate: kg to reach; intake and trial: kg a week, below 0 to lose; a food itself: g; a metric "
-                    + "with the measure remaining: up to how much of it, in its unit"),
+                    + "with the measure remaining: up to how much of it, in its unit; of this week how much a day"),
             "energy": number("trial: kcal a day that are eaten"),
             "steps": number("trial: steps a day"),
+            "energyChange": number("trial: kcal a day more than is usually eaten, below 0 for less"),
+            "stepsChange": number("trial: steps a day more than usual, below 0 for less"),
             "day": Property(
                 type: "string",
                 description: "arrival, trial and byDate: a day to come, YYYY-MM-DD, and what is weighed then"),

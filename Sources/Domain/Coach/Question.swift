@@ -110,6 +110,8 @@ public struct Question: Codable, Sendable, Hashable {
     /// What is known of a body and its plan, rather than of days.
     public enum PlanFigure: String, Codable, Sendable, CaseIterable {
         case bmi, toGoal, onTrack
+        /// The waist as a share of height
+        case waistToHeight
         /// What is burnt a day: now, or over a time that is named
         case expenditure
         /// What was eaten over a time, beside what was burnt
@@ -136,7 +138,9 @@ public struct Question: Codable, Sendable, Hashable {
         case training
 
         /// Of a time that is over nothing tells it.
-        var isOfNow: Bool { [.toGoal, .onTrack, .resting, .safePace, .person, .training, .bmi].contains(self) }
+        var isOfNow: Bool {
+            [.toGoal, .onTrack, .resting, .safePace, .person, .training, .bmi, .waistToHeight].contains(self)
+        }
     }
 
     public enum MuscleGroup: String, Codable, Sendable, CaseIterable {
@@ -230,21 +234,37 @@ public struct Question: Codable, Sendable, Hashable {
         public var pace: Double?
         /// A day
         public var steps: Double?
+        /// kcal a day more than is usually eaten, below 0 for less
+        public var energyChange: Double?
+        /// A day more than usual, below 0 for less
+        public var stepsChange: Double?
 
         /// What may be tried
         static let energies = 500.0...6000
         static let paces = -2.0...2
         static let walks = 0.0...100_000
+        static let energyChanges = -3000.0...3000
+        static let stepsChanges = -100_000.0...100_000
 
-        public init(energy: Double? = nil, pace: Double? = nil, steps: Double? = nil) {
+        public init(
+            energy: Double? = nil, pace: Double? = nil, steps: Double? = nil, energyChange: Double? = nil,
+            stepsChange: Double? = nil
+        ) {
             (self.energy, self.pace, self.steps) = (energy, pace, steps)
+            (self.energyChange, self.stepsChange) = (energyChange, stepsChange)
         }
 
         /// The same of another number; `nil` where that cannot be tried, or more than one thing was.
         func with(_ number: Double) -> Trial? {
-            switch (energy, pace, steps) {
-            case (.some, nil, nil): Self.energies.contains(number) ? Trial(energy: number) : nil
-            case (nil, nil, .some): Self.walks.contains(number) ? Trial(steps: number) : nil
+            guard pace == nil else { return nil }
+            func signed(_ like: Double) -> Double { like < 0 ? -number : number }
+            return switch (energy, steps, energyChange, stepsChange) {
+            case (.some, nil, nil, nil): Self.energies.contains(number) ? Trial(energy: number) : nil
+            case (nil, .some, nil, nil): Self.walks.contains(number) ? Trial(steps: number) : nil
+            case (nil, nil, .some(let change), nil):
+                Self.energyChanges.contains(number) ? Trial(energyChange: signed(change)) : nil
+            case (nil, nil, nil, .some(let change)):
+                Self.stepsChanges.contains(number) ? Trial(stepsChange: signed(change)) : nil
             default: nil
             }
         }

@@ -126,7 +126,7 @@ extension Question {
 
 extension Question {
     /// What is left of this week, rather than of today
-    var isOfRestOfWeek: Bool { measure == .remaining && period == .week(0) && goal == nil }
+    var isOfRestOfWeek: Bool { measure == .remaining && period == .week(0) }
 }
 
 extension Question.Hours {

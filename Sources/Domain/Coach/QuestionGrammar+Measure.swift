@@ -91,7 +91,7 @@ extension QuestionGrammar {
         // "How many calories do I have left this week"
         if case .metric(let metric) = question.subject, cues.contains(.remaining), periods == [.week(0)],
             metric.isAdditive, !metric.isOfNight, numbers.isEmpty, clauses.event == nil, slot == nil,
-            cues.isDisjoint(with: [.compare, .days, .share]), !has(Self.pasts)
+            cues.isDisjoint(with: [.compare, .days, .share]), !isOfPast
         {
             return .remaining
         }
@@ -211,7 +211,13 @@ extension QuestionGrammar {
         return isOfAim && isOfMetric && cues.contains(.compare) && periods.count < 2
     }
 
-    private static let pasts = ["did", "had", "was", "were", "kwam", "at", "waren", "gemist"]
+    private static let pasts = ["did", "had", "was", "were", "kwam", "waren", "gemist", "zat", "zaten"]
+
+    /// "Were in my lunch", rather than "are"
+    var isOfPast: Bool {
+        // The Dutch word alone: "at breakfast" is no time.
+        has(Self.pasts) || (said[.ate] ?? []).contains { $0 == "at" || $0.hasPrefix("at ") }
+    }
 
     /// "My goal", "to reach my goal"
     var isOfAim: Bool {

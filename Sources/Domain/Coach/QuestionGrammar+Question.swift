@@ -389,6 +389,21 @@ extension QuestionGrammar {
         {
             (question.measure, question.counted) = (isRise ? .highest : .lowest, .trend)
         }
+        // "Is my weight loss slowing down": than in the month before
+        if question.subject == .metric(.weight), !weightWords.isEmpty, question.other == nil, question.period == nil,
+            weekdays.isEmpty, cues.contains(.speed), cues.contains(.differs)
+        {
+            (question.measure, question.counted) = (.compare, .perWeek)
+            question.period = .days(30)
+            question.other = .between(today.adding(days: -59), today.adding(days: -30))
+        }
+        // "How many calories were in my lunch": today's
+        if case .metric(let metric) = question.subject, metric.isFromFood, question.measure == .sum,
+            question.slot.map(Question.Slot.meals.contains) == true, question.period == nil, weekdays.isEmpty,
+            question.span == nil, question.condition == nil, !isContinued, isOfPast
+        {
+            question.period = .day(today)
+        }
         // "The most reps in one set"
         if case .exercise = question.subject, question.measure == .heaviest, isOfMostReps { question.counted = .reps }
         // "How many litres of beer a month": how much, rather than how often
@@ -413,6 +428,10 @@ extension QuestionGrammar {
             question.counted =
                 isOfPace && question.measure != .perWeek
                 ? .pace : cues.contains(.howFar) ? .distance : cues.contains(.howLong) ? .duration : nil
+        }
+        // "Which exercise improved the least", "which lift went down"
+        if question.subject == .exercises, question.measure == .trend, cues.contains(.least) || isRise == false {
+            question.counted = .lowest
         }
         // "How much do I lift per week"
         if case .workouts = question.subject, question.measure == .volume, cues.contains(.perWeek) {
@@ -877,7 +896,7 @@ extension QuestionGrammar {
                 let isLimit = if case .figure(.steps, _) = clauses.event { true } else { false }
                 let isOfSteps =
                     question.subject == .metric(.steps) || question.also?.contains(.steps) == true || isLimit
-                    || question.trial?.steps != nil
+                    || question.trial.map { $0.steps != nil || $0.stepsChange != nil } == true
                 if question.subject == .exercise(id) || isOfSteps && [Question.running, Question.walking].contains(id) {
                     return false
                 }
@@ -1203,6 +1222,7 @@ extension QuestionGrammar {
     /// "How many more steps to reach 10,000", "how far would I have to walk to hit 10k today": what is left of today to a
     /// figure that more is better of
     private var remainder: Question? {
+        if let mean = remainderOfWeek { return mean }
         let isOnFoot = exercises.allSatisfy { $0 == Question.walking || $0 == Question.running }
         guard numbers.count == 1, upper == nil, isOnFoot, periods.allSatisfy({ $0 == .day(today) }), weekdays.isEmpty,
             names.isEmpty, slot == nil, groups.isEmpty, subjects.isEmpty, clauses.event == nil, !isMass,
@@ -1218,6 +1238,21 @@ extension QuestionGrammar {
         let goal = limit(numbers[0], question.subject)
         question.goal = goal
         return metric.upwards?.contains(goal) == true ? question : nil
+    }
+
+    /// "How many steps do I need to average 10,000 this week": what a mean of the week leaves
+    private var remainderOfWeek: Question? {
+        guard numbers.count == 1, upper == nil, periods == [.week(0)], weekdays.isEmpty, names.isEmpty, slot == nil,
+            groups.isEmpty, subjects.isEmpty, exercises.isEmpty, clauses.event == nil, metrics.count == 1,
+            let metric = metrics.first, metric.isAdditive, !metric.isOfNight, cues.contains(.mean),
+            !cues.isDisjoint(with: [.should, .remaining]),
+            cues.isSubset(of: [
+                .howMany, .howMuch, .remaining, .should, .reached, .differs, .average, .mean, .habit, .ate, .now,
+            ])
+        else { return nil }
+        var question = Question(subject: .metric(metric), measure: .remaining)
+        (question.period, question.goal) = (.week(0), limit(numbers[0], question.subject))
+        return question.goal.map { metric.upwards?.contains($0) == true } == true ? question : nil
     }
 
     /// "In pounds", "how many miles": the units that are asked for, whatever the person's own
@@ -1376,14 +1411,24 @@ extension QuestionGrammar {
         guard
             cues.contains(.whatIf) || isOfAmount
                 || isIf && (cues.contains(.will) || reader.isConditional || reader.ahead != nil || isAnother),
-            cues.isDisjoint(with: [.last, .first, .compare, .why]), slot == nil, groups.isEmpty, muscles.isEmpty,
+            // "Als ik minder eet, wat weeg ik dan": then, rather than "than"
+            cues.isDisjoint(with: [.last, .first, .why]), (said[.compare] ?? []).allSatisfy({ $0 == "dan" }),
+            slot == nil, groups.isEmpty, muscles.isEmpty,
             names.allSatisfy({ !$0.isFood }), metrics.allSatisfy({ [.energy, .steps, .weight].contains($0) }),
             exercises.allSatisfy({ [Question.walking, Question.running].contains($0) })
         else { return nil }
+        var question = Question(subject: .plan(.trial))
+        question.ahead = reader.ahead?.day
+        if let change, !isMass || cues.isDisjoint(with: [.perWeek]) {
+            question.trial = change
+            return question
+        }
         var tried = Question.Trial()
         if case .figure(.steps, let limit) = clauses.event { tried.steps = limit.value }
         if case .figure(.energy, let limit) = clauses.event { tried.energy = limit.value }
-        for number in numbers {
+        // "In two months" says when, and nothing of how much.
+        let ofTime = reader.ahead.map { $0.tokens.compactMap(reader.lexer.number) } ?? []
+        for number in numbers where !ofTime.contains(number) {
             if isMass, cues.contains(.perWeek), (0.05...2).contains(reader.kilograms(number)) {
                 tried.pace = isGain ? reader.kilograms(number) : -reader.kilograms(number)
             } else if metrics.contains(.steps) || !exercises.isEmpty,
@@ -1396,9 +1441,34 @@ extension QuestionGrammar {
         }
         if tried.pace == nil, isHalf, isMass, cues.contains(.perWeek) { tried.pace = isGain ? 0.5 : -0.5 }
         guard tried != Question.Trial() else { return nil }
-        var question = Question(subject: .plan(.trial))
-        (question.trial, question.ahead) = (tried, reader.ahead?.day)
+        question.trial = tried
         return question
+    }
+
+    /// "3,000 steps more", "500 calorieën per dag minder": by how much more or less than now
+    private var change: Question.Trial? {
+        func says(_ metric: Metric) -> Bool {
+            reader.pieces.contains { piece in
+                guard case .word(let word) = piece.kind, word.kind == .metric else { return false }
+                return word.parts.first == metric.rawValue
+            }
+        }
+        func trial(_ change: Double) -> Question.Trial? {
+            if says(.steps) || !exercises.isEmpty { return abs(change) < 100 ? nil : .init(stepsChange: change) }
+            let isOfEnergy = says(.energy) || !isMass
+            return isOfEnergy && (20...3000).contains(abs(change)) ? .init(energyChange: change) : nil
+        }
+        for (place, piece) in reader.pieces.enumerated() {
+            guard case .number(let number) = piece.kind else { continue }
+            for next in reader.pieces.dropFirst(place + 1).prefix(3) {
+                if case .number = next.kind { break }
+                guard case .word(let word) = next.kind, word.parts == ["differs"],
+                    let isLess = reader.lexicon.amounts[SpokenName.text(reader.lexer.tokens[next.tokens])]
+                else { continue }
+                return trial(isLess ? -number : number)
+            }
+        }
+        return nil
     }
 
     /// "How many calories should I eat to lose half a kilo a week"

@@ -213,7 +213,9 @@ extension QuestionGrammar {
         if subjects.contains("exercises"), subjects.contains("workouts"), cues.contains(.last) { return .workouts(nil) }
         if isOfRecords, subjects.isEmpty, left.isEmpty { return .exercises }
         // "Am I getting stronger"
-        let isOfStrength = (said[.trend] ?? []).contains { $0.contains("stronger") || $0.contains("sterker") }
+        let isOfStrength = (said[.trend] ?? []).contains { word in
+            ["stronger", "sterker", "weaker", "zwakker"].contains(where: word.contains)
+        }
         if isOfStrength, !isContinued, subjects.isEmpty, left.isEmpty { return .exercises }
         // "How many hours of exercise"
         if subjects.contains("exercises") {

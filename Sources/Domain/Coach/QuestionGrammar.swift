@@ -273,7 +273,7 @@ struct QuestionGrammar {
                 if word.kind == .metric {
                     if word.parts.contains("goal") { self.said[.goal, default: []].append(said(piece)) }
                     metricWords.append(said(piece))
-                    if word.parts == ["weight", "trend"] { weightWords.insert(said(piece)) }
+                    if word.parts.starts(with: ["weight", "trend"]) { weightWords.insert(said(piece)) }
                 }
                 if word.kind == .night { nightWords.append(said(piece)) }
                 if word.kind == .topic { topicWords.append(said(piece)) }
@@ -686,9 +686,10 @@ struct QuestionGrammar {
             cues.insert(.reached)
         }
         // "Is my squat stuck" is no question of weight.
-        if topics.contains(.plateau), !exercises.isEmpty {
+        if topics.contains(.plateau), !exercises.isEmpty || subjects.contains("exercises") {
             topics.removeAll { $0 == .plateau }
-            cues.insert(.trend)
+            // "Which lift has stalled" went up least of all.
+            cues.formUnion(exercises.isEmpty ? [.trend, .least] : [.trend])
         }
         // "How many days was I over my calorie goal" counts days.
         let isCounted = !cues.isDisjoint(with: [.days, .howOften, .share, .which, .streak])

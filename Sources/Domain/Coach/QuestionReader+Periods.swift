@@ -405,9 +405,17 @@ extension QuestionReader {
         let index = isLed ? start + 1 : start
         guard let year = lexer.number(at: index).flatMap({ Int(exactly: $0) }), (1990..<2200).contains(year),
             isLed || index + 1 == lexer.tokens.count || start == 0 || lexer.isMark(".", at: index + 1),
-            year <= today.year
+            year <= today.year, isLed || !isLimited(year, at: index)
         else { return nil }
         return (.calendarYear(year), index + 1)
+    }
+
+    /// "Ate under 2000", "boven de 2000": an amount; "over 2024" is a year of which there may be figures.
+    private func isLimited(_ year: Int, at index: Int) -> Bool {
+        (max(0, index - 3)..<index).contains { start in
+            guard let cue = phrase(.cue, at: start), cue.end == index else { return false }
+            return cue.value.contains("Than") && (lexer.tokens[start].key != "over" || year < 2010)
+        }
     }
 
     /// The day that a period begins with.

@@ -43,6 +43,9 @@ enum SpokenNumber {
         } else if let end = andHalf(lexer, at: reading.end) {
             reading.value += 0.5
             reading.end = end
+        } else if let quarters = andQuarters(lexer, at: reading.end) {
+            reading.value += quarters.value
+            reading.end = quarters.end
         } else if let dozen = lexer.sense(.dozen, at: reading.end) {
             reading.value *= dozen.number
             reading.end += 1
@@ -60,6 +63,23 @@ enum SpokenNumber {
         // "rice and half an avocado" is something else.
         if lexer.has(.article, at: next + 1) || lexer.has(.dozen, at: next + 1) { return nil }
         return next + 1
+    }
+
+    /// "Seven and a quarter hours", "twee en driekwart uur": of what is measured, for "and a quarter melon" is another thing.
+    private static func andQuarters(_ lexer: SentenceLexer, at index: Int) -> Reading? {
+        guard lexer.has(.and, at: index) else { return nil }
+        var next = index + 1
+        var count = 1.0
+        if lexer.has(.article, at: next) {
+            next += 1
+        } else if let said = lexer.number(at: next), said == 1 || said == 3 {
+            count = said
+            next += 1
+        }
+        guard let quarter = lexer.sense(.quarter, at: next), quarter.number * count < 1,
+            lexer.has(.unit, at: next + 1) || lexer.has(.time, at: next + 1)
+        else { return nil }
+        return Reading(value: quarter.number * count, end: next + 1)
     }
 
     /// "half a", "half of the", "quarter of a", "half a dozen".

@@ -20,8 +20,8 @@ public struct EnergyOutlook: Sendable {
 
     /// The longest that weight is foretold, days
     public static let horizon = 365
-    /// Days that there have to be steps of
-    private static let stepDays = 7
+    /// Days that there have to be figures of before any is usual
+    private static let usualDays = 7
 
     public let today: CivilDate
     public let profile: Profile
@@ -39,6 +39,8 @@ public struct EnergyOutlook: Sendable {
     public let trend: [Double?]
     /// Steps a day over the last four weeks
     public let usualSteps: Double?
+    /// kcal a day over the days of the last four weeks that were logged in full
+    public let usualEaten: Double?
 
     /// - Parameter days: consecutive, oldest first, today the last; what of today was eaten so far is not counted
     /// - Parameter before: an outlook of the same person; its estimate stands where what it rests on is the same
@@ -61,8 +63,9 @@ public struct EnergyOutlook: Sendable {
             ? AdaptiveExpenditure.Lacking(
                 weighIns: AdaptiveExpenditure.neededWeighIns, fullLogs: AdaptiveExpenditure.neededLogs)
             : expenditure?.lacking
-        let steps = days.dropLast().suffix(28).compactMap { $0[.steps] }
-        usualSteps = steps.mean(least: Self.stepDays)
+        let weeks = days.dropLast().suffix(28)
+        usualSteps = weeks.compactMap { $0[.steps] }.mean(least: Self.usualDays)
+        usualEaten = weeks.compactMap { $0.whole(.energy) }.mean(least: Self.usualDays)
     }
 
     /// What the profile alone says, kcal a day; `nil` where it says too little.

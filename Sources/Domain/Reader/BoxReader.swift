@@ -111,6 +111,8 @@ public struct BoxReader: Sendable {
         case "ik": if items.count > place + 2, items[place + 1].key == "ik" { return true }
         // "Is a pulse of 95 too high", but "is weer 82 kg vanochtend".
         case "is":
+            // "Is 80 kg good"
+            if items.count > place + 2, items.last?.links(.judged) == true { return true }
             if items.count > place + 3, items[place + 1].number == nil,
                 !items.contains(where: { $0.date != nil || $0.has(.morning) })
             {

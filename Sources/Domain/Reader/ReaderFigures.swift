@@ -104,14 +104,19 @@ struct ReaderFigures {
         return items[clauses[clause(of: index)]].contains { $0.has(.exercise) && $0.metric == nil }
     }
 
-    /// "Fat 27%", "27% fat" is a body's where nothing is eaten.
+    /// "Fat 27%", "27% fat" is a body's where nothing is eaten, "fat 19.4, waist 91" where another figure of a body stands
+    /// beside it.
     private func fat(at index: Int) -> Metric? {
         guard ["fat", "vet"].contains(items[index].key),
-            preceding(index)?.unit == .percent || following(index)?.unit == .percent,
-            items.indices.allSatisfy({ $0 == index || !items[$0].isFood })
+            items.indices.allSatisfy({ $0 == index || !items[$0].isFood || items[$0].isSmall })
         else { return nil }
-        return .bodyFat
+        let sides = [preceding(index), following(index)].compactMap { $0 }
+        if sides.contains(where: { $0.unit == .percent }) { return .bodyFat }
+        let isBeside = items.contains { $0.metric.map(Self.ofBody.contains) == true }
+        return isBeside && sides.contains { $0.unit == .bare && (5...60).contains($0.value) } ? .bodyFat : nil
     }
+
+    private static let ofBody: Set<Metric> = [.weight, .waist, .hips, .chest]
 
     private mutating func figure(
         _ metric: Metric, at index: Int

@@ -264,6 +264,8 @@ public struct ReaderWord: Sendable, Equatable {
         case later
         /// Before what was not done
         case undone
+        /// What somebody asks of a figure: is that "enough"
+        case judged
         case unable, night, lesson, joint, inName
         /// What food is made of, what one has in a drink, and a blood pressure
         case nutrient, addition, bp

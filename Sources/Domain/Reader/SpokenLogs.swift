@@ -239,18 +239,23 @@ struct SpokenLogs {
         items.contains { $0.text == "0" || $0.value(.stated) == "nothing" }
     }
 
-    /// "Almost ate a donut", "nearly ran 5k", "bijna 3 biertjes gedronken", but not "almost a litre of water".
+    /// "Almost ate a donut", "nearly ran 5k", "bijna tien push-ups gedaan", but not "almost a litre of water".
     private func isMissed(_ foods: [SpokenFood]) -> Bool {
         items.indices.contains { index in
             guard items[index].has(.near), items.indices.contains(index + 1) else { return false }
             let next = items[index + 1]
-            if next.has(.done) || next.has(.eat) || next.isFood && !next.isPortion && next.number == nil { return true }
+            if next.has(.done) || next.has(.eat) || next.has(.exercise)
+                || next.isFood && !next.isPortion && next.number == nil
+            {
+                return true
+            }
             guard next.isSmall || next.has(.soft) || next.number != nil, items.indices.contains(index + 2) else {
                 return false
             }
             let thing = items[index + 2]
-            let isFood = thing.isFood || foods.contains { Self.overlap($0.name.span, thing.span) }
-            return isFood && !thing.isPortion && !thing.has(.unit)
+            let isOne =
+                thing.isFood || thing.has(.exercise) || foods.contains { Self.overlap($0.name.span, thing.span) }
+            return isOne && !thing.isPortion && !thing.has(.unit)
         }
     }
 

@@ -93,6 +93,8 @@ extension Inquiry {
         day = form.date("day").value
         energy = form.number("energy", in: 0...100_000).value
         steps = form.number("steps", in: 0...1_000_000).value
+        energyChange = form.number("energyChange", in: -100_000...100_000).value
+        stepsChange = form.number("stepsChange", in: -1_000_000...1_000_000).value
         pieces = form.number("pieces", in: 0...1000).value
         details = form.choices("details")
         units = form.choice("units").value

@@ -1669,5 +1669,124 @@ extension CarePhrases {
         - | vrouw van 38, nog 12 kilo te gaan
         - | 29 year old male, 10 kg to lose
         - | van 95 naar 85 kilo, dat is het plan
+        - | I could kill for a burger right now
+        - | this hill run nearly killed me
+        - | dying for a coffee
+        - | my legs are dead after squats
+        - | dead lift day went great
+        - | I'm starving, what should I eat
+        - | starved all day because of meetings, big dinner now
+        - | burned 600 kcal on the rower
+        - | burned my toast
+        - | cut my finger chopping onions
+        - | cut sugar out of my coffee
+        - | my gym crush hit a new record
+        - | hit the wall at km 30
+        - | I passed out on the couch after dinner
+        - | my watch died
+        - | my weights app crashed
+        - | binge watched a series and walked 3000 steps
+        - | had a binge of netflix and popcorn
+        - | purged my cupboard of sweets
+        - | I threw out the leftovers
+        - | throw up my hands, no progress
+        - | I'm 16 and want to get stronger
+        - | my daughter is 14 and weighs 50 kg
+        - | I'm pregnant and logged a walk
+        - | feeling low on energy today
+        - | I feel heavy today
+        - | chest press 3x10
+        - | chest day, arms are numb with tiredness
+        - | heart rate 140 on the climb
+        - | my heart rate is high on runs
+        - | took my vitamins and two painkillers
+        - | drank a bottle of water before work
+        - | two beers after work
+        - | finished a bottle of wine with friends
+        - | I want to lose the last 3 kg
+        - | I'm done with this diet
+        - | end of my cut
+        - | last day of my bulk
+        - | suicide sprints 10x
+        - | killer abs workout
+        - | my knee hurts when I squat
+        - | no appetite today because of a cold
+        - | skipped lunch, too busy
+        - | fasted until noon
+        - | 24 hour fast done
+        - | I hate burpees
+        - | I hate broccoli
+        - | worst day ever, forgot my gym bag
+        - | stressed about exams, stress 8
+        - | sad because my team lost, mood 4
+        - | couldn't sleep, 4 hours
+        - | woke up at 3 and couldn't sleep again
+        - | bridge pose 3x30 seconds
+        - | jumped off the box 20 times
+        - | jumping off the bridge into the river was fun
+        - | hanging from the bar for 60 seconds
+        - | hanging leg raises 3x12
+        - | shot of espresso
+        - | shots of tequila at the party, two
+        - | ik kan een moord doen voor een hamburger
+        - | die heuvel was moordend
+        - | ik snak naar koffie
+        - | mijn benen zijn dood na het squatten
+        - | ik rammel van de honger, wat kan ik eten
+        - | ik verga van de honger
+        - | 600 kcal verbrand op de roeimachine
+        - | mijn toast verbrand
+        - | in mijn vinger gesneden bij het uien snijden
+        - | suiker uit mijn koffie geschrapt
+        - | tegen de muur gelopen op km 30
+        - | na het eten op de bank in slaap gevallen
+        - | mijn horloge is dood
+        - | serie gebinget en 3000 stappen gelopen
+        - | de kast opgeruimd en snoep weggegooid
+        - | ik ben 16 en wil sterker worden
+        - | mijn dochter is 14 en weegt 50 kg
+        - | ik ben zwanger en heb gewandeld
+        - | weinig energie vandaag
+        - | ik voel me zwaar vandaag
+        - | borst en armen getraind, armen doen zeer
+        - | hartslag 140 op de klim
+        - | mijn hartslag is hoog bij het lopen
+        - | vitamines en twee paracetamol genomen
+        - | een fles water gedronken voor het werk
+        - | twee biertjes na het werk
+        - | met vrienden een fles wijn leeggedronken
+        - | ik wil de laatste 3 kilo kwijt
+        - | ik ben klaar met dit dieet
+        - | einde van mijn cut
+        - | laatste dag van mijn bulk
+        - | zelfmoordsprintjes 10 keer
+        - | moordende buikspieroefening
+        - | mijn knie doet pijn bij squats
+        - | geen trek vandaag door verkoudheid
+        - | lunch overgeslagen, te druk
+        - | gevast tot 12 uur
+        - | 24 uur vasten gelukt
+        - | ik haat burpees
+        - | ik haat broccoli
+        - | slechtste dag ooit, sporttas vergeten
+        - | stress voor tentamens, stress 8
+        - | verdrietig omdat mijn club verloor, stemming 4
+        - | kon niet slapen, 4 uur
+        - | om 3 uur wakker en niet meer geslapen
+        - | bruggetje 3x30 seconden
+        - | 20 keer van de box gesprongen
+        - | van de brug in de rivier gesprongen, heerlijk
+        - | 60 seconden aan de stang gehangen
+        - | beenheffen hangend 3x12
+        - | shotje espresso
+        - | twee shotjes tequila op het feest
+        - | ik wil niet meer naar de sportschool
+        - | ik zie het niet meer zitten om te hardlopen
+        - | ik kan niet meer na die laatste set
+        - | alles doet pijn na de training
+        - | mijn hoofd zit vol, stress 7
+        - | ik ben kapot, 20 km gelopen
+        - | op van vermoeidheid, slaap 5 uur
+        - | hoe kom ik van mijn buikje af
         """#)
 }

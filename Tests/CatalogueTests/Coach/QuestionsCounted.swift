@@ -325,5 +325,53 @@ extension QuestionTable {
         en | highest protein in october and november | protein highest 2026-10-01..2026-11-21
         en | average salt in september and october together | salt average 2026-09-01..2026-10-31
         nl | gemiddelde calorieën in de voorgaande 30 dagen | energy average days30
+        en | which lift has stalled | exercises trend counting lowest
+        en | which exercise improved the least this year | exercises trend year0 counting lowest
+        en | which exercises got weaker | exercises trend counting lowest
+        en | which exercise went down | exercises trend counting lowest
+        en | on which exercise do I make no progress | exercises trend counting lowest
+        en | am I getting weaker | exercises trend counting lowest
+        nl | welke oefening staat stil | exercises trend counting lowest
+        nl | welke oefening ging dit jaar het minst vooruit | exercises trend year0 counting lowest
+        nl | welke oefening ging achteruit | exercises trend counting lowest
+        nl | welke oefeningen zijn zwakker geworden | exercises trend counting lowest
+        nl | word ik zwakker | exercises trend counting lowest
+        nl | bij welke oefening boek ik geen vooruitgang | exercises trend counting lowest
+        en | if I ate 300 kcal less every day, what would I weigh in two months | plan:trial value on 2027-01-20 -300kcal
+        en | what if I walked 3000 steps more a day | plan:trial value 3,000steps
+        en | what if I ate 200 calories more | plan:trial value 200kcal
+        en | what if I eat 500 fewer calories a day | plan:trial value -500kcal
+        en | what if I walked 2,000 fewer steps | plan:trial value -2,000steps
+        nl | als ik elke dag 300 kcal minder eet, wat weeg ik dan over twee maanden | plan:trial value on 2027-01-20 -300kcal
+        nl | en als ik 3000 stappen per dag meer zou lopen | plan:trial value 3,000steps
+        nl | wat als ik 200 kcal meer eet | plan:trial value 200kcal
+        nl | als ik 200 kcal meer eet hoeveel weeg ik dan met kerst | plan:trial value on 2026-12-25 200kcal
+        nl | als ik 2200 kcal eet wat weeg ik dan over twee maanden | plan:trial value on 2027-01-20
+        en | how many days in October did I eat under 2000 | energy reached <2,000 2026-10
+        nl | op hoeveel dagen in oktober at ik onder de 2000 | energy reached <2,000 2026-10
+        nl | hoe vaak at ik boven de 2000 | energy reached >2,000
+        en | how was my weight over 2025 | weight average 2025
+        nl | welk eten gaf gisteren de meeste suiker | sugar sources 2026-11-20
+        nl | top vijf vezelbronnen van deze maand | fibre sources month0 top5
+        nl | eiwitbronnen deze week | protein sources week0
+        en | how many calories were in my lunch | energy@lunch sum 2026-11-21
+        en | how much protein do i get at breakfast | protein@breakfast sum
+        nl | hoeveel calorieën at ik bij de lunch | energy@lunch sum 2026-11-21
+        en | how many calories did my lunch have | energy@lunch sum 2026-11-21
+        nl | hoeveel calorieën zaten er in mijn lunch | energy@lunch sum 2026-11-21
+        nl | hoeveel eiwit zat er in mijn ontbijt | protein@breakfast sum 2026-11-21
+        nl | hoeveel calorieën eet ik bij de lunch | energy@lunch sum
+        en | how many steps do I need to average 10000 this week | steps remaining week0 at 10,000kg
+        nl | hoeveel stappen moet ik nog om deze week gemiddeld 10000 te halen | steps remaining week0 at 10,000kg
+        en | what's my waist to height ratio | plan:waistToHeight value
+        nl | wat is mijn taille-lengteverhouding | plan:waistToHeight value
+        en | how recovered am I | hrv value also restingHeartRate,sleep
+        nl | hoe hersteld ben ik | hrv value also restingHeartRate,sleep
+        en | is my weight loss slowing down | weight compare days30 vs 2026-09-23..2026-10-22 counting perWeek
+        en | am I losing weight faster than before | weight compare days30 vs 2026-09-23..2026-10-22 counting perWeek
+        nl | val ik minder snel af | weight compare days30 vs 2026-09-23..2026-10-22 counting perWeek
+        en | am I losing faster than last month | weight compare month0 vs month-1 counting perWeek
+        en | why did my weight jump today | weight why 2026-11-21
+        nl | hoeveel slaapachterstand heb ik | topic:sleep
         """#)
 }
