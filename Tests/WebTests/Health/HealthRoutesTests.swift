@@ -89,7 +89,9 @@ struct HealthRoutesTests {
             _ = try await settled(id, sam)
             #expect(try await sam.send("DELETE", "/api/health/imports/\(id)").status == 204)
             #expect(try await sam.get("/api/health/imports").list.isEmpty)
+            // An id made up of chance may hold any number.
             let export = try await sam.get("/api/export/json").text
+                .replacing(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, with: "")
             #expect(!export.contains("5000"))
             let folder = site.database.uploads(of: sam.account.id)
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
