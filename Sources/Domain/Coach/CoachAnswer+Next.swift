@@ -112,13 +112,14 @@ extension Coach {
         var eaten = tried.energy
         if let change = tried.energyChange {
             guard let usual = outlook.usualEaten else { return answer([.init("trial.noEaten")], followUps: [.average]) }
-            eaten = max(usual + change, 0)
+            let energy = max(usual + change, 0)
+            eaten = energy
             lead = [
                 .init(
                     change < 0 ? "trial.eaten.less" : "trial.eaten.more",
                     [
                         "usual": .figure(usual, .energy), "difference": .figure(abs(change), .energy),
-                        "value": .figure(eaten ?? usual, .energy),
+                        "value": .figure(energy, .energy),
                     ])
             ]
         }
@@ -128,7 +129,7 @@ extension Coach {
             steps = min(max(usual.rounded() + change, 0), Question.Trial.walks.upperBound)
         }
         let wish = eaten.map(PlanTrial.Wish.energy) ?? tried.pace.map(PlanTrial.Wish.pace) ?? .asSet
-        var answer = told(PlanTrial(wish, steps: steps, in: outlook), isOfSteps: steps != nil, in: outlook, burn)
+        var answer = told(PlanTrial(wish, steps: steps, in: outlook), in: outlook, burn)
         answer.facts.insert(contentsOf: lead, at: 0)
         return answer
     }
@@ -144,14 +145,12 @@ extension Coach {
         }
         if let rail = rail(goal, from: weight) { return rail }
         outlook.goals.targetWeight = Goals.Wish(goal)
-        return told(PlanTrial(.date(day), in: outlook), isOfSteps: false, in: outlook, burn)
+        return told(PlanTrial(.date(day), in: outlook), in: outlook, burn)
     }
 
-    private func told(
-        _ trial: PlanTrial, isOfSteps: Bool, in outlook: EnergyOutlook, _ burn: EnergyOutlook.Burn
-    ) -> CoachAnswer {
+    private func told(_ trial: PlanTrial, in outlook: EnergyOutlook, _ burn: EnergyOutlook.Burn) -> CoachAnswer {
         var facts: [CoachAnswer.Fact] = []
-        if isOfSteps, let steps = trial.steps {
+        if question.trial?.isOfSteps == true, let steps = trial.steps {
             guard let usual = outlook.usualSteps, let burnt = trial.burn else {
                 return answer([.init("trial.noSteps")], followUps: [.steps])
             }

@@ -19,7 +19,8 @@ extension Coach {
         return answer
     }
 
-    /// What the goals of this week leave up to Sunday, or a mean of it that was asked for. A day that is over and of which nothing is known counts neither way.
+    /// What the goals of this week leave up to Sunday, or a mean of it that was asked for. A day that is over and of which
+    /// nothing is known counts neither way.
     private func remainingOfWeek(_ metric: Metric) -> CoachAnswer {
         let (first, today) = (record.today.startOfWeek, record.today)
         let figures = record.days.filter { $0.date >= first && $0.date <= today }.compactMap { day in

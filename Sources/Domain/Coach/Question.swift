@@ -239,6 +239,8 @@ public struct Question: Codable, Sendable, Hashable {
         /// A day more than usual, below 0 for less
         public var stepsChange: Double?
 
+        var isOfSteps: Bool { steps != nil || stepsChange != nil }
+
         /// What may be tried
         static let energies = 500.0...6000
         static let paces = -2.0...2

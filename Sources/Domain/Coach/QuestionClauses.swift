@@ -784,7 +784,7 @@ struct QuestionClauses {
     private static let extremes = mosts.union(["heaviest", "fastest", "worst"])
 
     private static let goals: Set<String> = ["goal", "reached"]
-    private static let limits: Set<String> = ["moreThan", "lessThan"]
+    static let limits: Set<String> = ["moreThan", "lessThan"]
 
     /// What a word says as a cue; nothing where it is none
     private func cues(_ piece: Piece) -> [String] {

@@ -896,7 +896,7 @@ extension QuestionGrammar {
                 let isLimit = if case .figure(.steps, _) = clauses.event { true } else { false }
                 let isOfSteps =
                     question.subject == .metric(.steps) || question.also?.contains(.steps) == true || isLimit
-                    || question.trial.map { $0.steps != nil || $0.stepsChange != nil } == true
+                    || question.trial?.isOfSteps == true
                 if question.subject == .exercise(id) || isOfSteps && [Question.running, Question.walking].contains(id) {
                     return false
                 }
@@ -1419,9 +1419,10 @@ extension QuestionGrammar {
         else { return nil }
         var question = Question(subject: .plan(.trial))
         question.ahead = reader.ahead?.day
+        // Of what cannot be tried as a change the number is no amount either.
         if let change, !isMass || cues.isDisjoint(with: [.perWeek]) {
-            question.trial = change
-            return question
+            question.trial = trial(of: change)
+            return question.trial == nil ? nil : question
         }
         var tried = Question.Trial()
         if case .figure(.steps, let limit) = clauses.event { tried.steps = limit.value }
@@ -1446,29 +1447,34 @@ extension QuestionGrammar {
     }
 
     /// "3,000 steps more", "500 calorieën per dag minder": by how much more or less than now
-    private var change: Question.Trial? {
-        func says(_ metric: Metric) -> Bool {
-            reader.pieces.contains { piece in
-                guard case .word(let word) = piece.kind, word.kind == .metric else { return false }
-                return word.parts.first == metric.rawValue
-            }
-        }
-        func trial(_ change: Double) -> Question.Trial? {
-            if says(.steps) || !exercises.isEmpty { return abs(change) < 100 ? nil : .init(stepsChange: change) }
-            let isOfEnergy = says(.energy) || !isMass
-            return isOfEnergy && (20...3000).contains(abs(change)) ? .init(energyChange: change) : nil
-        }
+    private var change: Double? {
         for (place, piece) in reader.pieces.enumerated() {
             guard case .number(let number) = piece.kind else { continue }
             for next in reader.pieces.dropFirst(place + 1).prefix(3) {
                 if case .number = next.kind { break }
+                if next.kind == .mark { break }
                 guard case .word(let word) = next.kind, word.parts == ["differs"],
                     let isLess = reader.lexicon.amounts[SpokenName.text(reader.lexer.tokens[next.tokens])]
                 else { continue }
-                return trial(isLess ? -number : number)
+                return isLess ? -number : number
             }
         }
         return nil
+    }
+
+    /// Of steps where they are named, and of energy otherwise; `nil` for what no day can be changed by
+    private func trial(of change: Double) -> Question.Trial? {
+        // What stands in a clause is in no list of what is asked for.
+        let metrics = reader.pieces.compactMap { piece -> String? in
+            guard case .word(let word) = piece.kind, word.kind == .metric else { return nil }
+            return word.parts.first.map { "\($0)" }
+        }
+        if metrics.contains(Metric.steps.rawValue) || !exercises.isEmpty {
+            let steps = limit(abs(change), .metric(.steps))
+            return (100...100_000).contains(steps) ? .init(stepsChange: change < 0 ? -steps : steps) : nil
+        }
+        let isOfEnergy = metrics.contains(Metric.energy.rawValue) || !isMass
+        return isOfEnergy && (20...3000).contains(abs(change)) ? .init(energyChange: change) : nil
     }
 
     /// "How many calories should I eat to lose half a kilo a week"

@@ -414,7 +414,8 @@ extension QuestionReader {
     private func isLimited(_ year: Int, at index: Int) -> Bool {
         (max(0, index - 3)..<index).contains { start in
             guard let cue = phrase(.cue, at: start), cue.end == index else { return false }
-            return cue.value.contains("Than") && (lexer.tokens[start].key != "over" || year < 2010)
+            let parts = Set(cue.value.split(separator: "+").map(String.init))
+            return !QuestionClauses.limits.isDisjoint(with: parts) && (lexer.tokens[start].key != "over" || year < 2010)
         }
     }
 

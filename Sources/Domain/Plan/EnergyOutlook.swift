@@ -39,8 +39,6 @@ public struct EnergyOutlook: Sendable {
     public let trend: [Double?]
     /// Steps a day over the last four weeks
     public let usualSteps: Double?
-    /// kcal a day over the days of the last four weeks that were logged in full
-    public let usualEaten: Double?
 
     /// - Parameter days: consecutive, oldest first, today the last; what of today was eaten so far is not counted
     /// - Parameter before: an outlook of the same person; its estimate stands where what it rests on is the same
@@ -63,10 +61,16 @@ public struct EnergyOutlook: Sendable {
             ? AdaptiveExpenditure.Lacking(
                 weighIns: AdaptiveExpenditure.neededWeighIns, fullLogs: AdaptiveExpenditure.neededLogs)
             : expenditure?.lacking
-        let weeks = days.dropLast().suffix(28)
-        usualSteps = weeks.compactMap { $0[.steps] }.mean(least: Self.usualDays)
-        usualEaten = weeks.compactMap { $0.whole(.energy) }.mean(least: Self.usualDays)
+        usualSteps = Self.lastWeeks(of: days).compactMap { $0[.steps] }.mean(least: Self.usualDays)
     }
+
+    /// kcal a day over the days of the last four weeks that were logged in full
+    public var usualEaten: Double? {
+        Self.lastWeeks(of: days).compactMap { $0.whole(.energy) }.mean(least: Self.usualDays)
+    }
+
+    /// Four weeks up to yesterday
+    private static func lastWeeks(of days: [Day]) -> ArraySlice<Day> { days.dropLast().suffix(28) }
 
     /// What the profile alone says, kcal a day; `nil` where it says too little.
     public var equation: Burn? {

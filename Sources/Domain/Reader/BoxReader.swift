@@ -109,15 +109,11 @@ public struct BoxReader: Sendable {
         case nil, "any": break
         // "Eet ik genoeg?": a verb before who does it asks.
         case "ik": if items.count > place + 2, items[place + 1].key == "ik" { return true }
-        // "Is a pulse of 95 too high", but "is weer 82 kg vanochtend".
+        // "Is a pulse of 95 too high", "is 80 kg good", but "is weer 82 kg vanochtend".
         case "is":
-            // "Is 80 kg good"
-            if items.count > place + 2, items.last?.links(.judged) == true { return true }
-            if items.count > place + 3, items[place + 1].number == nil,
-                !items.contains(where: { $0.date != nil || $0.has(.morning) })
-            {
-                return true
-            }
+            let isOfThing = items.count > place + 3 && items[place + 1].number == nil
+            let isJudged = items.count > place + 2 && items.last?.links(.judged) == true
+            if isOfThing || isJudged, !items.contains(where: { $0.date != nil || $0.has(.morning) }) { return true }
         default: return true
         }
         guard first.has(.query) else { return false }

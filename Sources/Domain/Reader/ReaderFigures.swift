@@ -108,7 +108,7 @@ struct ReaderFigures {
     /// beside it.
     private func fat(at index: Int) -> Metric? {
         guard ["fat", "vet"].contains(items[index].key),
-            items.indices.allSatisfy({ $0 == index || !items[$0].isFood || items[$0].isSmall })
+            items.indices.allSatisfy({ $0 == index || !items[$0].isFood || items[$0].has(.soft) })
         else { return nil }
         let sides = [preceding(index), following(index)].compactMap { $0 }
         if sides.contains(where: { $0.unit == .percent }) { return .bodyFat }

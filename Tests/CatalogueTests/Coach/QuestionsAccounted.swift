@@ -97,6 +97,7 @@ extension QuestionTable {
 
     /// A word of each changes what is asked, and nothing can be made of it.
     static let declined: [(Language, String)] = [
+        (.en, "what if i ate 5000 kcal less"), (.nl, "wat als ik 5000 kcal minder eet"),
         (.en, "when was my last cheat meal"), (.en, "how did i sleep in this phase"),
         (.en, "on a good day how many steps do i take"), (.nl, "hoe sliep ik in deze fase"),
         (.en, "what do my best days have in common"),

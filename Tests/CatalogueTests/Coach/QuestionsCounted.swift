@@ -341,6 +341,8 @@ extension QuestionTable {
         en | what if I walked 3000 steps more a day | plan:trial value 3,000steps
         en | what if I ate 200 calories more | plan:trial value 200kcal
         en | what if I eat 500 fewer calories a day | plan:trial value -500kcal
+        en | what if I walked 3k steps more | plan:trial value 3,000steps
+        en | what if I walked 1.5k more steps a day | plan:trial value 1,500steps
         en | what if I walked 2,000 fewer steps | plan:trial value -2,000steps
         nl | als ik elke dag 300 kcal minder eet, wat weeg ik dan over twee maanden | plan:trial value on 2027-01-20 -300kcal
         nl | en als ik 3000 stappen per dag meer zou lopen | plan:trial value 3,000steps

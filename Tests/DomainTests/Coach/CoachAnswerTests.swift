@@ -118,6 +118,26 @@ struct CoachAnswerTests {
                 == DayRange(from: Self.day("2026-03-02"), through: Self.today).map { .exercise("bench-press", $0) })
     }
 
+    @Test("Of a time with one session of it the one before tells the progress; sets that tell no maximum tell none")
+    func progressOfOne() {
+        func bench(_ day: String, _ set: WorkoutSet) -> Workout {
+            Self.workout(day, [WorkoutExercise(exerciseID: "bench-press", name: "Bench press", sets: [set])])
+        }
+        let day = Self.day("2026-11-10")
+        let record = Self.record {
+            $0.workouts = [
+                bench("2026-10-01", WorkoutSet(reps: 5, load: 60)), bench("2026-11-10", WorkoutSet(reps: 5, load: 66)),
+            ]
+        }
+        let answer = Self.ask(.exercise("bench-press"), .trend, .between(day, day), vs: nil, record)
+        #expect(answer.facts.first?.key == "exerciseTrend")
+        #expect(answer.facts.first?.values["start"] == .date(Self.day("2026-10-01")))
+        let easy = Self.record { $0.workouts = [bench("2026-11-10", WorkoutSet(reps: 30, load: 20))] }
+        #expect(
+            Self.ask(.exercise("bench-press"), .trend, .between(day, day), vs: nil, easy).facts.last?.key
+                == "noEstimate")
+    }
+
     @Test("Workouts are counted by the week from Monday, and a watch's count where it knows of more")
     func workoutCount() {
         let logged = Self.ask(.workouts(nil), .count, .week(0))

@@ -294,6 +294,17 @@ struct CoachLatestTests {
         #expect(answer(.init(pace: 1.5)).facts.first?.key == "trial.tooFast")
         #expect(answer(.init(steps: 12_000)).facts.first?.key == "trial.steps.more")
         #expect(answer(.init(steps: 2000)).facts.first?.key == "trial.steps.less")
+        // Of what is eaten and walked now: 2,400 kcal and 8,000 steps on each of these days
+        let less = answer(.init(energyChange: -300)).facts
+        #expect(less.first?.key == "trial.eaten.less" && less.first?.values["usual"] == .figure(2400, .energy))
+        #expect(less.first?.values["value"] == .figure(2100, .energy))
+        let thatMuch = PlanTrial(.energy(2100), in: outlook(.cutting)).forecast?.points
+            .first { $0.date == Self.today.adding(days: 84) }
+        #expect(less.first { $0.key == "trial.then" }?.values["value"] == thatMuch.map { .figure($0.weight, .weight) })
+        #expect(answer(.init(energyChange: 100)).facts.first?.key == "trial.eaten.more")
+        #expect(answer(.init(stepsChange: 3000)).facts.first?.values["steps"] == .figure(11_000, .steps))
+        #expect(
+            answer(.init(stepsChange: -9000)).facts.first?.values["steps"] == .figure(0, .steps), "never below none")
         #expect(told.contains { $0.key == "trial.least" }, "the least that is safe")
         #expect(!answer(.init(energy: 600)).facts.contains { $0.key == "trial.least" }, "it was told already")
         func byDate(_ mass: Double?, _ ahead: Int) -> [CoachAnswer.Fact] {

@@ -41,6 +41,31 @@ struct CoachRestTests {
         #expect(answer.notes.map(\.key) == ["remainingWeekUnknown"])
     }
 
+    @Test("A mean of the week that is asked for leaves what its known days and those to come lack")
+    func mean() {
+        let record = Self.record(20) { $0 == 3 ? [:] : [.steps: $0 == 0 ? 4000 : 9000] }
+        let answer = record.asked(.metric(.steps), .remaining, .week(0)) { $0.goal = 10_000 }
+        #expect(answer.facts.map(\.key) == ["remainingWeekMean", "remainingWeekEach"])
+        #expect(Self.number(answer.facts.first?.values["mean"]) == 10_000)
+        #expect(Self.number(answer.facts.first?.values["left"]) == 20_000, "60,000 less 40,000")
+    }
+
+    @Test("The latest waist is told as a share of height, what counts as healthy to nobody whom that could hurt")
+    func waist() {
+        var profile = Profile()
+        func told() -> [CoachAnswer.Fact] {
+            Self.record(30, profile: profile) { $0 == 8 ? [.waist: 90] : $0 == 20 ? [.waist: 99] : [:] }
+                .asked(.plan(.waistToHeight), nil, nil).facts
+        }
+        #expect(told().map(\.key) == ["plan.noWaistToHeight"])
+        profile.height = 180
+        #expect(told().map(\.key) == ["plan.waistToHeight", "plan.waistToHeightOf"])
+        #expect(told().first?.values["share"] == .share(0.5))
+        #expect(told().first?.values["date"] == .date(Self.ago(8)))
+        profile.hasEatingDisorderHistory = true
+        #expect(told().map(\.key) == ["plan.waistToHeight"])
+    }
+
     @Test("A week that was eaten ahead is never to be made up for by too little")
     func floor() {
         var goals = Goals(from: Self.ago(90))
