@@ -93,6 +93,7 @@ struct ArticlesTests {
             ("Kun je de spaarstand uitleggen?", .nl, "metabolic-adaptation"),
             ("hoeveel eiwit heb ik nodig na mijn 40e", .nl, "protein"),
             ("wat helpt tegen opvliegers", .nl, "menopause"),
+            ("which lift has stalled", .en, "progression"), ("my weight has stalled", .en, "plateaus"),
             ("What did I eat yesterday?", .en, nil), ("hoe zwaar was ik in mei", .nl, nil), ("", .en, nil),
         ] as [(String, Language, String?)])
     func about(question: String, language: Language, slug: String?) {
