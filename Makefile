@@ -4,7 +4,7 @@
 SWIFT ?= swift
 PYTHON ?= python3
 VENV := .venv
-IN_BROWSER = $(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail --timeout 1800 -n 3 --dist loadfile --no-loadscope-reorder Tests/Browser
+IN_BROWSER = $(VENV)/bin/python -m pytest --color=no -v --tb=short --instafail --timeout 1800 -n 4 --dist loadfile --no-loadscope-reorder Tests/Browser
 export PREFIX DESTDIR
 STRICT := --explicit-target-dependency-import-check error
 

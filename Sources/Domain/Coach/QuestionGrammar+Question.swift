@@ -1420,9 +1420,13 @@ extension QuestionGrammar {
         var question = Question(subject: .plan(.trial))
         question.ahead = reader.ahead?.day
         // Of what cannot be tried as a change the number is no amount either.
-        if let change, !isMass || cues.isDisjoint(with: [.perWeek]) {
-            question.trial = trial(of: change)
+        if change(in: reader.pieces[...]) != nil, !isMass || cues.isDisjoint(with: [.perWeek]) || triedBoth != nil {
+            question.trial = triedBoth ?? trial(in: reader.pieces[...])
             return question.trial == nil ? nil : question
+        }
+        if let triedBoth {
+            question.trial = triedBoth
+            return question
         }
         var tried = Question.Trial()
         if case .figure(.steps, let limit) = clauses.event { tried.steps = limit.value }
@@ -1446,11 +1450,33 @@ extension QuestionGrammar {
         return question
     }
 
+    /// "If I eat 300 kcal less and walk 10,000 steps": each in its own part of the sentence
+    private var triedBoth: Question.Trial? {
+        let numbers = reader.pieces.indices.filter { place in
+            if case .number = reader.pieces[place].kind {
+                reader.ahead?.tokens.overlaps(reader.pieces[place].tokens) != true
+            } else {
+                false
+            }
+        }
+        guard let first = numbers.first, numbers.count == 2 else { return nil }
+        let cut = (first..<numbers[1]).last { place in
+            reader.pieces[place].kind == .mark
+                || reader.lexer.has(.and, at: reader.pieces[place].tokens.lowerBound)
+        }
+        guard let cut, let one = trial(in: reader.pieces[..<cut]), let other = trial(in: reader.pieces[cut...]),
+            one.isOfSteps != other.isOfSteps
+        else { return nil }
+        return Question.Trial(
+            energy: one.energy ?? other.energy, steps: one.steps ?? other.steps,
+            energyChange: one.energyChange ?? other.energyChange, stepsChange: one.stepsChange ?? other.stepsChange)
+    }
+
     /// "3,000 steps more", "500 calorieën per dag minder": by how much more or less than now
-    private var change: Double? {
-        for (place, piece) in reader.pieces.enumerated() {
+    private func change(in pieces: ArraySlice<QuestionReader.Piece>) -> Double? {
+        for (place, piece) in zip(pieces.indices, pieces) {
             guard case .number(let number) = piece.kind else { continue }
-            for next in reader.pieces.dropFirst(place + 1).prefix(3) {
+            for next in pieces[(place + 1)...].prefix(3) {
                 if case .number = next.kind { break }
                 if next.kind == .mark { break }
                 guard case .word(let word) = next.kind, word.parts == ["differs"],
@@ -1462,19 +1488,27 @@ extension QuestionGrammar {
         return nil
     }
 
-    /// Of steps where they are named, and of energy otherwise; `nil` for what no day can be changed by
-    private func trial(of change: Double) -> Question.Trial? {
+    /// What one number is tried of: of steps where they are named, and of energy otherwise; `nil` for what no day can be
+    /// changed by
+    private func trial(in pieces: ArraySlice<QuestionReader.Piece>) -> Question.Trial? {
         // What stands in a clause is in no list of what is asked for.
-        let metrics = reader.pieces.compactMap { piece -> String? in
+        let metrics = pieces.compactMap { piece -> String? in
             guard case .word(let word) = piece.kind, word.kind == .metric else { return nil }
             return word.parts.first.map { "\($0)" }
         }
-        if metrics.contains(Metric.steps.rawValue) || !exercises.isEmpty {
-            let steps = limit(abs(change), .metric(.steps))
-            return (100...100_000).contains(steps) ? .init(stepsChange: change < 0 ? -steps : steps) : nil
+        let isOnFoot = pieces.contains { if case .exercise = $0.kind { true } else { false } }
+        let change = change(in: pieces)
+        let said = pieces.lazy.compactMap { if case .number(let number) = $0.kind { number } else { nil } }.first
+        guard let amount = change.map(abs) ?? said else { return nil }
+        if metrics.contains(Metric.steps.rawValue) || isOnFoot {
+            let steps = limit(amount, .metric(.steps))
+            guard (100...100_000).contains(steps) else { return nil }
+            guard let change else { return .init(steps: steps) }
+            return .init(stepsChange: change < 0 ? -steps : steps)
         }
-        let isOfEnergy = metrics.contains(Metric.energy.rawValue) || !isMass
-        return isOfEnergy && (20...3000).contains(abs(change)) ? .init(energyChange: change) : nil
+        guard metrics.contains(Metric.energy.rawValue) || !isMass else { return nil }
+        guard let change else { return Question.Trial.energies.contains(amount) ? .init(energy: amount) : nil }
+        return (20...3000).contains(amount) ? .init(energyChange: change) : nil
     }
 
     /// "How many calories should I eat to lose half a kilo a week"

@@ -23,6 +23,8 @@ extension SentenceLexicon {
         case gym, belt
         // How food came, and what is stirred into milk or water
         case served, staple
+        // What only food and drink come in: "500 ml", "2 scoops"
+        case helping
 
         /// By what a table calls it.
         static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })

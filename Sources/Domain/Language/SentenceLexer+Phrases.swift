@@ -36,6 +36,12 @@ extension SentenceLexer {
     func circumstance(at start: Int) -> (end: Int, isDay: Bool)? {
         if let end = clock(at: start) { return (end, false) }
         guard let lead = phrase(.circumstanceLead, at: start) else { return nil }
+        // "A banana after"
+        if isCue(.after, at: start),
+            lead.end == tokens.count || !tokens[lead.end].isWord && tokens[lead.end].number == nil
+        {
+            return (lead.end, false)
+        }
         if lead.sense.text == "before", let end = hour(at: lead.end, led: start) { return (end, false) }
         if lead.sense.text != "before", let end = owner(at: lead.end, led: tokens[start].key) { return (end, false) }
         if let end = place(at: lead.end, led: tokens[start].key) { return (end, false) }

@@ -231,6 +231,11 @@ struct WorkoutAtoms {
             atoms.append(WorkoutAtom(kind: role() == .less ? .less : .more, span: chunk.span))
             index += 1
         }
+        // "500 ml water, squats 5x5"
+        if let unit = chunk(), lexer.isCue(.helping, unit) {
+            index += 1
+            return .noise
+        }
         if let pace = perDistance() { return .pace(value / pace) }
         guard case .word(let role, let factor, let text)? = chunk()?.kind else {
             return inLastUnit(value) ?? bare(value, isArticle, token)

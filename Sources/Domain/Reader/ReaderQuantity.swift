@@ -116,7 +116,9 @@ struct ReaderQuantity {
         let after = items.indices.contains(index + 1) ? items[index + 1] : nil
         if isAnd, more == 0.5 || more == 0.25 {
             quantity = ReaderQuantity(value: value + more * 60, unit: .time, range: start..<index + 1)
-        } else if more < 60, more >= 1, after?.minutes == 1 || after?.key == "m" && after?.isGlued == true {
+        } else if value.remainder(dividingBy: 60) == 0, more < 60, more >= 1,
+            after?.minutes == 1 || after?.key == "m" && after?.isGlued == true
+        {
             quantity = ReaderQuantity(value: value + more, unit: .time, range: start..<index + 2)
         } else if !isAnd, more < 60, isWhole || item.isFigure, item.text.utf8.count == 2, item.isGlued || isFree(after)
         {

@@ -19,7 +19,10 @@ struct SpokenLogs {
         lexicon = reader.lexicon
         self.language = language
         let (meal, mealWorth, mistyped, guessedFoods) = reader.sentences.reading(text, .meal, language, today)
-        let (workout, workoutWorth, corrected, guessed) = reader.sentences.reading(text, .workout, language, today)
+        var (workout, workoutWorth, corrected, guessed) = reader.sentences.reading(text, .workout, language, today)
+        if let rest = Self.without(meal.foods.filter(lexicon.isFood), in: text, beside: workout.exercises) {
+            (workout, workoutWorth, corrected, guessed) = reader.sentences.reading(rest, .workout, language, today)
+        }
         isNothing = meal.intent == .none || workout.intent == .none
         // "Chest day bench 80 3x5" says what was done.
         let isListed = !workout.exercises.isEmpty && workout.exercises.allSatisfy(Self.isMeasured)
@@ -108,7 +111,9 @@ struct SpokenLogs {
             // "Protien bar at 3"
             let isSaid = meal.minute != nil || items.contains { $0.has(.eat) || $0.has(.done) || $0.has(.mealWord) }
             let isClear = guessedFoods.isEmpty && (isSaid || foods.count > 1 || foods.contains { $0.unit != nil })
-            if !mistyped.isEmpty && !isClear || !isAccounted || isDescribed || isMissed(foods) || isNone || isOfMeals {
+            // "2 eggs, bench press 3x8": what is part of an exercise is no mistyped food.
+            let isMistyped = mistyped.contains { wrong in !named.contains { Self.overlap($0, wrong) } }
+            if isMistyped && !isClear || !isAccounted || isDescribed || isMissed(foods) || isNone || isOfMeals {
                 isSure = false
             }
             let plain = items.filter { $0.has(.plain) }.map(\.span.end)
@@ -119,6 +124,28 @@ struct SpokenLogs {
             isSure = false
         }
     }
+
+    /// "Two coffees, squats 5x5 100 kg": the text with blanks for food whose count was read as one of a set.
+    private static func without(
+        _ foods: [SpokenFood], in text: String, beside exercises: [SpokenExercise]
+    ) -> String? {
+        var units = Array(text.utf16)
+        let space = UInt16(UInt8(ascii: " "))
+        let counted = foods.filter { food in
+            guard food.amount != nil, food.unit == nil, food.span.end <= units.count else { return false }
+            let before = String(decoding: units[..<food.span.start], as: UTF16.self).lowercased()
+            let isBeginning =
+                before.allSatisfy(\.isWhitespace) || joints.contains { before.hasSuffix($0) }
+                || before.last { !$0.isWhitespace }.map { ",;.&+\n".contains($0) } == true
+            return isBeginning
+                && exercises.contains { overlap($0.span, food.span) && !overlap($0.name.span, food.span) }
+        }
+        guard !counted.isEmpty else { return nil }
+        for food in counted { for place in food.span.start..<food.span.end { units[place] = space } }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    private static let joints = [" and ", " then ", " en ", " daarna ", " toen ", " plus "]
 
     /// Whether each word is one of food, or one that changes nothing beside it; and whether something is said of food
     /// that nobody ate: "cut down on sugar", "eggs are expensive".
@@ -213,7 +240,7 @@ struct SpokenLogs {
         return items.indices.dropFirst().contains { index in
             let before = items[index - 1]
             guard items[index].links(.is) || items[index].links(.was), before.mark == nil,
-                before.date == nil, !before.has(.mealWord)
+                before.date == nil, before.metric == nil, !before.has(.mealWord)
             else { return false }
             let next = items.indices.contains(index + 1) ? items[index + 1] : nil
             guard items[index].links(.is) else { return !isMeal && next?.date != nil }
@@ -302,7 +329,7 @@ struct SpokenLogs {
         let between = units[start..<end]
         if let mark = between.firstIndex(where: { ",;.\n&+".utf16.contains($0) }) { return mark + 1 }
         let words = String(decoding: between, as: UTF16.self).lowercased()
-        for word in [" and ", " then ", " en ", " daarna ", " toen ", " plus "] {
+        for word in joints {
             if let place = words.firstRange(of: word) {
                 return min(end, start + words.utf16.distance(from: words.startIndex, to: place.upperBound))
             }

@@ -33,6 +33,59 @@ struct BoxReaderTests {
         #expect(isCertain("had 2 cookies later", .en))
     }
 
+    @Test("What was eaten or drunk beside a lift is in no set of it, and each is read as if it stood alone")
+    func foodBesideLifts() {
+        func parts(_ text: String, _ language: Language) -> ([SpokenFood], [SpokenExercise])? {
+            let reading = BoxReader.shared.read(text, language: language, today: Self.today)
+            guard reading.isCertain, reading.sentences.count == 2 else { return nil }
+            let drafts = reading.sentences.map {
+                SentenceParser(lexicon: .shared).parse($0.text, kind: $0.kind, language: language, today: Self.today)
+            }
+            return (drafts.flatMap(\.foods), drafts.flatMap(\.exercises))
+        }
+        for (language, foods, lifts, joints) in [
+            (
+                Language.en,
+                [
+                    "500 ml water", "150 g rice", "2 scoops of whey", "2 eggs", "two coffees", "3 slices of bread",
+                    "a banana",
+                ],
+                ["squats 5x5 100 kg", "bench press 3x8 60 kg", "ran 5 km"], [", ", " and ", "; ", " then "]
+            ),
+            (
+                .nl,
+                [
+                    "500 ml water", "150 g rijst", "2 scheppen whey", "2 eieren", "twee koffie", "3 glazen melk",
+                    "een banaan",
+                ],
+                ["squats 5x5 100 kg", "bankdrukken 3x8 60 kg", "5 km hardgelopen"], [", ", " en ", "; ", " daarna "]
+            ),
+        ] {
+            for food in foods {
+                let alone = SentenceParser(lexicon: .shared).parse(
+                    food, kind: .meal, language: language, today: Self.today
+                ).foods.first
+                for lift in lifts {
+                    let done = SentenceParser(lexicon: .shared).parse(
+                        lift, kind: .workout, language: language, today: Self.today
+                    )
+                    .exercises.first
+                    for joint in joints {
+                        for text in [food + joint + lift, lift + joint + food] {
+                            let both = parts(text, language)
+                            #expect(both?.0.count == 1 && both?.1.count == 1, "\(text)")
+                            #expect(both?.0.first?.amount?.value == alone?.amount?.value, "\(text)")
+                            #expect(both?.0.first?.unit == alone?.unit, "\(text)")
+                            #expect(both?.1.first?.load?.value == done?.load?.value, "\(text)")
+                            #expect(both?.1.first?.reps?.value == done?.reps?.value, "\(text)")
+                            #expect(both?.1.first?.sets?.value == done?.sets?.value, "\(text)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     @Test("An action with words around it is asked after what needs care")
     func care() {
         let reading = BoxReader.shared.read(

@@ -10,10 +10,10 @@ struct HistoryAttackTests {
 
     private func read(_ text: String) throws -> HistoryFileTests.Found { try HistoryFileTests.read(text) }
 
-    @Test("A line of many megabytes costs itself", .timeLimit(.minutes(1)))
+    @Test("A line of a million letters costs itself", .timeLimit(.minutes(1)))
     func longLine() throws {
         for filler in ["x", "\"", ",", "\",\""] {
-            let long = String(repeating: filler, count: 4_000_000)
+            let long = String(repeating: filler, count: 1_000_000)
             let found = try read(Self.head + "2026-01-14,80,1000\n2026-01-15,\(long)\n2026-01-16,81,1000\n")
             #expect(found.value(.weight, "2026-01-14") == 80 && found.value(.weight, "2026-01-16") == 81, "\(filler)")
             #expect(found.value(.weight, "2026-01-15") == nil)
@@ -29,9 +29,9 @@ struct HistoryAttackTests {
         _ = try? read(Self.head + "2026-01-14,80,1000\n2026-01-15,\"" + lines)
     }
 
-    @Test("A million columns are refused or read, in no time", .timeLimit(.minutes(1)))
+    @Test("A hundred thousand columns are refused or read, in no time", .timeLimit(.minutes(1)))
     func manyColumns() throws {
-        let wide = String(repeating: ",a", count: 1_000_000)
+        let wide = String(repeating: ",a", count: 100_000)
         #expect(throws: (any Error).self) { try read("Date,Weight (kg)" + wide + "\n2026-01-14,80\n") }
         let hundred = (0..<2000).map { ",col\($0)" }.joined()
         let found = try read("Date,Weight (kg)\(hundred)\n2026-01-14,80" + String(repeating: ",1", count: 2000) + "\n")
