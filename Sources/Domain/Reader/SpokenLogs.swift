@@ -240,7 +240,7 @@ struct SpokenLogs {
         return items.indices.dropFirst().contains { index in
             let before = items[index - 1]
             guard items[index].links(.is) || items[index].links(.was), before.mark == nil,
-                before.date == nil, before.metric == nil, !before.has(.mealWord)
+                before.date == nil, !before.has(.mealWord)
             else { return false }
             let next = items.indices.contains(index + 1) ? items[index + 1] : nil
             guard items[index].links(.is) else { return !isMeal && next?.date != nil }

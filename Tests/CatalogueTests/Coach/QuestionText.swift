@@ -42,6 +42,8 @@ enum QuestionText {
         if question.namesDays == true { words.append("named") }
         if let distance = question.distance { words.append("over \(NumberText.shortest(distance, .en))km") }
         if let ahead = question.ahead, question.subject != nil { words.append("on \(ahead)") }
+        if let energy = question.trial?.energy { words.append("of \(NumberText.shortest(energy, .en))kcal") }
+        if let steps = question.trial?.steps { words.append("of \(NumberText.shortest(steps, .en))steps") }
         if let change = question.trial?.energyChange { words.append("\(NumberText.shortest(change, .en))kcal") }
         if let change = question.trial?.stepsChange { words.append("\(NumberText.shortest(change, .en))steps") }
         if let goal = question.goal { words.append("at \(NumberText.shortest(goal, .en))kg") }

@@ -348,7 +348,7 @@ extension QuestionTable {
         nl | en als ik 3000 stappen per dag meer zou lopen | plan:trial value 3,000steps
         nl | wat als ik 200 kcal meer eet | plan:trial value 200kcal
         nl | als ik 200 kcal meer eet hoeveel weeg ik dan met kerst | plan:trial value on 2026-12-25 200kcal
-        nl | als ik 2200 kcal eet wat weeg ik dan over twee maanden | plan:trial value on 2027-01-20
+        nl | als ik 2200 kcal eet wat weeg ik dan over twee maanden | plan:trial value on 2027-01-20 of 2,200kcal
         en | how many days in October did I eat under 2000 | energy reached <2,000 2026-10
         nl | op hoeveel dagen in oktober at ik onder de 2000 | energy reached <2,000 2026-10
         nl | hoe vaak at ik boven de 2000 | energy reached >2,000
@@ -375,14 +375,14 @@ extension QuestionTable {
         en | am I losing faster than last month | weight compare month0 vs month-1 counting perWeek
         en | why did my weight jump today | weight why 2026-11-21
         nl | hoeveel slaapachterstand heb ik | topic:sleep
-        en | what if I ate 1800 kcal and walked 2000 steps more | plan:trial value 2,000steps
-        en | what if I ate 300 kcal less and walked 10000 steps | plan:trial value -300kcal
-        en | what happens if I eat 2000 calories and walk 12000 steps a day | plan:trial value
+        en | what if I ate 1800 kcal and walked 2000 steps more | plan:trial value of 1,800kcal 2,000steps
+        en | what if I ate 300 kcal less and walked 10000 steps | plan:trial value of 10,000steps -300kcal
+        en | what happens if I eat 2000 calories and walk 12000 steps a day | plan:trial value of 2,000kcal of 12,000steps
         en | what if I eat 200 calories less and walk 3000 steps more a day | plan:trial value -200kcal 3,000steps
-        en | what if I walked 12k steps and ate 1900 kcal | plan:trial value
-        en | what would happen if I ate 2200 kcal and did 15000 steps every day | plan:trial value
-        nl | wat als ik 1800 kcal eet en 2000 stappen meer loop | plan:trial value 2,000steps
-        nl | wat gebeurt er als ik 300 kcal minder eet en 10.000 stappen loop | plan:trial value -300kcal
-        nl | wat als ik 12.000 stappen loop en 1900 kcal eet | plan:trial value
+        en | what if I walked 12k steps and ate 1900 kcal | plan:trial value of 1,900kcal of 12,000steps
+        en | what would happen if I ate 2200 kcal and did 15000 steps every day | plan:trial value of 2,200kcal of 15,000steps
+        nl | wat als ik 1800 kcal eet en 2000 stappen meer loop | plan:trial value of 1,800kcal 2,000steps
+        nl | wat gebeurt er als ik 300 kcal minder eet en 10.000 stappen loop | plan:trial value of 10,000steps -300kcal
+        nl | wat als ik 12.000 stappen loop en 1900 kcal eet | plan:trial value of 1,900kcal of 12,000steps
         """#)
 }

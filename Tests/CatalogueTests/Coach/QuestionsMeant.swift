@@ -33,8 +33,8 @@ extension QuestionTable {
         nl | wat heb ik als laatste gelogd | foods last
         en | how much would i weigh in february if i keep going | plan:arrival value on 2027-02-01
         nl | hoeveel weeg ik in februari als ik zo doorga | plan:arrival value on 2027-02-01
-        en | is 1500 calories too low for me | plan:trial value
-        nl | is 1500 calorieën te weinig voor mij | plan:trial value
+        en | is 1500 calories too low for me | plan:trial value of 1,500kcal
+        nl | is 1500 calorieën te weinig voor mij | plan:trial value of 1,500kcal
         en | what's my average heart rate while running | running average its heartRate
         en | how much does my energy drop after a short night | energyLevel average with sleep<usual
         nl | hoe vaak was ik deze maand voor zessen wakker | night:waking count month0 at 0-360
@@ -194,10 +194,10 @@ extension QuestionTable {
         en | how many coffees a day do i drink | food:coffees average counting count
         en | how long do i fast overnight | night:fast usualTime
         nl | is mijn eiwit goed verdeeld over de dag | protein sources
-        en | what happens if i eat 1800 calories a day | plan:trial value
-        en | how much would i weigh if i ate 2000 calories | plan:trial value
-        nl | wat als ik elke dag 12000 stappen zet | plan:trial value
-        nl | wat weeg ik over 3 maanden als ik 1700 calorieën per dag eet | plan:trial value on 2027-02-19
+        en | what happens if i eat 1800 calories a day | plan:trial value of 1,800kcal
+        en | how much would i weigh if i ate 2000 calories | plan:trial value of 2,000kcal
+        nl | wat als ik elke dag 12000 stappen zet | plan:trial value of 12,000steps
+        nl | wat weeg ik over 3 maanden als ik 1700 calorieën per dag eet | plan:trial value on 2027-02-19 of 1,700kcal
         en | what should i squat next time | squat next
         nl | hoe zwaar moet ik vandaag bankdrukken | bench-press next
         en | how much did i bench in september compared to november | bench-press compare 2026-09 vs 2026-11 counting heaviest
@@ -633,7 +633,7 @@ struct QuestionsMeantTests {
                 ["how is my weight going since september", "how fast is that"], .en,
                 "weight perWeek since:2026-09-01 back"
             ),
-            (["wat als ik 1700 per dag eet", "en als ik 2200 eet"], .nl, "plan:trial"),
+            (["wat als ik 1700 per dag eet", "en als ik 2200 eet"], .nl, "plan:trial of 2,200kcal"),
             (["how many workouts did i do this month", "which ones"], .en, "workouts list month0 back"),
             (["how was last week", "what stood out"], .en, "overview compare week-1 vs week-2"),
             (["how's my mood", "does sleep affect it", "and alcohol"], .en, "mood after alcohol"),
