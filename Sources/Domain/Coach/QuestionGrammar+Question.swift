@@ -1337,7 +1337,8 @@ extension QuestionGrammar {
         let isBare =
             metrics.isEmpty && hasThreshold && rest.count == 1
             && EnergyRecord.weights.contains(reader.kilograms(rest[0]))
-        let isOfGoal = plan == .toGoal || cues.contains(.goal) || isMass && rest.count == 1 || isBare
+        let isOfGoal =
+            plan == .toGoal || plan == .onTrack || cues.contains(.goal) || isMass && rest.count == 1 || isBare
         let isToCome =
             cues.contains(.will) || plan == .onTrack || reader.isConditional
             || isOfGoal && !cues.isDisjoint(with: [.reached, .sources, .should])

@@ -384,5 +384,14 @@ extension QuestionTable {
         nl | wat als ik 1800 kcal eet en 2000 stappen meer loop | plan:trial value of 1,800kcal 2,000steps
         nl | wat gebeurt er als ik 300 kcal minder eet en 10.000 stappen loop | plan:trial value of 10,000steps -300kcal
         nl | wat als ik 12.000 stappen loop en 1900 kcal eet | plan:trial value of 1,900kcal of 12,000steps
+        en | what's the longest I've gone without a workout this year | workouts longestStreak >0 year0
+        en | longest I went without a workout | workouts longestStreak >0
+        en | am I on track to reach my goal by Christmas | plan:arrival value on 2026-12-25
+        en | am I on track for my goal weight by new year | plan:arrival value on 2027-01-01
+        nl | welke week had het hoogste trainingsvolume | workouts highest by week's load
+        nl | hoeveel calorieën heb ik over voor het avondeten | energy@dinner remaining
+        nl | hoeveel calorieën zijn er nog over voor vanavond | energy remaining 2026-11-21 at 1080-1440
+        nl | wat was mijn minst gestreste dag | stress lowest
+        nl | lig ik op schema voor mijn streefgewicht met kerst | plan:arrival value on 2026-12-25
         """#)
 }
