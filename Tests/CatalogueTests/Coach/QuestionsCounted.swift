@@ -389,8 +389,7 @@ extension QuestionTable {
         en | am I on track to reach my goal by Christmas | plan:arrival value on 2026-12-25
         en | am I on track for my goal weight by new year | plan:arrival value on 2027-01-01
         nl | welke week had het hoogste trainingsvolume | workouts highest by week's load
-        nl | hoeveel calorieën heb ik over voor het avondeten | energy@dinner remaining
-        nl | hoeveel calorieën zijn er nog over voor vanavond | energy remaining 2026-11-21 at 1080-1440
+        nl | hoeveel calorieën heb ik over voor het avondeten | energy remaining
         nl | wat was mijn minst gestreste dag | stress lowest
         nl | lig ik op schema voor mijn streefgewicht met kerst | plan:arrival value on 2026-12-25
         """#)

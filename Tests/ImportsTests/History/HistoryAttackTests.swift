@@ -29,9 +29,9 @@ struct HistoryAttackTests {
         _ = try? read(Self.head + "2026-01-14,80,1000\n2026-01-15,\"" + lines)
     }
 
-    @Test("A hundred thousand columns are refused or read, in no time", .timeLimit(.minutes(1)))
+    @Test("A million columns are refused or read, in no time", .timeLimit(.minutes(1)))
     func manyColumns() throws {
-        let wide = String(repeating: ",a", count: 100_000)
+        let wide = String(repeating: ",a", count: 1_000_000)
         #expect(throws: (any Error).self) { try read("Date,Weight (kg)" + wide + "\n2026-01-14,80\n") }
         let hundred = (0..<2000).map { ",col\($0)" }.joined()
         let found = try read("Date,Weight (kg)\(hundred)\n2026-01-14,80" + String(repeating: ",1", count: 2000) + "\n")

@@ -134,9 +134,23 @@ struct HealthRoutesTests {
                 <Record type="HKQuantityTypeIdentifierStepCount" sourceName="W" unit="count" startDate="2026-03-10 08:00:00 +0100" endDate="2026-03-10 09:00:00 +0100" value="1"/>
 
                 """
-            let long = "<HealthData>" + String(repeating: row, count: 300_000) + "</HealthData>"
-            let id = try #require(try await upload(long, by: sam).object["id"] as? String)
-            #expect(try await upload(xml(), by: sam).status == 409)
+            // On a busy machine it may be over before that: the next is longer.
+            var running: String?
+            for count in [300_000, 600_000, 1_200_000] where running == nil {
+                let long = "<HealthData>" + String(repeating: row, count: count) + "</HealthData>"
+                let id = try #require(try await upload(long, by: sam).object["id"] as? String)
+                let second = try await upload(xml(), by: sam)
+                if second.status == 409 {
+                    running = id
+                } else {
+                    let other = try #require(second.object["id"] as? String)
+                    for id in [id, other] {
+                        _ = try await settled(id, sam)
+                        #expect(try await sam.send("DELETE", "/api/health/imports/\(id)").status == 204)
+                    }
+                }
+            }
+            let id = try #require(running)
             #expect(try await sam.send("DELETE", "/api/health/imports/\(id)").status == 204)
             for _ in 0..<600 where try await !sam.get("/api/health/imports").list.isEmpty {
                 try await Task.sleep(for: .milliseconds(20))
