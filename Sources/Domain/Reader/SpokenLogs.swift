@@ -133,7 +133,8 @@ struct SpokenLogs {
         let space = UInt16(UInt8(ascii: " "))
         let counted = foods.filter { food in
             guard food.amount != nil, food.unit == nil, food.span.end <= units.count else { return false }
-            let before = String(decoding: units[..<food.span.start], as: UTF16.self).lowercased()
+            // No joint is longer.
+            let before = String(decoding: units[..<food.span.start].suffix(12), as: UTF16.self).lowercased()
             let isBeginning =
                 before.allSatisfy(\.isWhitespace) || joints.contains { before.hasSuffix($0) }
                 || before.last { !$0.isWhitespace }.map { ",;.&+\n".contains($0) } == true
