@@ -1420,14 +1420,14 @@ extension QuestionGrammar {
         else { return nil }
         var question = Question(subject: .plan(.trial))
         question.ahead = reader.ahead?.day
-        // Of what cannot be tried as a change the number is no amount either.
-        if change(in: reader.pieces[...]) != nil, !isMass || cues.isDisjoint(with: [.perWeek]) || triedBoth != nil {
-            question.trial = triedBoth ?? trial(in: reader.pieces[...])
-            return question.trial == nil ? nil : question
-        }
         if let triedBoth {
             question.trial = triedBoth
             return question
+        }
+        // Of what cannot be tried as a change the number is no amount either.
+        if change(in: reader.pieces[...]) != nil, !isMass || cues.isDisjoint(with: [.perWeek]) {
+            question.trial = trial(in: reader.pieces[...])
+            return question.trial == nil ? nil : question
         }
         var tried = Question.Trial()
         if case .figure(.steps, let limit) = clauses.event { tried.steps = limit.value }
@@ -1453,12 +1453,11 @@ extension QuestionGrammar {
 
     /// "If I eat 300 kcal less and walk 10,000 steps": each in its own part of the sentence
     private var triedBoth: Question.Trial? {
+        // "In two months" says when.
+        let ahead = reader.ahead?.tokens ?? 0..<0
         let numbers = reader.pieces.indices.filter { place in
-            if case .number = reader.pieces[place].kind {
-                reader.ahead?.tokens.overlaps(reader.pieces[place].tokens) != true
-            } else {
-                false
-            }
+            guard case .number = reader.pieces[place].kind else { return false }
+            return !ahead.overlaps(reader.pieces[place].tokens)
         }
         guard let first = numbers.first, numbers.count == 2 else { return nil }
         let cut = (first..<numbers[1]).last { place in

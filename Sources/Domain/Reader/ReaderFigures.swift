@@ -40,7 +40,7 @@ struct ReaderFigures {
             found.append(figure)
             used.formUnion(figure.range)
             used.insert(index)
-            // "Mood is a 7": nothing of it is left for what was eaten.
+            // "Mood is 7": nothing of it is left for what was eaten.
             let between = index..<max(index, figure.range.lowerBound)
             if between.dropFirst().allSatisfy({ items[$0].isSmall || items[$0].links(.is) || items[$0].links(.was) }) {
                 used.formUnion(between)

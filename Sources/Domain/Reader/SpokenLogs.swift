@@ -20,7 +20,7 @@ struct SpokenLogs {
         self.language = language
         let (meal, mealWorth, mistyped, guessedFoods) = reader.sentences.reading(text, .meal, language, today)
         var (workout, workoutWorth, corrected, guessed) = reader.sentences.reading(text, .workout, language, today)
-        if let rest = Self.without(meal.foods.filter(lexicon.isFood), in: text, beside: workout.exercises) {
+        if let rest = without(meal.foods, in: text, beside: workout.exercises) {
             (workout, workoutWorth, corrected, guessed) = reader.sentences.reading(rest, .workout, language, today)
         }
         isNothing = meal.intent == .none || workout.intent == .none
@@ -126,26 +126,32 @@ struct SpokenLogs {
     }
 
     /// "Two coffees, squats 5x5 100 kg": the text with blanks for food whose count was read as one of a set.
-    private static func without(
-        _ foods: [SpokenFood], in text: String, beside exercises: [SpokenExercise]
-    ) -> String? {
+    private func without(_ foods: [SpokenFood], in text: String, beside exercises: [SpokenExercise]) -> String? {
+        let mixed = foods.filter { food in
+            food.amount != nil && food.unit == nil
+                && exercises.contains { Self.overlap($0.span, food.span) && !Self.overlap($0.name.span, food.span) }
+        }
+        guard !mixed.isEmpty else { return nil }
         var units = Array(text.utf16)
-        let space = UInt16(UInt8(ascii: " "))
-        let counted = foods.filter { food in
-            guard food.amount != nil, food.unit == nil, food.span.end <= units.count else { return false }
-            // No joint is longer.
-            let before = String(decoding: units[..<food.span.start].suffix(12), as: UTF16.self).lowercased()
-            let isBeginning =
-                before.allSatisfy(\.isWhitespace) || joints.contains { before.hasSuffix($0) }
-                || before.last { !$0.isWhitespace }.map { ",;.&+\n".contains($0) } == true
-            return isBeginning
-                && exercises.contains { overlap($0.span, food.span) && !overlap($0.name.span, food.span) }
+        let counted = mixed.filter { food in
+            food.span.end <= units.count && Self.begins(units, food.span.start) && lexicon.isFood(food)
         }
         guard !counted.isEmpty else { return nil }
-        for food in counted { for place in food.span.start..<food.span.end { units[place] = space } }
+        for food in counted {
+            for place in food.span.start..<food.span.end { units[place] = UInt16(UInt8(ascii: " ")) }
+        }
         return String(decoding: units, as: UTF16.self)
     }
 
+    /// Whether a part of the text begins there: at its start, behind a mark or a joining word.
+    private static func begins(_ units: [UInt16], _ start: Int) -> Bool {
+        // No joint is longer.
+        let before = String(decoding: units[..<start].suffix(12), as: UTF16.self).lowercased()
+        guard let last = before.last(where: { !$0.isWhitespace }) else { return true }
+        return jointMarks.contains(last) || joints.contains { before.hasSuffix($0) }
+    }
+
+    private static let jointMarks = ",;.\n&+"
     private static let joints = [" and ", " then ", " en ", " daarna ", " toen ", " plus "]
 
     /// Whether each word is one of food, or one that changes nothing beside it; and whether something is said of food
@@ -328,7 +334,7 @@ struct SpokenLogs {
     private static func joint(_ units: [UInt16], from start: Int, to end: Int) -> Int {
         guard start < end, end <= units.count else { return max(start, end) }
         let between = units[start..<end]
-        if let mark = between.firstIndex(where: { ",;.\n&+".utf16.contains($0) }) { return mark + 1 }
+        if let mark = between.firstIndex(where: { jointMarks.utf16.contains($0) }) { return mark + 1 }
         let words = String(decoding: between, as: UTF16.self).lowercased()
         for word in joints {
             if let place = words.firstRange(of: word) {
