@@ -31,7 +31,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "Domain", swiftSettings: readers),
+        .target(name: "Domain", swiftSettings: settings),
         .target(
             name: "Catalogue", dependencies: ["Domain"],
             exclude: [

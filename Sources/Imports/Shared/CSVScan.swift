@@ -210,6 +210,7 @@ struct CSVScan {
     ) -> Quoted {
         var hasQuotes = false
         var position = start + 1
+        // What was looked through for line ends: a line of quotes is not looked through anew for each.
         var looked = position
         while true {
             let quote = bytes.index(of: Self.quote, from: position)
@@ -239,6 +240,7 @@ struct CSVScan {
                 if rows >= 3 && inside.others == 0 || rows >= 20 { return .rows }
                 if looked - start > patience { return .open }
             }
+            looked = stop
             guard let quote else { return isAtEnd ? .open : .more }
             guard quote + 1 < bytes.count || isAtEnd else { return .more }
             if quote + 1 < bytes.count, bytes[quote + 1] == Self.quote {

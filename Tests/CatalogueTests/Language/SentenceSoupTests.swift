@@ -11,7 +11,7 @@ struct SentenceSoupTests {
     func anything(_ seed: UInt64) throws {
         let today = try #require(SentenceTable.today)
         var soup = SentenceSoup(seed: seed)
-        for index in 0..<4_000 {
+        for index in 0..<1_500 {
             let text = soup.sentence()
             let draft = parser.parse(
                 text, kind: index % 2 == 0 ? .workout : .meal, language: index % 4 < 2 ? .en : .nl, today: today)

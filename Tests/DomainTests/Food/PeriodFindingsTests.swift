@@ -67,14 +67,14 @@ struct PeriodFindingsTests {
 
     @Test("Chance makes each kind of sentence in fewer than one of ten histories", arguments: [7, 30])
     func noise(days: Int) {
-        let rates = rates(500, days: days, spread: 80) { $0 }
+        let rates = rates(300, days: days, spread: 80) { $0 }
         #expect(rates.count > 6, "the test sees what is said at all")
         for (kind, rate) in rates { #expect(rate < 0.1, "\(kind): \(rate)") }
     }
 
     @Test("A real effect is told in more than eight of ten histories", arguments: planted)
     func effect(planted: Planted) {
-        let rates = rates(60, days: planted.count, spread: planted.spread, change: planted.change)
+        let rates = rates(40, days: planted.count, spread: planted.spread, change: planted.change)
         #expect(rates[planted.kind] ?? 0 > 0.8)
     }
 

@@ -74,9 +74,10 @@ struct CoachWordsTests {
         ]
         var seen: Set<String> = []
         for kept in [record, CoachRecord(today: today)] {
-            for subject in subjects + [nil] as [Question.Subject?] {
-                for measure in [nil] + Question.Measure.allCases.map(Optional.some) {
-                    for period in periods {
+            for (place, subject) in (subjects + [nil] as [Question.Subject?]).enumerated() {
+                for (turn, measure) in ([nil] + Question.Measure.allCases.map(Optional.some)).enumerated() {
+                    // Each subject with each measure and with each period, and each measure with each period.
+                    for (index, period) in periods.enumerated() where (place + turn + index) % 3 == 0 {
                         let answer = Coach.answer(
                             Question(
                                 subject: subject, measure: measure, period: period,
@@ -86,7 +87,9 @@ struct CoachWordsTests {
                             let texts =
                                 [words.text(answer)] + reply.notes + reply.next
                                 + reply.rows.flatMap { [$0.value, $0.name ?? ""] } + [reply.formula ?? ""]
-                            for text in texts where text.contains("«") || text.contains("{") { seen.insert(text) }
+                            for text in texts where text.unicodeScalars.contains(where: { $0 == "«" || $0 == "{" }) {
+                                seen.insert(text)
+                            }
                         }
                     }
                 }
