@@ -22,6 +22,19 @@ extension Coach {
         if question.isBesideUsual(today: record.today) { return besideUsual(all, sessions, name) }
         if question.isLastOne == true, measure == .compare { return lastTwo(all) }
         if question.isLastOne == true, measure != .gap { sessions = sessions.suffix(1) }
+        if let least = question.repetitions {
+            name["count"] = .count(least)
+            let able = sessions.map { session in
+                var session = session
+                session.sets.removeAll { ($0.reps ?? 0) < least || ($0.load ?? 0) <= 0 }
+                return session
+            }
+            guard able.contains(where: { !$0.sets.isEmpty }) else {
+                let key = sessions.isEmpty ? "noExercise" : "noneOfReps"
+                return answer([.init(key, name.merging(time) { $1 })], followUps: [.last, .progress])
+            }
+            sessions = able.filter { !$0.sets.isEmpty }
+        }
         if sessions.isEmpty, let distance = question.distance, all.contains(where: { asked.contains($0.date) }) {
             return answer(
                 [
@@ -249,7 +262,7 @@ extension Coach {
         guard let top = ranked.first else { return furthest(sessions, name) }
         var answer = self.answer([
             .init(
-                isOfReps ? "mostReps" : "heaviest",
+                isOfReps ? "mostReps" : question.repetitions == nil ? "heaviest" : "heaviestOfReps",
                 name.merging(
                     ["set": .set(top.set), "date": .date(top.date), "age": age(top.date)]) { $1 })
         ])

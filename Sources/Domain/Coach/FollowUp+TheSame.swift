@@ -64,6 +64,7 @@ extension FollowUp {
             full.threshold = .init(value: value, isBelow: old.isBelow)
         }
         (full.also, full.distance) = (last.also, question.distance ?? last.distance)
+        full.repetitions = question.repetitions ?? (full.measure == .heaviest ? last.repetitions : nil)
         full.named = question.named ?? last.named
         full.recorded = question.recorded ?? last.recorded
         (full.goal, full.ahead, full.trial) = (question.goal ?? last.goal, last.ahead, last.trial)

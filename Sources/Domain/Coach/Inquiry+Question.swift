@@ -79,7 +79,7 @@ extension Inquiry {
         (alsoExceptMeals, rank, top) = (question.alsoExcept, question.rank, question.top)
         latest = question.latest
         (span, counted, recorded) = (question.span, question.counted, question.recorded)
-        (workoutName, distance) = (question.named, question.distance)
+        (workoutName, distance, repetitions) = (question.named, question.distance, question.repetitions)
         (amount, day, pieces, units) = (question.goal, question.ahead, question.pieces, question.units)
         if let trial = question.trial {
             (amount, energy, steps) = (trial.pace, trial.energy, trial.steps)

@@ -14,7 +14,8 @@ extension Inquiry {
             ("comparedWeekdays", comparedWeekdays != nil), ("alsoMetrics", alsoMetrics != nil),
             ("alsoMeasures", alsoMeasures != nil), ("alsoMeals", alsoMeals != nil), ("span", span != nil),
             ("counted", counted != nil), ("recorded", recorded != nil), ("workoutName", workoutName != nil),
-            ("distance", distance != nil), ("amount", amount != nil), ("day", day != nil),
+            ("distance", distance != nil), ("repetitions", repetitions != nil), ("amount", amount != nil),
+            ("day", day != nil),
             ("energy", energy != nil), ("steps", steps != nil), ("energyChange", energyChange != nil),
             ("stepsChange", stepsChange != nil),
             ("pieces", pieces != nil),
@@ -146,6 +147,7 @@ extension Inquiry {
             if case .exercise = subject {
                 used.formUnion(["distance", "atLeast", "workoutName", "recorded", "details"])
                 if measure == .heaviest || measure == .lowest { used.insert("counted") }
+                if measure == .heaviest { used.insert("repetitions") }
             }
             if isOfHours, measure != .without, question.span == nil, question.recorded == nil {
                 used.formUnion(["fromMinute", "toMinute"])

@@ -66,6 +66,8 @@ public struct Inquiry: Codable, Sendable, Equatable {
     public var workoutName: String?
     /// km that an exercise was done over
     public var distance: Double?
+    /// What a set has at least: 2 to 30, with the measure heaviest
+    public var repetitions: Int?
     /// kg of a weight that is reached, kg a week of a pace, g of a food itself, or what is left to of a metric, in its unit
     public var amount: Double?
     /// kcal and steps a day that are tried
@@ -197,7 +199,7 @@ public struct Inquiry: Codable, Sendable, Equatable {
     private func takeDetails(_ question: inout Question, _ today: CivilDate) throws(Failure) {
         (question.also, question.alsoMeasures, question.alsoSlots) = (alsoMetrics, alsoMeasures, alsoMeals)
         (question.span, question.counted, question.recorded) = (span, counted, recorded)
-        (question.named, question.distance) = (workoutName, distance)
+        (question.named, question.distance, question.repetitions) = (workoutName, distance, repetitions)
         (question.goal, question.ahead, question.pieces, question.units) = (amount, day, pieces, units)
         if case .metric(let metric) = question.subject, let amount, metric.upwards?.contains(amount) != true {
             throw .parameter("amount")

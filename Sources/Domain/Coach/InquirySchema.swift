@@ -100,7 +100,7 @@ public struct InquirySchema: Encodable, Sendable {
             days.union(Inquiry.meals).union(against).union(["atLeast", "details", "top", "alsoMetrics"])
         case .exercise:
             days.union(against).union(trained).union([
-                "atLeast", "below", "atMost", "distance", "rank", "span", "top", "latest",
+                "atLeast", "below", "atMost", "distance", "repetitions", "rank", "span", "top", "latest",
             ])
         case .workouts:
             days.union(against).union(trained).union(["span", "atLeast", "below", "atMost", "rank", "latest"])
@@ -240,6 +240,8 @@ public struct InquirySchema: Encodable, Sendable {
                 [Metric.heartRate, .heartRateMax, .activeEnergy].map(\.rawValue), "What a device recorded of them"),
             "workoutName": Property(type: "string", description: "Only workouts with this name"),
             "distance": number("km that it was done over"),
+            "repetitions": Property(
+                type: "integer", description: "With the measure heaviest: what a set has at least, 2 to 30"),
             "amount": number(
                 "arrival and byDate: kg to reach; intake and trial: kg a week, below 0 to lose; a food itself: g; a metric "
                     + "with the measure remaining: up to how much of it, in its unit; of this week how much a day"),

@@ -365,6 +365,8 @@ public struct Question: Codable, Sendable, Hashable {
     public var alsoExcept: [Slot]?
     /// km that an exercise was done over: "my last 5k"
     public var distance: Double?
+    /// How often a set lifted it at least: "my 5 rep max"
+    public var repetitions: Int?
     /// Only workouts that were given this name
     public var named: String?
     /// What a device recorded of workouts that is asked for: heart rate or energy

@@ -4,8 +4,8 @@ struct QuestionChain {
     /// What is asked first, and what is asked of the same day or time
     let first: String
     let second: String
-    /// The second is of the day that the first finds.
-    let isOfDay: Bool
+    /// What the day that the first finds is called by, where the second is of it
+    let day: String?
 
     /// The ways to cut a text, the likeliest first.
     static func of(_ text: String, _ language: Language) -> [QuestionChain] {
@@ -17,16 +17,17 @@ struct QuestionChain {
 
     /// The words of a language that such sentences are made with.
     private struct Lead {
-        /// What a day is led by: "the day I"
+        /// "the day", "the night"
         var days: [[String]]
-        /// "the day of my"
-        var ofDays: [[String]]
-        /// "the day with the most"
-        var withDays: [[String]]
+        /// What may stand before who it was: "the day that I", "the day when my"
+        var links: Set<String>
+        var selves: Set<String>
+        /// "the day of my", and what asks for it
+        var of: (lead: [String], asks: String)
+        /// "the day with the most", and what asks for it
+        var with: (leads: [[String]], asks: String)
         /// What asks for a day, before what was done on it
         var which: String
-        var whichOf: String
-        var whichWith: String
         /// What a question begins with
         var asking: Set<String>
         var and: Set<String>
@@ -35,19 +36,15 @@ struct QuestionChain {
             switch language {
             case .en:
                 Lead(
-                    days: [["the", "day", "that", "i"], ["the", "day", "when", "i"], ["the", "day", "i"]],
-                    ofDays: [["the", "day", "of", "my"]],
-                    withDays: [["the", "day", "with", "the"], ["the", "day", "with", "my"]],
-                    which: "which day did i", whichOf: "when was my", whichWith: "which day had the",
+                    days: ["day", "night", "evening", "morning"].map { ["the", $0] }, links: ["that", "when"],
+                    selves: ["i", "my"], of: (["of", "my"], "when was my"),
+                    with: ([["with", "the"], ["with", "my"]], "which day had the"), which: "which day",
                     asking: ["how", "what", "did", "was", "which", "when", "who", "where", "at"], and: ["and", "&"])
             case .nl:
                 Lead(
-                    days: [["de", "dag", "dat", "ik"], ["de", "dag", "waarop", "ik"], ["de", "dag", "toen", "ik"]],
-                    ofDays: [["de", "dag", "van", "mijn"]],
-                    withDays: [
-                        ["de", "dag", "met", "de"], ["de", "dag", "met", "het"], ["de", "dag", "met", "mijn"],
-                    ],
-                    which: "welke dag", whichOf: "wanneer was mijn", whichWith: "welke dag had",
+                    days: ["dag", "nacht", "avond", "ochtend"].map { ["de", $0] }, links: ["dat", "waarop", "toen"],
+                    selves: ["ik", "mijn", "m'n"], of: (["van", "mijn"], "wanneer was mijn"),
+                    with: ([["met", "de"], ["met", "het"], ["met", "mijn"]], "welke dag had"), which: "welke dag",
                     asking: ["hoe", "hoeveel", "wat", "hoelang", "hoever", "welke", "wanneer", "at", "sliep", "dronk"],
                     and: ["en"])
             }
@@ -55,26 +52,34 @@ struct QuestionChain {
 
         /// "On the day I ran furthest, how much did I sleep", or the other way round
         func day(_ words: [String]) -> QuestionChain? {
-            for (leads, which) in [(days, which), (ofDays, whichOf), (withDays, whichWith)] {
-                for lead in leads {
-                    guard let start = words.firstRange(of: lead) else { continue }
-                    var before = words[..<start.lowerBound]
-                    if let last = before.last, ["on", "op"].contains(last) { before.removeLast() }
-                    let after = words[start.upperBound...]
-                    var done = after
-                    var asked = before
-                    if before.count < 3 {
-                        let comma = after.firstIndex { $0.hasSuffix(",") }.map { $0 + 1 }
-                        guard let end = comma ?? after.dropFirst().firstIndex(where: asking.contains), end < words.count
-                        else { continue }
-                        (done, asked) = (words[start.upperBound..<end], words[end...])
-                    }
-                    let what = done.joined(separator: " ").filter { $0 != "," && $0 != "?" }
-                    return QuestionChain(
-                        first: "\(which) \(what)", second: asked.joined(separator: " "), isOfDay: true)
+            for day in days {
+                guard let start = words.firstRange(of: day), let (which, from) = what(words, after: start.upperBound)
+                else { continue }
+                var before = words[..<start.lowerBound]
+                if let last = before.last, ["on", "op", "in"].contains(last) { before.removeLast() }
+                var done = words[from...]
+                var asked = before
+                if before.count < 3 {
+                    let comma = done.firstIndex { $0.hasSuffix(",") }.map { $0 + 1 }
+                    guard let end = comma ?? done.dropFirst(2).firstIndex(where: asking.contains), end < words.count
+                    else { continue }
+                    (done, asked) = (words[from..<end], words[end...])
                 }
+                let what = done.joined(separator: " ").filter { $0 != "," && $0 != "?" }
+                return QuestionChain(
+                    first: "\(which) \(what)", second: asked.joined(separator: " "),
+                    day: words[start.lowerBound..<from].joined(separator: " ") + " " + what)
             }
             return nil
+        }
+
+        /// What asks for the day that is told of from `place` on, and where what was done on it begins.
+        private func what(_ words: [String], after place: Int) -> (String, from: Int)? {
+            let rest = words[place...]
+            if rest.starts(with: of.lead) { return (of.asks, place + of.lead.count) }
+            if let lead = with.leads.first(where: rest.starts) { return (with.asks, place + lead.count) }
+            let who = rest.first.map(links.contains) == true ? place + 1 : place
+            return who < words.count && selves.contains(words[who]) ? (which, who) : nil
         }
 
         /// "… and how …": what begins like a question is one.
@@ -86,7 +91,7 @@ struct QuestionChain {
             else { return nil }
             return QuestionChain(
                 first: words[..<place].joined(separator: " "), second: words[place...].joined(separator: " "),
-                isOfDay: false)
+                day: nil)
         }
     }
 }
@@ -104,15 +109,20 @@ extension QuestionParser {
         func parse(_ text: String) throws -> Question {
             try self.parse(text, language: language, today: today, own: own, units: units, logged: logged)
         }
-        let whole = try parse(text)
+        var whole = try parse(text)
         for chain in QuestionChain.of(text, language) {
             // A sentence that is read in one is cut no more, but where what begins it is a day to be found.
             let isReadInOne = whole.leftOut.isEmpty && (whole.also != nil || whole.measure == .compare)
-            guard chain.isOfDay || !isReadInOne else { continue }
+            guard chain.day != nil || !isReadInOne else { continue }
             var first = try parse(chain.first)
             var second = try parse(chain.second)
-            guard first.isPlain, second.leftOut.isEmpty, second.subject?.isOfHistory ?? !chain.isOfDay else { continue }
-            if chain.isOfDay {
+            let isAsked = second.leftOut.isEmpty && second.subject?.isOfHistory ?? (chain.day == nil)
+            guard first.isPlain, isAsked else {
+                // Whatever else it seems to ask, it is of a day that is not found.
+                if let day = chain.day, isAsked, whole.isPlain { whole.leftOut.append(day) }
+                continue
+            }
+            if chain.day != nil {
                 guard second.period == nil, second.other == nil, second.condition == nil, second.weekdays == nil
                 else { continue }
                 if first.measure.map({ [.list, .count, .sum, .when].contains($0) }) ?? true { first.measure = .last }

@@ -83,7 +83,7 @@ extension QuestionGrammar {
         // "How many workouts have I done in total", "how many push-ups total"
         let isOfLogs = question.subject == .foods && cues.contains(.logs)
         let isOfAll =
-            cues.contains(.did) ? question.measure == .count : question.measure == .reps || question.measure == .sets
+            question.measure == .reps || question.measure == .sets || question.measure == .count && cues.contains(.did)
         if question.subject?.isOfSessions == true || isOfLogs, isOfAll, question.period == nil,
             question.weekdays == nil, cues.contains(.total)
         {
@@ -315,6 +315,11 @@ extension QuestionGrammar {
         if isOfBMI, question.subject == .metric(.weight) { question.isOfUnits = true }
         if cues.contains(.portions), question.subject?.part != nil { question.isOfPortions = true }
         if case .exercise = question.subject, !hasThreshold { question.distance = distance }
+        if case .exercise = question.subject, repetitions != nil, numbers.count == 1, !hasThreshold,
+            let measure = question.measure, [.heaviest, .best, .highest].contains(measure)
+        {
+            (question.repetitions, question.measure) = (repetitions, .heaviest)
+        }
         if case .workouts = question.subject, question.measure == .duration, cues.contains(.last) {
             question.isLastOne = true
         }
@@ -973,7 +978,8 @@ extension QuestionGrammar {
         // An answer with what there is most of names three.
         let isOfThree = numbers == [3] && (question.measure == .often || question.measure == .sources)
         let isUsed =
-            question.threshold != nil || question.distance != nil || question.goal != nil || question.trial != nil
+            question.threshold != nil || question.distance != nil || question.repetitions != nil || question.goal != nil
+            || question.trial != nil
             || question.measure == .advised || question.top != nil || question.latest != nil || isOfThree
         // "Between 7 and 8 hours": one limit is not both.
         let isOfOne = question.measure == .last || question.measure == .first

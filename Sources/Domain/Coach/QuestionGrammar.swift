@@ -81,6 +81,8 @@ struct QuestionGrammar {
     private(set) var span: Question.Span?
     /// km
     private(set) var distance: Double?
+    /// How often a set lifts what is asked of: "5 rep max", "a set of 8"
+    private(set) var repetitions: Int?
     /// kg or lb were said.
     private(set) var isMass = false
     /// "1.5 litres"
@@ -236,7 +238,9 @@ struct QuestionGrammar {
                     isOfLatestWeights = next.map(said) == "weights"
                 }
                 isOfSomeDays = isOfSomeDays || next.map(Self.isOfDays) == true
-                if distance == nil, Self.isTop(pieces, at: place) { top = Int(exactly: number) }
+                let isOfSet = Self.isOfSet(pieces, at: place, said)
+                if isOfSet { repetitions = repetitions ?? Int(exactly: number) }
+                if distance == nil, !isOfSet, Self.isTop(pieces, at: place) { top = Int(exactly: number) }
                 numbers.append(number)
                 numberWords.append(reader.typed(piece.tokens))
                 isThousands = isThousands || next.map(said) == "k"
@@ -284,6 +288,8 @@ struct QuestionGrammar {
                     (isOfItsNight, dayPart) = (true, .evening)
                 }
                 if word.kind == .rank { rankWords.append(said(piece)) }
+                // "How much coffee per workday"
+                if word.kind == .weekdays, said(piece).hasPrefix("per ") { cues.insert(.average) }
                 if word.kind == .cue {
                     for cue in word.parts.compactMap(QuestionCue.init) {
                         self.said[cue, default: []].append(said(piece))
@@ -837,6 +843,33 @@ struct QuestionGrammar {
         default: [5000, 10_000, 15_000, 20_000].contains(number) ? number / 1000 : nil
         }
     }
+
+    /// Whether a number is that of the repetitions of a set: "5 reps", "5rm", "a set of 5", "for 5"
+    private static func isOfSet(
+        _ pieces: [QuestionReader.Piece], at place: Int, _ said: (QuestionReader.Piece) -> String
+    ) -> Bool {
+        guard case .number(let number) = pieces[place].kind, (2...30).contains(number), number == number.rounded()
+        else { return false }
+        let next = pieces.dropFirst(place + 1).first
+        if let first = next.map(said)?.split(separator: " ").first, repetitionWords.contains(String(first)) {
+            return true
+        }
+        switch next?.kind {
+        case nil, .small, .mark, .period: break
+        // "A set of 6 at the squat"
+        case .word where next.map(said) == "bij": break
+        default: return false
+        }
+        guard place > 0 else { return false }
+        let before = said(pieces[place - 1])
+        if ["for", "voor"].contains(before) { return true }
+        return ["of", "van"].contains(before)
+            && pieces.prefix(place - 1).last.map { said($0).hasSuffix("set") || said($0).hasSuffix("sets") } == true
+    }
+
+    private static let repetitionWords: Set<String> = [
+        "rep", "reps", "rm", "repetition", "repetitions", "herhaling", "herhalingen",
+    ]
 
     /// "the best week", "which month", "in the week that"
     private static func span(

@@ -70,6 +70,7 @@ extension Inquiry {
         atMost = form.number("atMost", in: 0...1_000_000).value
         rank = form.integer("rank", in: 2...5).value
         top = form.integer("top", in: 2...20).value
+        repetitions = form.integer("repetitions", in: 2...30).value
         latest = form.integer("latest", in: 2...50).value
         alsoExceptMeals = form.choices("alsoExceptMeals")
         fromMinute = form.integer("fromMinute", in: 0...1440).value

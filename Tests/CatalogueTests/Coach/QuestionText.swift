@@ -40,6 +40,7 @@ enum QuestionText {
         if let top = question.top { words.append("top\(top)") }
         if let latest = question.latest { words.append("latest\(latest)") }
         if question.namesDays == true { words.append("named") }
+        if let repetitions = question.repetitions { words.append("for \(repetitions)") }
         if let distance = question.distance { words.append("over \(NumberText.shortest(distance, .en))km") }
         if let ahead = question.ahead, question.subject != nil { words.append("on \(ahead)") }
         if let energy = question.trial?.energy { words.append("of \(NumberText.shortest(energy, .en))kcal") }

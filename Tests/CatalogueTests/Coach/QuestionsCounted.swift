@@ -392,5 +392,19 @@ extension QuestionTable {
         nl | hoeveel calorieën heb ik over voor het avondeten | energy remaining
         nl | wat was mijn minst gestreste dag | stress lowest
         nl | lig ik op schema voor mijn streefgewicht met kerst | plan:arrival value on 2026-12-25
+        en | what's my heaviest deadlift for 5 reps | deadlift heaviest for 5
+        en | best set of 8 on squat | squat heaviest for 8
+        en | 10 rep max bench press this year | bench-press heaviest year0 for 10
+        nl | wat is mijn zwaarste deadlift voor 5 herhalingen | deadlift heaviest for 5
+        nl | mijn beste set van 6 bij de squat | squat heaviest for 6
+        en | my 3 heaviest deadlifts | deadlift heaviest top3
+        en | how many pull ups have I done altogether | pull-up reps ever
+        nl | hoeveel optrekken heb ik in totaal gedaan | pull-up reps ever
+        en | how much weight have I put on my squat since august | squat trend since:2026-08-01
+        en | how much coffee per workday | food:coffee average on 12345
+        nl | hoeveel koffie drink ik per werkdag | food:koffie average on 12345 counting count
+        nl | hoeveel centimeter ging er van mijn taille af | waist trend
+        nl | wanneer was ik op mijn zwaarst | weight highest
+        en | which day was I lightest | weight lowest
         """#)
 }

@@ -111,6 +111,27 @@ struct QuestionChainTests {
             Self.read("op de dag dat ik het verst liep hoeveel at ik toen", .nl) == [
                 "running longest", "energy sum back",
             ])
+        #expect(Self.read("what did I eat on the day I was heaviest", .en) == ["weight highest", "foods list back"])
+        #expect(
+            Self.read("on the day I was lightest how much did I sleep", .en) == ["weight lowest", "sleep back"])
+        #expect(
+            Self.read("wat at ik op de dag dat mijn gewicht het laagst was", .nl) == [
+                "weight lowest", "foods list back",
+            ])
+        #expect(
+            Self.read("hoe sliep ik in de nacht dat ik het meest at", .nl) == ["energy highest", "sleep back"])
+    }
+
+    @Test("What is asked of a day that cannot be found is told of no other day")
+    func noDay() {
+        for (text, language) in [
+            ("what did I eat on the day I was most florp", Language.en),
+            ("how much did I sleep on the day I felt weirdest", .en),
+            ("wat at ik op de dag dat ik het florpst was", .nl),
+        ] {
+            let asked = Self.parser.questions(text, language: language, today: QuestionTable.today) { .init() }
+            #expect(asked.count == 1 && asked.allSatisfy { !$0.leftOut.isEmpty }, "\(text)")
+        }
     }
 
     @Test("Two questions are asked one after the other, and one that holds both is not cut")

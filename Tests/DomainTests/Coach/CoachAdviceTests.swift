@@ -108,6 +108,22 @@ struct CoachAdviceTests {
         #expect(asked.subject == .plan(.arrival) && asked.goal == 70)
     }
 
+    @Test("The heaviest set for some repetitions has as many or more, and where none has, that is told")
+    func repetitions() {
+        let sets = [WorkoutSet(reps: 3, load: 120), WorkoutSet(reps: 5, load: 110), WorkoutSet(reps: 8, load: 100)]
+        let workout = Workout(
+            id: "1", day: Self.today.adding(days: -3), at: Date(timeIntervalSince1970: 0), minute: 600, name: "Legs",
+            kind: .strength, exercises: [WorkoutExercise(exerciseID: "squat", name: "squat", sets: sets)])
+        let record = CoachRecord(today: Self.today, workouts: [workout])
+        func fact(_ repetitions: Int) -> CoachAnswer.Fact? {
+            record.asked(.exercise("squat"), .heaviest, .ever) { $0.repetitions = repetitions }.facts.first
+        }
+        #expect(fact(5)?.key == "heaviestOfReps" && fact(5)?.values["set"] == .set(sets[1]))
+        #expect(fact(6)?.values["set"] == .set(sets[2]))
+        #expect(fact(2)?.values["set"] == .set(sets[0]))
+        #expect(fact(9)?.key == "noneOfReps")
+    }
+
     @Test("A run of a distance is not told by another without saying so")
     func distance() {
         let run = WorkoutExercise(
