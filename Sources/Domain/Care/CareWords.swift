@@ -8,7 +8,7 @@ struct CareWords: Sendable {
     var expansions: [String: [String]] = [:]
     /// Everyday words that are never a misspelling of one of the list.
     var everyday: Set<String> = []
-    private var byDeletion: [UInt64: [ID]] = [:]
+    private var misspellings = DeletionIndex()
 
     /// Words shorter than this are read as they are written.
     private static let shortestMisspelt = 5
@@ -25,11 +25,9 @@ struct CareWords: Sendable {
     mutating func indexMisspellings(except small: Set<ID>) {
         for (index, word) in spellings.enumerated() {
             let id = ID(truncatingIfNeeded: index)
-            let letters = Array(word.utf8)
-            guard letters.count >= Self.shortestMisspelt, !small.contains(id) else { continue }
-            Self.eachDeletion(of: letters) { key in
-                if byDeletion[key]?.contains(id) != true { byDeletion[key, default: []].append(id) }
-            }
+            guard word.utf8.count >= Self.shortestMisspelt, !small.contains(id) else { continue }
+            var word = word
+            word.withUTF8 { misspellings.add($0, as: id, isFar: Self.isFar($0)) }
         }
     }
 
@@ -52,18 +50,17 @@ struct CareWords: Sendable {
     private func nearest(to letters: [UInt8]) -> ID? {
         guard letters.count >= Self.shortestMisspelt, letters.count <= 24 else { return nil }
         var best: (cost: Int, id: ID)?
-        Self.eachDeletion(of: letters) { key in
-            for id in byDeletion[key] ?? [] where best?.id != id {
+        letters.withUnsafeBufferPointer { letters in
+            misspellings.eachNear(letters, isFar: Self.isFar(letters)) { id in
+                guard best?.id != id else { return }
                 var word = spellings[Int(id)]
                 let cost: Int? = word.withUTF8 { word in
-                    letters.withUnsafeBufferPointer { letters in
-                        let limit = min(letters.count, word.count) >= 9 ? 2 : 1
-                        guard let distance = EditDistance.between(letters, word, limit: limit) else { return nil }
-                        let isFirstSame = letters.first == word.first
-                        // Few mistype a first letter, and short words are easily something else.
-                        guard isFirstSame || letters.count >= 8 else { return nil }
-                        return distance * 2 + (isFirstSame ? 0 : 1)
-                    }
+                    let limit = min(letters.count, word.count) >= 9 ? 2 : 1
+                    guard let distance = EditDistance.between(letters, word, limit: limit) else { return nil }
+                    let isFirstSame = letters.first == word.first
+                    // Few mistype a first letter, and short words are easily something else.
+                    guard isFirstSame || letters.count >= 8 else { return nil }
+                    return distance * 2 + (isFirstSame ? 0 : 1)
                 }
                 if let cost, cost < best?.cost ?? .max || cost == best?.cost && id < best?.id ?? .max {
                     best = (cost, id)
@@ -86,21 +83,6 @@ struct CareWords: Sendable {
         return calm.count < letters.count ? calm : nil
     }
 
-    /// Calls `body` with a number for the word and for each that is left without one of its letters, or two of a long one.
-    private static func eachDeletion(of letters: [UInt8], _ body: (UInt64) -> Void) {
-        func hash(without first: Int, _ second: Int) -> UInt64 {
-            var value: UInt64 = 0xcbf2_9ce4_8422_2325
-            for (index, letter) in letters.enumerated() where index != first && index != second {
-                value = (value ^ UInt64(letter)) &* 0x100_0000_01b3
-            }
-            return value
-        }
-        body(hash(without: -1, -1))
-        for first in letters.indices {
-            body(hash(without: first, -1))
-            if (9...16).contains(letters.count) {
-                for second in first + 1..<letters.count { body(hash(without: first, second)) }
-            }
-        }
-    }
+    /// Of a long word two letters may be missing.
+    private static func isFar(_ letters: UnsafeBufferPointer<UInt8>) -> Bool { (9...16).contains(letters.count) }
 }

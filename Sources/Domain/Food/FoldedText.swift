@@ -21,7 +21,11 @@ public enum FoldedText {
     }
 
     /// The same as one text, a space between them.
-    public static func joined(_ text: some StringProtocol) -> String { strings(text).joined(separator: " ") }
+    public static func joined(_ text: some StringProtocol) -> String {
+        var (text, words) = (String(text), [UInt8]())
+        text.withUTF8 { append($0, to: &words) }
+        return String(decoding: words.dropLast(), as: UTF8.self)
+    }
 
     /// Appends the folded words of UTF-8 `text`, a space after each.
     public static func append(_ text: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]) {

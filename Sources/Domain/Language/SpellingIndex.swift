@@ -1,5 +1,4 @@
-/// Finds the known word that a mistyped one is nearest to, by the words that are left when letters are taken out of
-/// either (as SymSpell does): a few look-ups, however many words there are.
+/// Finds the known word that a mistyped one is nearest to: a few look-ups, however many words there are.
 struct SpellingIndex: Sendable {
     private struct Known: Sendable {
         var key: String
@@ -18,7 +17,7 @@ struct SpellingIndex: Sendable {
 
     private var known: [Known] = []
     private var place: [Int32: Int] = [:]
-    private var byDeletion: [String: [Int32]] = [:]
+    private var near = DeletionIndex()
     /// The words of questions that a short one is when a letter is missing, or two are exchanged: "hw", "wek", "hwo"
     private var byShort: [String: [Short]] = [:]
 
@@ -44,7 +43,8 @@ struct SpellingIndex: Sendable {
         if sense.role == .food || sense.role == .question, sense.text == "known" { return }
         if sense.role == .person || sense.role == .circumstance, sense.text == "named" { return }
         if sense.role == .reading, !sense.text.hasPrefix("metric") { return }
-        Self.eachDeletion(of: key) { byDeletion[$0, default: []].append(index) }
+        var key = key
+        key.withUTF8 { near.add($0, as: index, isFar: false) }
     }
 
     /// Whether it has a meaning in such a sentence here.
@@ -70,34 +70,32 @@ struct SpellingIndex: Sendable {
         let limit = length >= 8 ? 2 : 1
         let wanted = Self.bit(kind, language)
         var best: (cost: Int, place: Int)?
-        var near: [(place: Int, distance: Int)] = []
-        Self.eachDeletion(of: key) { deletion in
-            for index in byDeletion[deletion] ?? [] {
-                let candidate = known[Int(index)]
-                guard candidate.scope & wanted != 0 else { continue }
-                guard let distance = Self.distance(key, candidate.key, limit: limit) else { continue }
-                // "wiht" is "with", but "hake" is not "have".
-                if candidate.weight == 0, length < 6, length == candidate.key.utf8.count,
-                    !Self.isAnagram(key, candidate.key)
-                {
-                    continue
-                }
-                // Few mistype a first letter, and short words are easily something else.
-                let isFirstSame = key.utf8.first == candidate.key.utf8.first
-                guard isFirstSame || length >= 6 && candidate.weight > 0, length > 4 || isFirstSame else { continue }
-                near.append((Int(index), distance))
-                let cost = distance * 10 - candidate.weight + (isFirstSame ? 0 : 4)
-                let isBetter =
-                    best.map { (cost, candidate.key) < ($0.cost, known[$0.place].key) } ?? true
-                if isBetter { best = (cost, Int(index)) }
+        var found: [(place: Int, distance: Int)] = []
+        eachNear(key) { index in
+            let candidate = known[index]
+            guard candidate.scope & wanted != 0 else { return }
+            guard let distance = Self.distance(key, candidate.key, limit: limit) else { return }
+            // "wiht" is "with", but "hake" is not "have".
+            if candidate.weight == 0, length < 6, length == candidate.key.utf8.count,
+                !Self.isAnagram(key, candidate.key)
+            {
+                return
             }
+            // Few mistype a first letter, and short words are easily something else.
+            let isFirstSame = key.utf8.first == candidate.key.utf8.first
+            guard isFirstSame || length >= 6 && candidate.weight > 0, length > 4 || isFirstSame else { return }
+            found.append((index, distance))
+            let cost = distance * 10 - candidate.weight + (isFirstSame ? 0 : 4)
+            let isBetter =
+                best.map { (cost, candidate.key) < ($0.cost, known[$0.place].key) } ?? true
+            if isBetter { best = (cost, index) }
         }
         if best == nil, language.grammar.isHeard, let heard = heard(key, wanted) { return heard }
         return best.map { best in
             let meant = known[best.place].key
-            let distance = near.first { $0.place == best.place }?.distance ?? limit
+            let distance = found.first { $0.place == best.place }?.distance ?? limit
             // "Boteram" is as near to "boterhammen" as to "boterham", which is the same.
-            let isRivalled = near.contains { other in
+            let isRivalled = found.contains { other in
                 let rival = known[other.place].key
                 return other.distance <= distance && !rival.hasPrefix(meant) && !meant.hasPrefix(rival)
             }
@@ -110,12 +108,21 @@ struct SpellingIndex: Sendable {
     private func heard(_ key: String, _ wanted: UInt8) -> (key: String, word: Int32, cost: Int, isClear: Bool)? {
         for (said, meant) in Self.sounds where key.contains(said) {
             let spelt = key.replacing(said, with: meant)
-            for index in byDeletion[spelt] ?? [] where known[Int(index)].key == spelt {
-                let found = known[Int(index)]
-                if found.scope & wanted != 0, found.weight > 0 { return (spelt, found.word, 10, false) }
+            var found: Known?
+            eachNear(spelt) { index in
+                let candidate = known[index]
+                guard candidate.key == spelt, candidate.scope & wanted != 0, candidate.weight > 0 else { return }
+                found = candidate
             }
+            if let found { return (spelt, found.word, 10, false) }
         }
         return nil
+    }
+
+    /// Calls `body` with the places of words that may be near.
+    private func eachNear(_ key: String, _ body: (Int) -> Void) {
+        var key = key
+        key.withUTF8 { near.eachNear($0, isFar: false) { body(Int($0)) } }
     }
 
     private static let sounds = [
@@ -152,15 +159,6 @@ struct SpellingIndex: Sendable {
     private static func distance(_ typed: String, _ word: String, limit: Int) -> Int? {
         var (typed, word) = (typed, word)
         return typed.withUTF8 { typed in word.withUTF8 { EditDistance.between(typed, $0, limit: limit) } }
-    }
-
-    /// The word itself and what is left of it without one of its letters.
-    private static func eachDeletion(of key: String, _ body: (String) -> Void) {
-        body(key)
-        let bytes = Array(key.utf8)
-        for index in bytes.indices where index == 0 || bytes[index] != bytes[index - 1] {
-            body(String(decoding: bytes[..<index] + bytes[(index + 1)...], as: UTF8.self))
-        }
     }
 
     private static func weight(_ sense: SentenceLexicon.Sense) -> Int {

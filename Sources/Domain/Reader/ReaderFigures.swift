@@ -343,7 +343,7 @@ struct ReaderFigures {
                 items[first.end].has(.until) || items[first.end].mark == "-",
                 items[first.end].key != "and" && items[first.end].key != "en"
                     || index > 0 && items[index - 1].has(.from),
-                let last = ReaderClock.read(items, at: first.end + 1, language: language),
+                let last = ReaderClock.read(items, at: first.end + 1, language: language, isLast: true),
                 !items.indices.contains(last.end) || items[last.end].minutes == nil || items[last.end].has(.oclock),
                 let minutes = ReaderClock.night(from: first, to: last)
             else { continue }

@@ -71,6 +71,8 @@ public struct ReaderLexicon: Sendable {
                 }
             }
         }
+        var formsOfWords: [String: [String]] = [:]
+        func addName(_ name: FoodName) { self.addName(name, &formsOfWords) }
         for name in names { addName(name) }
         for entry in entries where entry.kind == .drink {
             for name in entry.phrases { addName(Self.drink(name, entry)) }
@@ -97,20 +99,27 @@ public struct ReaderLexicon: Sendable {
         wordsOfNames.formUnion(names.flatMap { $0.split(separator: " ").flatMap { Self.forms(String($0)) } })
     }
 
-    private mutating func addName(_ name: FoodName) {
+    /// - Parameter formsOfWords: of words that were met, which many names have
+    private mutating func addName(_ name: FoodName, _ formsOfWords: inout [String: [String]]) {
+        func forms(_ word: String) -> [String] {
+            if let known = formsOfWords[word] { return known }
+            let forms = Self.forms(word)
+            formsOfWords[word] = forms
+            return forms
+        }
         let text = name.name.lowercased()
         for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }) {
-            wordsOfNames.formUnion(Self.forms(String(word)))
+            wordsOfNames.formUnion(forms(String(word)))
         }
         let main = text.prefix { $0 != "," && $0 != "(" }.split(separator: " ")
-        for key in Set([text, main.joined(separator: " ")].flatMap(Self.forms)) where names[key] == nil {
+        for key in Set([text, main.joined(separator: " ")]).flatMap(forms) where names[key] == nil {
             names[key] = name
         }
         // "Fries from the oven" are no oven.
         guard let last = main.last, last.utf8.count > 1,
             !main.dropLast().suffix(2).contains(where: { has(.inName, String($0)) })
         else { return }
-        for key in Self.forms(String(last)) {
+        for key in forms(String(last)) {
             heads.insert(key)
             if name.isDrink { if drinkHeads[key] == nil { drinkHeads[key] = name } } else { solids.insert(key) }
         }

@@ -142,8 +142,14 @@ struct ReaderClock {
     var isExact: Bool
     var end: Int
 
-    static func read(_ items: [ReaderItem], at start: Int, language: Language) -> ReaderClock? {
+    /// - Parameter isLast: whether it is what a time lasts until: "ten to seven" is no time from ten then
+    static func read(
+        _ items: [ReaderItem], at start: Int, language: Language, isLast: Bool = false
+    ) -> ReaderClock? {
         guard items.indices.contains(start) else { return nil }
+        if isLast, articles.contains(items[start].key), items[start].number == nil {
+            return read(items, at: start + 1, language: language, isLast: isLast)
+        }
         let item = items[start]
         func at(_ index: Int) -> ReaderItem? { items.indices.contains(index) ? items[index] : nil }
         if let hour = item.value(.noon).flatMap({ Int($0) }) {
@@ -152,14 +158,8 @@ struct ReaderClock {
         var minutes: Int
         var end = start + 1
         var isExact = false
-        if item.has(.half), let hour = at(start + 1)?.number.flatMap({ Int(exactly: $0) }), (1...12).contains(hour) {
-            minutes = hour * 60 + language.rules.halfHour
-            end = start + 2
-        } else if item.number == 0.25, let way = at(start + 1)?.key, ["past", "to", "voor", "over"].contains(way),
-            let hour = at(start + 2)?.number.flatMap({ Int(exactly: $0) }), (1...12).contains(hour)
-        {
-            minutes = hour * 60 + (way == "past" || way == "over" ? 15 : -15)
-            end = start + 3
+        if let part = partOfHour(items, at: start, language: language, isLast: isLast) {
+            (minutes, end) = part
         } else if let clock = item.clock, clock.count == 2, clock[0] < 25 {
             minutes = clock[0] * 60 + clock[1]
             isExact = clock[0] > 12 || item.text.hasPrefix("0")
@@ -192,6 +192,35 @@ struct ReaderClock {
             }
         }
         return ReaderClock(minutes: minutes, isExact: isExact, end: end)
+    }
+
+    private static let articles: Set<String> = ["a", "een"]
+    private static let past: Set<String> = ["past", "after", "over", "na"]
+    private static let before: Set<String> = ["to", "till", "til", "voor"]
+
+    /// "Half past eleven", "kwart voor zeven", "ten to seven", "vijf over half acht"
+    private static func partOfHour(
+        _ items: [ReaderItem], at start: Int, language: Language, isLast: Bool
+    ) -> (minutes: Int, end: Int)? {
+        func at(_ index: Int) -> ReaderItem? { items.indices.contains(index) ? items[index] : nil }
+        func hour(_ index: Int) -> Int? {
+            at(index)?.number.flatMap { Int(exactly: $0) }.flatMap { (1...12).contains($0) ? $0 : nil }
+        }
+        func half(_ index: Int) -> Int? {
+            at(index)?.has(.half) == true ? hour(index + 1).map { $0 * 60 + language.rules.halfHour } : nil
+        }
+        if let half = half(start) { return (half, start + 2) }
+        guard let said = at(start)?.number, let way = at(start + 1)?.key, past.contains(way) || before.contains(way),
+            let part = said == 0.25 ? 15 : Int(exactly: said), (1...29).contains(part)
+        else { return nil }
+        // "From ten to seven" is from one to the other.
+        let isRange = way.hasPrefix("t") && said != 0.25
+        let isLed = at(start - 1).map { $0.links(.clock) && !$0.has(.from) } ?? false
+        guard !isRange || isLast || isLed || at(start + 3)?.has(.until) == true else { return nil }
+        let minutes = past.contains(way) ? part : -part
+        // "Vijf over half acht": of the half hour, where that is before the hour
+        if language.rules.halfHour < 0, let half = half(start + 2) { return (half + minutes, start + 4) }
+        return hour(start + 2).map { ($0 * 60 + minutes, start + 3) }
     }
 
     /// Minutes from falling asleep to waking, 1 to 16 hours; where halves of the day are open, a night.
