@@ -7,8 +7,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-// Much of what tests wait for is the reading of tables and sentences: optimised, they save more than this takes to build.
-let readers: [SwiftSetting] = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+// Every program that tests start reads the tables: optimised, that saves more than it takes to build.
+let tables: [SwiftSetting] = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
     name: "vitalpath",
@@ -38,7 +38,7 @@ let package = Package(
                 "Food/make_foods.py", "Food/everyday", "Account/make_common_passwords.py",
                 "Care/make_learned.py", "Care/corpus",
             ],
-            swiftSettings: readers, plugins: ["EmbedPlugin"]),
+            swiftSettings: tables, plugins: ["EmbedPlugin"]),
         .target(name: "Drawing", dependencies: ["Archive", "Domain"], swiftSettings: settings),
         .target(
             name: "Archive",
