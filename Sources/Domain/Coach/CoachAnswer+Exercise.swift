@@ -24,16 +24,15 @@ extension Coach {
         if question.isLastOne == true, measure != .gap { sessions = sessions.suffix(1) }
         if let least = question.repetitions {
             name["count"] = .count(least)
-            let able = sessions.map { session in
+            let able = sessions.compactMap { session in
                 var session = session
                 session.sets.removeAll { ($0.reps ?? 0) < least || ($0.load ?? 0) <= 0 }
-                return session
+                return session.sets.isEmpty ? nil : session
             }
-            guard able.contains(where: { !$0.sets.isEmpty }) else {
-                let key = sessions.isEmpty ? "noExercise" : "noneOfReps"
-                return answer([.init(key, name.merging(time) { $1 })], followUps: [.last, .progress])
+            if able.isEmpty, !sessions.isEmpty {
+                return answer([.init("noneOfReps", name.merging(time) { $1 })], followUps: [.last, .progress])
             }
-            sessions = able.filter { !$0.sets.isEmpty }
+            sessions = able
         }
         if sessions.isEmpty, let distance = question.distance, all.contains(where: { asked.contains($0.date) }) {
             return answer(

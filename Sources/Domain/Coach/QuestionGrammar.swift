@@ -844,16 +844,14 @@ struct QuestionGrammar {
         }
     }
 
-    /// Whether a number is that of the repetitions of a set: "5 reps", "5rm", "a set of 5", "for 5"
+    /// Whether a number is that of the repetitions of a set: "5 reps", "a set of 5", "for 5"
     private static func isOfSet(
         _ pieces: [QuestionReader.Piece], at place: Int, _ said: (QuestionReader.Piece) -> String
     ) -> Bool {
         guard case .number(let number) = pieces[place].kind, (2...30).contains(number), number == number.rounded()
         else { return false }
         let next = pieces.dropFirst(place + 1).first
-        if let first = next.map(said)?.split(separator: " ").first, repetitionWords.contains(String(first)) {
-            return true
-        }
+        if case .word(let word) = next?.kind, word.kind == .cue, word.parts.contains("reps") { return true }
         switch next?.kind {
         case nil, .small, .mark, .period: break
         // "A set of 6 at the squat"
@@ -866,10 +864,6 @@ struct QuestionGrammar {
         return ["of", "van"].contains(before)
             && pieces.prefix(place - 1).last.map { said($0).hasSuffix("set") || said($0).hasSuffix("sets") } == true
     }
-
-    private static let repetitionWords: Set<String> = [
-        "rep", "reps", "rm", "repetition", "repetitions", "herhaling", "herhalingen",
-    ]
 
     /// "the best week", "which month", "in the week that"
     private static func span(

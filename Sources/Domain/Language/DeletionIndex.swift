@@ -9,8 +9,8 @@ struct DeletionIndex: Sendable {
 
     private var entries: [Entry] = []
     /// A table of hashes without removal: each slot has one, and the last entry with it, -1 where it is free.
-    private var hashes: [UInt64] = Array(repeating: 0, count: 1 << 10)
-    private var last: [Int32] = Array(repeating: -1, count: 1 << 10)
+    private var hashes: [UInt64] = []
+    private var last: [Int32] = []
     private var count = 0
 
     /// Adds a word under `id`.
@@ -33,6 +33,7 @@ struct DeletionIndex: Sendable {
 
     /// Calls `body` with each word that may have something left in common; with one more often where it has more.
     func eachNear(_ word: UnsafeBufferPointer<UInt8>, isFar: Bool, _ body: (Int32) -> Void) {
+        guard !entries.isEmpty else { return }
         Self.eachDeletion(of: word, isFar: isFar) { hash in
             var place = last[slot(of: hash)]
             while place >= 0 {
@@ -52,8 +53,9 @@ struct DeletionIndex: Sendable {
 
     private mutating func grow() {
         let (old, places) = (hashes, last)
-        hashes = Array(repeating: 0, count: old.count * 2)
-        last = Array(repeating: -1, count: old.count * 2)
+        let size = max(16, old.count * 2)
+        hashes = Array(repeating: 0, count: size)
+        last = Array(repeating: -1, count: size)
         for index in old.indices where places[index] >= 0 {
             let slot = slot(of: old[index])
             (hashes[slot], last[slot]) = (old[index], places[index])

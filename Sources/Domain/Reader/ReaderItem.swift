@@ -21,6 +21,8 @@ struct ReaderItem {
     var text = ""
     /// Minutes in the unit of time.
     var minutes: Double?
+    /// Behind minutes, before the hour that they are of: "ten to seven", or else "ten past"
+    var isBeforeHour: Bool?
     /// A word of the sentence parser that carries no meaning of its own.
     var isSmall = false
     /// A word of food, or of how much of it.
@@ -191,6 +193,7 @@ struct ReaderItems {
         item.isPiece = lexer.has(.portion, at: start)
         item.isPortion = item.isPiece && lexer.has(.of, at: start + 1)
         if let time = lexer.sense(.time, at: start) { item.minutes = time.number }
+        item.isBeforeHour = lexer.sense(.hourPart, at: start).map { $0.text == "before" }
         if end <= start {
             end = start + 1
             item.isSmall =

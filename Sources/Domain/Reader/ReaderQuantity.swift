@@ -147,7 +147,8 @@ struct ReaderClock {
         _ items: [ReaderItem], at start: Int, language: Language, isLast: Bool = false
     ) -> ReaderClock? {
         guard items.indices.contains(start) else { return nil }
-        if isLast, articles.contains(items[start].key), items[start].number == nil {
+        // "Until a quarter to seven"
+        if isLast, items[start].isSmall, items[start].number == nil {
             return read(items, at: start + 1, language: language, isLast: isLast)
         }
         let item = items[start]
@@ -194,10 +195,6 @@ struct ReaderClock {
         return ReaderClock(minutes: minutes, isExact: isExact, end: end)
     }
 
-    private static let articles: Set<String> = ["a", "een"]
-    private static let past: Set<String> = ["past", "after", "over", "na"]
-    private static let before: Set<String> = ["to", "till", "til", "voor"]
-
     /// "Half past eleven", "kwart voor zeven", "ten to seven", "vijf over half acht"
     private static func partOfHour(
         _ items: [ReaderItem], at start: Int, language: Language, isLast: Bool
@@ -210,17 +207,22 @@ struct ReaderClock {
             at(index)?.has(.half) == true ? hour(index + 1).map { $0 * 60 + language.rules.halfHour } : nil
         }
         if let half = half(start) { return (half, start + 2) }
-        guard let said = at(start)?.number, let way = at(start + 1)?.key, past.contains(way) || before.contains(way),
-            let part = said == 0.25 ? 15 : Int(exactly: said), (1...29).contains(part)
+        guard let item = at(start), let way = at(start + 1), let isBefore = way.isBeforeHour, let said = item.number,
+            let part = said == 0.25 ? 15 : Int(exactly: said), (1...5).contains(part / 5), part % 5 == 0
         else { return nil }
-        // "From ten to seven" is from one to the other.
-        let isRange = way.hasPrefix("t") && said != 0.25
-        let isLed = at(start - 1).map { $0.links(.clock) && !$0.has(.from) } ?? false
-        guard !isRange || isLast || isLed || at(start + 3)?.has(.until) == true else { return nil }
-        let minutes = past.contains(way) ? part : -part
         // "Vijf over half acht": of the half hour, where that is before the hour
-        if language.rules.halfHour < 0, let half = half(start + 2) { return (half + minutes, start + 4) }
-        return hour(start + 2).map { ($0 * 60 + minutes, start + 3) }
+        let ofHalf = language.rules.halfHour < 0 ? half(start + 2) : nil
+        guard let base = ofHalf ?? hour(start + 2).map({ $0 * 60 }) else { return nil }
+        let end = ofHalf == nil ? start + 3 : start + 4
+        if said != 0.25 {
+            // "From ten to seven" is from one to the other, but for "from twenty to twelve until seven".
+            let isLed = at(start - 1).map { $0.links(.clock) && !$0.has(.from) } ?? false
+            let isSpoken = !item.isFigure && (isLast || at(end)?.has(.until) == true)
+            guard !way.has(.until) || isLed || isSpoken else { return nil }
+            // "To five after two beers"
+            guard at(end).map({ $0.links(.joint) || !$0.isContent && !$0.isFood }) ?? true else { return nil }
+        }
+        return (base + (isBefore ? -part : part), end)
     }
 
     /// Minutes from falling asleep to waking, 1 to 16 hours; where halves of the day are open, a night.

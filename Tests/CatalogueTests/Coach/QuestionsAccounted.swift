@@ -109,7 +109,7 @@ extension QuestionTable {
         (.en, "what was my weight on my last run"), (.nl, "viel ik van mijn fiets"),
         (.en, "how many steps next week"), (.nl, "hoeveel sliep ik volgende maand"),
         (.en, "what was my biggest weight loss in a week"),
-        (.en, "average sleep on weekdays excluding friday"),
+        (.en, "how many kilos until 82"), (.en, "average sleep on weekdays excluding friday"),
         (.en, "how many calories without alcohol last week"),
         (.en, "how much would i weigh if i slept 9 hours"), (.en, "do i run faster after a good night"),
         (.nl, "loop ik sneller na een goede nacht"), (.nl, "hoe was mijn stemming na mijn laatste lange loop"),

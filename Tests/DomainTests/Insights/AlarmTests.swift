@@ -10,7 +10,7 @@ struct AlarmTests {
         var known: Double
     }
 
-    private static let noises = [0.0, 0.6].flatMap { correlation in
+    private static let noises = [0.0, 0.3, 0.6].flatMap { correlation in
         NoiseDays.Tails.allCases.flatMap { tails in
             [1.0, 0.6].map { Noise(correlation: correlation, tails: tails, known: $0) }
         }
